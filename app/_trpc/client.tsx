@@ -1,0 +1,70 @@
+"use client";
+
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { httpBatchLink, httpLink, splitLink, TRPCClientError } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { type ReactNode, useState } from "react";
+import type { AppRouter } from "#server/trpc/router.ts";
+import { makeQueryClient } from "./query-client.ts";
+
+export const trpc = createTRPCReact<AppRouter>();
+
+export type RouterInputs = inferRouterInputs<AppRouter>;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
+
+/** Headers one mutation is sent with: `mutate(input, { context: … })` or `trpc.x.y.useMutation({ trpc: { context } })`. */
+export interface MutationContext {
+  /** Makes sending twice harmless (rules: Everywhere). */
+  readonly idempotencyKey?: string;
+  /** Runs every check and changes nothing. */
+  readonly dryRun?: boolean;
+}
+
+let browserClient: QueryClient | undefined;
+
+function getQueryClient(): QueryClient {
+  if (typeof window === "undefined") return makeQueryClient();
+  browserClient ??= makeQueryClient();
+  return browserClient;
+}
+
+const url = "/api/trpc";
+
+/** Gives the pages below it the procedures over HTTP and a cache. */
+export function TrpcProvider({ children }: { children: ReactNode }) {
+  const queryClient = getQueryClient();
+  const [client] = useState(() =>
+    trpc.createClient({
+      links: [
+        splitLink({
+          condition: ({ type }) => type === "query",
+          true: httpBatchLink({ url }),
+          false: httpLink({
+            url,
+            headers: ({ op }) => {
+              const { idempotencyKey, dryRun } = op.context as MutationContext;
+              return {
+                ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+                ...(dryRun && { "dry-run": "true" }),
+              };
+            },
+          }),
+        }),
+      ],
+    }),
+  );
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+/** What the server refused, as the body of an error has it; null for anything else, such as a lost connection. */
+export function problemOf(error: unknown): RouterProblem | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  return (error as TRPCClientError<AppRouter>).data?.problem ?? null;
+}
+
+type RouterProblem = NonNullable<TRPCClientError<AppRouter>["data"]>["problem"];

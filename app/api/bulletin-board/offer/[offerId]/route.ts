@@ -1,0 +1,4 @@
+import { getOffer } from "#server/bulletin-board/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getOffer);

@@ -1,0 +1,4 @@
+import { getCustomer } from "#server/customer/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getCustomer);

@@ -1,0 +1,1 @@
+export { chooseActor as POST } from "#server/rest/choose-actor.ts";

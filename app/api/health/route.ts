@@ -1,0 +1,3 @@
+export { health as GET } from "#server/rest/health.ts";
+
+export const dynamic = "force-dynamic";

@@ -1,0 +1,4 @@
+import { getMarketOffering } from "#server/offering/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getMarketOffering);

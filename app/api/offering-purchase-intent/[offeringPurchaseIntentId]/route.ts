@@ -1,0 +1,4 @@
+import { getIntent } from "#server/purchase-intent/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getIntent);

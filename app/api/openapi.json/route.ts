@@ -1,0 +1,1 @@
+export { openApiDocument as GET } from "#server/rest/openapi.ts";

@@ -1,0 +1,1 @@
+export { trpcHandler as GET, trpcHandler as POST } from "#server/trpc/handler.ts";

@@ -1,0 +1,4 @@
+import { getViewer } from "#server/organization/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getViewer);

@@ -1,0 +1,63 @@
+import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+
+/** Drizzle over the pool, or over one transaction of it. */
+export type Database = Omit<PostgresJsDatabase, "$client">;
+
+/** Tagged templates of the driver: prepared once a connection, one round trip each. */
+export type Sql = postgres.Sql;
+
+/** A pool and the Drizzle handle over it. */
+export interface Connection {
+  db: Database;
+  /** Closes the pool once running queries ended, at the latest after `seconds`. */
+  close(seconds?: number): Promise<void>;
+}
+
+/**
+ * Opens a pool of at most `size` connections; none is made before the first query.
+ * Timestamps come back as text: `present.ts` makes ISO 8601 of them.
+ */
+export function connect(url: string, size: number): Connection {
+  const client = postgres(url, {
+    max: size,
+    onnotice: () => {},
+    connect_timeout: 10,
+    connection: { application_name: "offerboard" },
+  });
+  return {
+    db: drizzle({ client, casing: "snake_case" }),
+    close: (seconds = 5) => client.end({ timeout: seconds }),
+  };
+}
+
+/**
+ * The driver beneath a Drizzle handle, inside its transaction where it is one. Drizzle sends ordinary queries
+ * unprepared, which costs a second round trip; hot statements are tagged templates on this.
+ */
+export function raw(db: Database): Sql {
+  // Drizzle types the session of a handle by its abstract base; over postgres.js it is always this one.
+  return (db._.session as unknown as PostgresJsSession<Sql, never, never>).client;
+}
+
+/** Whether `error` is a PostgreSQL error with this SQLSTATE, and of this constraint where one is named. */
+export function isDatabaseError(error: unknown, state: string, constraint?: string): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (
+    cause instanceof postgres.PostgresError &&
+    cause.code === state &&
+    (constraint === undefined || cause.constraint_name === constraint)
+  );
+}
+
+/** Whether PostgreSQL could not read a value as the type it was cast to (SQLSTATE class 22). */
+export function isDataException(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code.startsWith("22");
+}
+
+/** SQLSTATEs that verbs turn into refusals. */
+export const sqlState = {
+  uniqueViolation: "23505",
+  checkViolation: "23514",
+  lockNotAvailable: "55P03",
+} as const;

@@ -1,0 +1,153 @@
+-- Takes room for purchase intents of one organization, all that wait at this moment in one call.
+--
+-- Locks the offerings in the order of their ids, then decides intent by intent in the order of arrival: whatever
+-- passes the limits is recorded as PENDING, whatever does not is DECLINED and leaves no trace. The offering's lock
+-- also guards `participation`, so both counters are exact however many callers race.
+--
+-- p_intents: array of { position, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount,
+--   currency, created_at, expires_at, key, body_hash, key_expires_at, response }; key and what follows may be null.
+-- Returns a row an intent: ACCEPTED (with whether the customer is verified), DECLINED, REPLAYED (with the answer
+--   given earlier) or KEY_REUSED. The same key must not stand twice in one call.
+create or replace function place_purchase_intents(p_organization_id text, p_intents jsonb)
+returns table ("position" int, verdict text, verified boolean, response jsonb)
+language plpgsql as $$
+#variable_conflict use_column
+declare
+  i record;
+  v_offering_id text;
+  v_customer_id text;
+  v_room numeric;
+  v_held numeric;
+  v_accepted int[] := '{}';
+  v_verified int[] := '{}';
+  v_replayed int[] := '{}';
+  v_has_keys boolean := jsonb_path_exists(p_intents, '$[*].key ? (@ != null)');
+begin
+  if v_has_keys then
+    perform set_config('lock_timeout', '5s', true);
+    with wanted as (
+      select x.key, x.body_hash, x.key_expires_at, x.created_at
+        from jsonb_to_recordset(p_intents) as x(key text, body_hash text, key_expires_at timestamptz, created_at timestamptz)
+       where x.key is not null
+       order by x.key
+    ), taken as (
+      insert into idempotency_key as k (organization_id, key, operation, body_hash, expires_at)
+      select p_organization_id, w.key, 'createIntent', w.body_hash, w.key_expires_at from wanted w
+      on conflict (organization_id, key) do update
+         set operation = excluded.operation, body_hash = excluded.body_hash, expires_at = excluded.expires_at, response = null
+       where k.expires_at <= excluded.expires_at - interval '24 hours'
+      returning k.key
+    )
+    select coalesce(array_agg(x.position), '{}') into v_replayed
+      from jsonb_to_recordset(p_intents) as x(position int, key text)
+     where x.key is not null and x.key not in (select t.key from taken t);
+    perform set_config('lock_timeout', '0', true);
+  end if;
+
+  perform 1 from offering o
+   where o.organization_id = p_organization_id
+     and o.id in (select x.offering_id from jsonb_to_recordset(p_intents) as x(offering_id text))
+   order by o.id for update;
+
+  for i in
+    select x.position, x.offering_id, x.customer_id, x.purchase_amount,
+           o.min_payable_amount, o.max_payable_amount,
+           o.hard_cap - o.raised - o.reserved as room,
+           coalesce(p.reserved + p.completed, 0) as held,
+           c.verification_status = 'COMPLETED' as verified,
+           o.state = 'PUBLISHED'
+             and o.start_date <= x.created_at and x.created_at < o.end_date
+             and c.blocked_at is null
+             and not t.is_paused
+             and (o.currency is null or o.currency = x.currency)
+             and trunc(x.token_amount, t.decimals) = x.token_amount
+             and abs(x.purchase_amount - x.token_amount * o.price_per_token) <= 0.01 as eligible
+      from jsonb_to_recordset(p_intents) as x(
+             position int, offering_id text, customer_id text, wallet_address text,
+             purchase_amount numeric, token_amount numeric, currency currency, created_at timestamptz)
+      join offering o on o.organization_id = p_organization_id and o.id = x.offering_id
+      join token t on t.organization_id = p_organization_id and t.id = o.token_id
+      join customer c on c.organization_id = p_organization_id and c.id = x.customer_id
+      join wallet w on w.organization_id = p_organization_id and w.customer_id = c.id and w.address = x.wallet_address
+      left join participation p
+        on p.organization_id = p_organization_id and p.offering_id = o.id and p.customer_id = c.id
+     where x.position <> all (v_replayed)
+     order by x.offering_id, min(x.position) over (partition by x.offering_id, x.customer_id), x.position
+  loop
+    if i.offering_id is distinct from v_offering_id then
+      v_offering_id := i.offering_id;
+      v_customer_id := null;
+      v_room := i.room;
+    end if;
+    if i.customer_id is distinct from v_customer_id then
+      v_customer_id := i.customer_id;
+      v_held := i.held;
+    end if;
+    if i.eligible
+       and i.purchase_amount between least(i.min_payable_amount, v_room) and v_room
+       and v_held + i.purchase_amount <= i.max_payable_amount
+    then
+      v_room := v_room - i.purchase_amount;
+      v_held := v_held + i.purchase_amount;
+      v_accepted := v_accepted || i.position;
+      if i.verified then
+        v_verified := v_verified || i.position;
+      end if;
+    end if;
+  end loop;
+
+  if v_accepted <> '{}' then
+    insert into offering_purchase_intent (
+      organization_id, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount, currency,
+      expires_at, created_at, updated_at)
+    select p_organization_id, x.id, x.offering_id, x.customer_id, x.wallet_address, x.purchase_amount, x.token_amount,
+           x.currency, x.expires_at, x.created_at, x.created_at
+      from jsonb_to_recordset(p_intents) as x(
+             position int, id text, offering_id text, customer_id text, wallet_address text,
+             purchase_amount numeric, token_amount numeric, currency currency,
+             created_at timestamptz, expires_at timestamptz)
+     where x.position = any (v_accepted);
+
+    insert into participation as p (organization_id, offering_id, customer_id, reserved)
+    select p_organization_id, x.offering_id, x.customer_id, sum(x.purchase_amount)
+      from jsonb_to_recordset(p_intents) as x(position int, offering_id text, customer_id text, purchase_amount numeric)
+     where x.position = any (v_accepted)
+     group by x.offering_id, x.customer_id
+    on conflict (organization_id, offering_id, customer_id) do update set reserved = p.reserved + excluded.reserved;
+
+    update offering o
+       set reserved = o.reserved + s.amount, first_intent_at = coalesce(o.first_intent_at, s.at)
+      from (
+        select x.offering_id, sum(x.purchase_amount) as amount, min(x.created_at) as at
+          from jsonb_to_recordset(p_intents) as x(position int, offering_id text, purchase_amount numeric, created_at timestamptz)
+         where x.position = any (v_accepted)
+         group by x.offering_id
+      ) s
+     where o.organization_id = p_organization_id and o.id = s.offering_id;
+  end if;
+
+  if v_has_keys then
+    update idempotency_key k
+       set response = case when x.position = any (v_verified)
+             then jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}') - 'VERIFICATION')
+             else x.response end
+      from jsonb_to_recordset(p_intents) as x(position int, key text, response jsonb)
+     where k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_accepted);
+    delete from idempotency_key k
+     using jsonb_to_recordset(p_intents) as x(position int, key text)
+     where k.organization_id = p_organization_id and k.key = x.key
+       and x.position <> all (v_accepted) and x.position <> all (v_replayed);
+  end if;
+
+  return query
+    select x.position,
+           case when x.position = any (v_accepted) then 'ACCEPTED'
+                when x.position <> all (v_replayed) then 'DECLINED'
+                when k.operation = 'createIntent' and k.body_hash = x.body_hash then 'REPLAYED'
+                else 'KEY_REUSED' end,
+           x.position = any (v_verified),
+           case when x.position = any (v_replayed) then k.response end
+      from jsonb_to_recordset(p_intents) as x(position int, key text, body_hash text)
+      left join idempotency_key k on k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_replayed);
+end
+$$;

@@ -1,0 +1,74 @@
+/**
+ * Brings a database to the state that the code expects: the generated migrations first, then every function under
+ * `db/functions`. Functions lie as files of their own because they are read and changed as wholes; a migration would
+ * bury each version in a list of changes.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
+import { readEnv } from "#server/env.ts";
+
+const migrationsFolder = join(import.meta.dirname, "../drizzle");
+const functionsFolder = join(import.meta.dirname, "functions");
+
+/** Any number will do, as long as all versions of this program use the same. */
+const migrationLock = 7_118_203_526;
+
+/**
+ * Migrates the database at `url`. Safe to run from several processes at once: they wait for each other. The address
+ * must lead to PostgreSQL itself or to a pooler in session mode, as the lock is the session's.
+ */
+export async function migrate(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql`select pg_advisory_lock(${migrationLock})`;
+    await applyMigrations(drizzle(sql), { migrationsFolder });
+    await applyFunctions(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+async function applyFunctions(sql: postgres.Sql): Promise<void> {
+  const files = existsSync(functionsFolder) ? readdirSync(functionsFolder) : [];
+  await sql.begin(async (transaction) => {
+    await transaction`
+      create table if not exists drizzle.functions (
+        name text primary key, hash text not null, applied_at timestamptz not null default now()
+      )`;
+    const known = await transaction<
+      { name: string; hash: string }[]
+    >`select name, hash from drizzle.functions`;
+    const applied = new Map(known.map(({ name, hash }) => [name, hash]));
+    for (const name of files.filter((file) => file.endsWith(".sql")).sort()) {
+      const text = readFileSync(join(functionsFolder, name), "utf8");
+      const hash = createHash("sha256").update(text).digest("hex");
+      if (applied.get(name) === hash) continue;
+      await transaction.unsafe(text);
+      await transaction`
+        insert into drizzle.functions (name, hash) values (${name}, ${hash})
+        on conflict (name) do update set hash = excluded.hash, applied_at = now()`;
+    }
+  });
+}
+
+/** `npm run migrate`: the database of `DATABASE_URL`, or the demo's, running or not. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const options = { name: "demo", dataDirectory: env.dataDirectory };
+  const running = env.databaseIsEmbedded ? await findRunningEmbedded(options.name, options) : env.databaseUrl;
+  const started =
+    running === undefined ? await startEmbedded({ ...options, onMessage: console.error }) : undefined;
+  try {
+    await migrate(running ?? started?.url ?? "");
+  } finally {
+    await started?.stop();
+  }
+  console.info("The database is up to date.");
+}
+
+if (import.meta.main) await main();

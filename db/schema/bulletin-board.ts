@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { cancelReasons, intentions, offerStatuses } from "../../server/bulletin-board/contract.ts";
+import { instant, money, quantity } from "./columns.ts";
+import { wallet } from "./customer.ts";
+import { token } from "./token.ts";
+
+export const offerStatus = pgEnum("offer_status", offerStatuses);
+export const intention = pgEnum("offer_intention", intentions);
+export const cancelReason = pgEnum("offer_cancel_reason", cancelReasons);
+
+export const offer = pgTable(
+  "offer",
+  {
+    organizationId: text().notNull(),
+    id: text().notNull(),
+    tokenId: text().notNull(),
+    makerCustomerId: text().notNull(),
+    makerWalletAddress: text().notNull(),
+    takerCustomerId: text(),
+    takerWalletAddress: text(),
+    amount: quantity().notNull(),
+    priceInEuro: money().notNull(),
+    status: offerStatus().notNull().default("OPEN"),
+    intention: intention().notNull(),
+    cancelReason: cancelReason(),
+    expiresAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.tokenId],
+      foreignColumns: [token.organizationId, token.id],
+    }),
+    foreignKey({
+      name: "offer_maker_wallet_fk",
+      columns: [table.organizationId, table.makerCustomerId, table.makerWalletAddress],
+      foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
+    }),
+    foreignKey({
+      name: "offer_taker_wallet_fk",
+      columns: [table.organizationId, table.takerCustomerId, table.takerWalletAddress],
+      foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
+    }),
+    index("offer_created").on(table.organizationId, table.createdAt, table.id),
+    index("offer_maker").on(table.organizationId, table.makerCustomerId, table.createdAt),
+    check("offer_amounts", sql`${table.amount} > 0 and ${table.priceInEuro} > 0`),
+    check(
+      "offer_taker",
+      sql`(${table.status} = 'FILLED') = (${table.takerCustomerId} is not null and ${table.takerWalletAddress} is not null)`,
+    ),
+    check("offer_reason", sql`(${table.status} = 'CANCELLED') = (${table.cancelReason} is not null)`),
+  ],
+);

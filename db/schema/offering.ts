@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { currencies } from "../../server/common/currency.ts";
+import { offeringStates } from "../../server/offering/contract.ts";
+import { instant, money } from "./columns.ts";
+import { organization } from "./organization.ts";
+import { token } from "./token.ts";
+
+export const currency = pgEnum("currency", currencies);
+export const offeringState = pgEnum("offering_state", offeringStates);
+
+export const offering = pgTable(
+  "offering",
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organization.id),
+    id: text().notNull(),
+    tokenId: text().notNull(),
+    subdomain: text().notNull(),
+    title: text().notNull(),
+    subtitle: text(),
+    description: text(),
+    imageUrl: text(),
+    type: text(),
+    pricePerToken: money().notNull(),
+    currency: currency(),
+    startDate: instant().notNull(),
+    endDate: instant().notNull(),
+    minPayableAmount: money().notNull(),
+    maxPayableAmount: money().notNull(),
+    hardCap: money().notNull(),
+    softCap: money().notNull(),
+    /** Sum of COMPLETED purchases. */
+    raised: money().notNull().default("0"),
+    /** Sum that PENDING purchases hold. */
+    reserved: money().notNull().default("0"),
+    /** Customers with a COMPLETED purchase. */
+    participants: integer().notNull().default(0),
+    state: offeringState().notNull(),
+    /** When the first purchase intent came; from then on the terms are frozen. */
+    firstIntentAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.tokenId],
+      foreignColumns: [token.organizationId, token.id],
+    }),
+    index("offering_created").on(table.organizationId, table.createdAt, table.id),
+    index("offering_id").on(table.id),
+    index("offering_market").on(table.createdAt, table.id).where(sql`${table.state} <> 'DRAFT'`),
+    check("offering_price", sql`${table.pricePerToken} > 0`),
+    check("offering_period", sql`${table.startDate} < ${table.endDate}`),
+    check(
+      "offering_minimum",
+      sql`${table.minPayableAmount} > 0 and ${table.minPayableAmount} <= ${table.maxPayableAmount}`,
+    ),
+    check("offering_maximum", sql`${table.maxPayableAmount} <= ${table.hardCap}`),
+    check("offering_soft_cap", sql`${table.softCap} between 0 and ${table.hardCap}`),
+    check(
+      "offering_room",
+      sql`${table.raised} >= 0 and ${table.reserved} >= 0 and ${table.raised} + ${table.reserved} <= ${table.hardCap}`,
+    ),
+    check("offering_participants", sql`${table.participants} >= 0`),
+  ],
+);
+
+/** Every tenant's subdomains, so that each is unique over all of them. */
+export const subdomain = pgTable("subdomain", {
+  subdomain: text().primaryKey(),
+  organizationId: text().notNull(),
+  offeringId: text().notNull().unique(),
+});

@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { instant, quantity } from "./columns.ts";
+import { wallet } from "./customer.ts";
+import { organization } from "./organization.ts";
+
+export const token = pgTable(
+  "token",
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organization.id),
+    id: text().notNull(),
+    name: text().notNull(),
+    symbol: text().notNull(),
+    /** Contract address, lower case. */
+    address: text().notNull(),
+    decimals: smallint().notNull(),
+    isPaused: boolean().notNull().default(false),
+    totalSupply: quantity().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("token_address").on(table.organizationId, table.address),
+    index("token_created").on(table.organizationId, table.createdAt, table.id),
+    check("token_decimals", sql`${table.decimals} between 0 and 18`),
+    check("token_total_supply", sql`${table.totalSupply} >= 0`),
+  ],
+);
+
+/** SUPPLY stands for the token itself and goes negative by what exists; UNISSUED is what no wallet holds yet. */
+export const accountKind = pgEnum("ledger_account_kind", ["SUPPLY", "UNISSUED", "WALLET"]);
+
+/** What one wallet of one customer holds of one token. Only ledger entries change it, by a trigger. */
+export const ledgerAccount = pgTable(
+  "ledger_account",
+  {
+    organizationId: text().notNull(),
+    id: text().notNull(),
+    tokenId: text().notNull(),
+    kind: accountKind().notNull(),
+    customerId: text(),
+    walletAddress: text(),
+    available: quantity().notNull().default("0"),
+    frozen: quantity().notNull().default("0"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.tokenId],
+      foreignColumns: [token.organizationId, token.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId, table.walletAddress],
+      foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
+    }),
+    uniqueIndex("ledger_account_wallet")
+      .on(table.organizationId, table.customerId, table.walletAddress, table.tokenId)
+      .where(sql`${table.kind} = 'WALLET'`),
+    uniqueIndex("ledger_account_token")
+      .on(table.organizationId, table.tokenId, table.kind)
+      .where(sql`${table.kind} <> 'WALLET'`),
+    index("ledger_account_holders").on(table.organizationId, table.tokenId),
+    check(
+      "ledger_account_owner",
+      sql`(${table.kind} = 'WALLET') = (${table.customerId} is not null and ${table.walletAddress} is not null)`,
+    ),
+    check("ledger_account_available", sql`${table.kind} = 'SUPPLY' or ${table.available} >= 0`),
+    check("ledger_account_frozen", sql`${table.frozen} >= 0`),
+  ],
+);
+
+export const ledgerBucket = pgEnum("ledger_bucket", ["AVAILABLE", "FROZEN"]);
+export const ledgerReason = pgEnum("ledger_reason", ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER"]);
+
+/**
+ * The register: each row moves an amount from one account to another, so debits and credits cannot differ.
+ * Rows are never changed nor removed (a trigger refuses it).
+ */
+export const ledgerEntry = pgTable(
+  "ledger_entry",
+  {
+    organizationId: text().notNull(),
+    id: text().notNull(),
+    tokenId: text().notNull(),
+    debitAccountId: text().notNull(),
+    debitBucket: ledgerBucket().notNull().default("AVAILABLE"),
+    creditAccountId: text().notNull(),
+    creditBucket: ledgerBucket().notNull().default("AVAILABLE"),
+    amount: quantity().notNull(),
+    reason: ledgerReason().notNull(),
+    /** Id of what caused it: an offer, a purchase intent. */
+    reference: text(),
+    note: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.debitAccountId],
+      foreignColumns: [ledgerAccount.organizationId, ledgerAccount.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.creditAccountId],
+      foreignColumns: [ledgerAccount.organizationId, ledgerAccount.id],
+    }),
+    index("ledger_entry_token").on(table.organizationId, table.tokenId, table.createdAt, table.id),
+    check("ledger_entry_amount", sql`${table.amount} > 0`),
+    check(
+      "ledger_entry_sides",
+      sql`(${table.debitAccountId}, ${table.debitBucket}) is distinct from (${table.creditAccountId}, ${table.creditBucket})`,
+    ),
+  ],
+);

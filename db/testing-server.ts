@@ -1,0 +1,83 @@
+/** The PostgreSQL that tests run on: the one `TEST_DATABASE_URL` names, or an embedded one that forgets fast. */
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
+import { migrate } from "#db/migrate.ts";
+
+export interface TestServer {
+  /** A new, migrated database and its address. */
+  createDatabase(): Promise<string>;
+  /** Removes what was made here, and ends the server if it was started here. */
+  close(): Promise<void>;
+}
+
+const prefix = "offerboard_test_";
+
+/**
+ * Opens the server for tests.
+ * @param given address of a database on a server of one's own, whose user may create databases
+ */
+export async function openTestServer(given: string | undefined): Promise<TestServer> {
+  const shared = given ?? (await findRunningEmbedded("test", { database: "postgres" }));
+  const admin = shared === undefined ? undefined : await connectIfUp(shared);
+  if (admin && shared) return serve(admin, shared, () => admin.end());
+  if (given !== undefined) throw new Error("The server that TEST_DATABASE_URL names does not answer.");
+
+  const embedded = await startEmbedded({
+    name: "test",
+    database: "postgres",
+    durable: false,
+    patience: 120_000,
+    onMessage: console.warn,
+  });
+  const own = postgres(embedded.url, { max: 1, onnotice: () => {} });
+  // Nobody else is here yet, so whatever is left comes from runs that were killed.
+  for (const name of await testDatabases(own)) await drop(own, name);
+  return serve(own, embedded.url, async () => {
+    // Another run may have found this server and use it too: let it finish, within reason.
+    for (let waited = 0; waited < 300 && (await testDatabases(own)).length > 0; waited++) await sleep(200);
+    await own.end();
+    await embedded.stop();
+  });
+}
+
+function serve(admin: postgres.Sql, address: string, stop: () => Promise<void>): TestServer {
+  const made: string[] = [];
+  return {
+    async createDatabase() {
+      const name = `${prefix}${randomBytes(6).toString("hex")}`;
+      await admin`create database ${admin(name)}`;
+      made.push(name);
+      const url = new URL(address);
+      url.pathname = `/${name}`;
+      await migrate(url.href);
+      return url.href;
+    },
+    async close() {
+      for (const name of made) await drop(admin, name);
+      await stop();
+    },
+  };
+}
+
+async function testDatabases(sql: postgres.Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select datname as name from pg_database where starts_with(datname, ${prefix})`;
+  return rows.map(({ name }) => name);
+}
+
+async function drop(sql: postgres.Sql, name: string): Promise<void> {
+  await sql`drop database if exists ${sql(name)} with (force)`;
+}
+
+async function connectIfUp(url: string): Promise<postgres.Sql | undefined> {
+  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  try {
+    await sql`select 1`;
+    return sql;
+  } catch {
+    await sql.end();
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { NextConfig } from "next";
+
+// Built in, since rewrites are part of a build.
+const baseDomain = process.env.BASE_DOMAIN ?? "localhost";
+
+const interfacePaths = [
+  "offering",
+  "customer",
+  "offering-purchase-intent",
+  "bulletin-board",
+  "token",
+  "market",
+  "dashboard",
+  "viewer",
+  "organization",
+];
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Checked by `npm run check`, with the compiler that the whole project uses.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@mantine/charts", "@tabler/icons-react"],
+  },
+  // Hosts that run Next alone answer the bare paths and the microsites too; `server/main.ts` takes the former itself.
+  rewrites: async () => ({
+    beforeFiles: [
+      ...interfacePaths.map((path) => ({ source: `/${path}/:rest*`, destination: `/api/${path}/:rest*` })),
+      {
+        source: "/",
+        has: [
+          { type: "host" as const, value: `(?<subdomain>[a-z0-9-]+)\\.${baseDomain.replaceAll(".", "\\.")}` },
+        ],
+        destination: "/microsite/:subdomain",
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default config;

@@ -1,0 +1,41 @@
+import { Decimal } from "decimal.js";
+import { instant } from "../common/text.ts";
+import { type Violation, violation } from "../errors.ts";
+import type { Intention } from "./contract.ts";
+
+/** What an offer is judged by; amounts are decimal texts. */
+export interface OfferFacts {
+  readonly tokenIsPaused: boolean;
+  readonly tokenDecimals: number;
+  readonly makerIsBlocked: boolean;
+  readonly ownsWallet: boolean;
+  /** Tokens of the wallet that are free to move. */
+  readonly available: string;
+}
+
+/** Every rule that an offer breaks, in the order they are told (rules: Bulletin board). */
+export function offerViolations(
+  facts: OfferFacts,
+  request: { amount: number; intention: Intention; expiresAt?: string | undefined },
+  now: Date,
+): Violation[] {
+  const amount = new Decimal(request.amount);
+  const available = new Decimal(facts.available);
+  return [
+    amount.decimalPlaces() <= facts.tokenDecimals ||
+      violation("precision_exceeded", { decimals: facts.tokenDecimals }, "amount"),
+    request.expiresAt === undefined ||
+      instant(request.expiresAt) > now ||
+      violation(
+        "invalid_value",
+        { reason: "The offer would have expired already. Send a later date." },
+        "expiresAt",
+      ),
+    facts.ownsWallet || violation("wallet_not_owned", {}, "makerWalletAddress"),
+    !facts.makerIsBlocked || violation("customer_blocked", {}, "customerId"),
+    !facts.tokenIsPaused || violation("token_paused", {}, "tokenId"),
+    request.intention === "BUY" ||
+      amount.lte(available) ||
+      violation("insufficient_balance", { available: available.toFixed() }, "amount"),
+  ].filter((verdict) => verdict !== true);
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { freeText } from "./text.ts";
+
+/** Query numbers arrive as text over REST and as numbers over tRPC. */
+const limit = z.coerce
+  .number({ error: "Send a whole number from 1 to 100." })
+  .int({ error: "Send a whole number from 1 to 100." })
+  .min(1, { error: "Send a whole number from 1 to 100." })
+  .max(100, { error: "Send a whole number from 1 to 100." })
+  .default(20)
+  .meta({ description: "How many to return, 1 to 100.", example: 20 });
+
+const cursor = freeText(1000)
+  .optional()
+  .meta({
+    description: "`nextCursor` of the page before; left out = the first page.",
+    example: "WyIyMDI3Il0",
+  });
+
+/** The query of a list: a page, a search text and an order (rules: Everywhere, Lists). */
+export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
+  sort: Sort,
+  filters: Filters,
+) {
+  return z.object({
+    limit,
+    cursor,
+    q: freeText(200).optional().meta({ description: "Text to search for.", example: "harbour" }),
+    sort: z.enum(sort).optional().meta({ description: "The field to order by; newest first when left out." }),
+    order: z.enum(["asc", "desc"]).default("desc").meta({ description: "Direction of the order." }),
+    ...filters,
+  });
+}
+
+/** A page of a list, newest first unless asked otherwise. */
+export function listOutput<T extends z.ZodType>(item: T) {
+  return z.object({
+    object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
+    data: z.array(item).meta({ description: "The items of this page." }),
+    hasMore: z.boolean().meta({ description: "Whether a further page exists.", example: false }),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: "Send as `cursor` to get the next page; null on the last.", example: null }),
+  });
+}
+
+/** A page as verbs return it. */
+export interface Page<T> {
+  object: "list";
+  data: T[];
+  hasMore: boolean;
+  nextCursor: string | null;
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { REQUIRED } from "./messages.ts";
+
+/** What PostgreSQL can store and JSON can carry: no NUL, no lone surrogates. */
+export const isStorable = (value: string) => !value.includes("\u0000") && value.isWellFormed();
+
+const storable = { error: "This text holds characters that cannot be stored (NUL or broken Unicode)." };
+
+/** Required text: trimmed, 1 to `max` characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: REQUIRED })
+    .max(max, { error: `Use at most ${max} characters.` })
+    .refine(isStorable, storable);
+
+/** Text that may be left empty: trimmed, at most `max` characters. */
+export const freeText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: `Use at most ${max} characters.` })
+    .refine(isStorable, storable);
+
+/** An identifier as a caller names it: opaque, so an unknown one is a 404 and never a 400. */
+export const identifier = text(200);
+
+const EARLIEST = Date.UTC(1970, 0, 1);
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/**
+ * An ISO 8601 date-time, with `Z`, an offset, or neither (then UTC), between the years 1970 and 9999.
+ * Stays the string that was sent; {@link instant} reads it.
+ */
+export const timestamp = z.iso
+  .datetime({
+    offset: true,
+    local: true,
+    error: "Send an ISO 8601 date-time, for example 2027-01-31T09:00:00Z.",
+  })
+  .refine(
+    (value) => {
+      const at = instant(value).getTime();
+      return at >= EARLIEST && at <= LATEST;
+    },
+    { error: "Send a date between the years 1970 and 9999." },
+  );
+
+/** Reads a {@link timestamp}: one without an offset is UTC. */
+export function instant(value: string): Date {
+  return new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}Z`);
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** `0x` and 40 hex digits of any case (rules: Customer). Stored lower case, shown with its EIP-55 checksum. */
+export const walletAddress = z
+  .string()
+  .trim()
+  .regex(/^0x[0-9a-fA-F]{40}$/, { error: "Send a wallet address: 0x and 40 hexadecimal digits." });
+
+/** Stands where there is no token or wallet to name. */
+export const ZERO_ADDRESS = "0x0000000000000000000000000000000000000000";

@@ -1,0 +1,69 @@
+import { isDatabaseError, sqlState } from "#db/client.ts";
+import { customer, wallet } from "#db/schema/customer.ts";
+import { authorize } from "../access.ts";
+import { newId } from "../common/id.ts";
+import type { Call, CallerContext } from "../context.ts";
+import type { Customer, createCustomer as operation } from "./contract.ts";
+import { readCustomer } from "./read-customers.ts";
+import { initialStatus, newReferralCode } from "./rules.ts";
+
+type Input = (typeof operation)["input"]["_output"];
+
+/** How often another referral code is drawn when one is taken: 32^8 codes make a second draw a curiosity. */
+const DRAWS = 3;
+
+/** Onboards a customer with its wallets (spec: POST /customer; rules: Customer). */
+export async function createCustomer({ ctx, input }: Call<Input>): Promise<Customer> {
+  authorize(ctx.actor, "customer:write");
+  const customerId = newId("cus", ctx.now);
+  for (let draw = 1; ; draw += 1) {
+    try {
+      await insertCustomer(ctx, customerId, input);
+      break;
+    } catch (error) {
+      const taken = isDatabaseError(error, sqlState.uniqueViolation, "customer_referral_code");
+      if (!taken || draw === DRAWS) throw error;
+    }
+  }
+  return readCustomer(ctx, customerId);
+}
+
+async function insertCustomer(
+  ctx: CallerContext,
+  id: string,
+  { wallets, address, ...input }: Input,
+): Promise<void> {
+  const { organizationId } = ctx.actor;
+  const createdAt = ctx.now.toISOString();
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(customer).values({
+      organizationId,
+      id,
+      type: input.type,
+      countryCode: input.countryCode,
+      username: input.username,
+      name: input.name,
+      email: input.email,
+      phone: input.phone,
+      metadata: input.metadata,
+      addressLine1: address?.line1,
+      addressLine2: address?.line2,
+      addressCity: address?.city,
+      addressState: address?.state,
+      addressPostalCode: address?.postalCode,
+      verificationStatus: initialStatus({ ...input, ...(address && { address }) }),
+      referralCode: newReferralCode(),
+      createdAt,
+      updatedAt: createdAt,
+    });
+    await tx.insert(wallet).values(
+      wallets.map((item, position) => ({
+        organizationId,
+        customerId: id,
+        address: item.address.toLowerCase(),
+        position,
+        createdAt,
+      })),
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import type { Database } from "#db/client.ts";
+import { raw } from "#db/client.ts";
+import type { CallerContext } from "./context.ts";
+import { refuse } from "./errors.ts";
+import type { Operation } from "./operation.ts";
+
+/** How long an Idempotency-Key is remembered (rules: Everywhere). */
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** How long a request waits for another one with the same key. */
+const KEY_PATIENCE = "5s";
+
+/** An Idempotency-Key with the request it stands for. */
+export interface KeyClaim {
+  readonly key: string;
+  readonly operation: string;
+  readonly bodyHash: string;
+  readonly expiresAt: Date;
+}
+
+/** The claim a request makes on its Idempotency-Key; null where it carries none. */
+export function keyClaim(operation: Operation, ctx: CallerContext, input: unknown): KeyClaim | null {
+  if (ctx.idempotencyKey === undefined) return null;
+  return {
+    key: ctx.idempotencyKey,
+    operation: operation.name,
+    bodyHash: createHash("sha256").update(JSON.stringify(input)).digest("base64"),
+    expiresAt: new Date(ctx.now.getTime() + KEY_LIFETIME_MS),
+  };
+}
+
+/** Marks the answer as the replay of an earlier one. */
+export function markReplayed(ctx: CallerContext): void {
+  ctx.replyHeaders.set("idempotency-replayed", "true");
+}
+
+/** Carries the outcome of a dry run out of the transaction that it undoes. */
+class Undo<T> extends Error {
+  readonly outcome: T;
+  constructor(outcome: T) {
+    super("undo");
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Runs a verb that changes something, as the request's headers ask: `Dry-Run` undoes what it did, and an
+ * `Idempotency-Key` commits with the effect and replays its answer (rules: Everywhere).
+ * @throws Refusal idempotency_key_reused, idempotency_key_in_flight, and whatever the verb refuses
+ */
+export async function runGuarded<I, O>(
+  operation: Operation,
+  ctx: CallerContext,
+  input: I,
+  verb: (call: { ctx: CallerContext; input: I }) => Promise<O>,
+): Promise<O> {
+  const claim = keyClaim(operation, ctx, input);
+  if (!ctx.dryRun && (claim === null || operation.claimsKey)) return verb({ ctx, input });
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      if (claim === null || operation.claimsKey) throw new Undo(await verb({ ctx: inside, input }));
+      const earlier = await claimKey(tx, ctx, claim);
+      if (earlier !== null) {
+        markReplayed(ctx);
+        return earlier.response as O;
+      }
+      const outcome = await verb({ ctx: inside, input });
+      if (ctx.dryRun) throw new Undo(outcome);
+      await raw(tx)`update idempotency_key set response = ${JSON.stringify(outcome)}::jsonb
+        where organization_id = ${ctx.actor.organizationId} and key = ${claim.key}`;
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Undo) return error.outcome as O;
+    throw error;
+  }
+}
+
+/**
+ * Takes the key for this request; waits while another request works on it.
+ * @returns null when the key is now this request's, else the answer it already got
+ */
+async function claimKey(
+  tx: Database,
+  ctx: CallerContext,
+  claim: KeyClaim,
+): Promise<{ response: unknown } | null> {
+  const sql = raw(tx);
+  const { organizationId } = ctx.actor;
+  await sql`select set_config('lock_timeout', ${KEY_PATIENCE}, true)`;
+  const [taken] = await sql`
+    insert into idempotency_key (organization_id, key, operation, body_hash, expires_at)
+    values (${organizationId}, ${claim.key}, ${claim.operation}, ${claim.bodyHash}, ${claim.expiresAt.toISOString()})
+    on conflict (organization_id, key) do update
+      set operation = excluded.operation, body_hash = excluded.body_hash, expires_at = excluded.expires_at, response = null
+      where idempotency_key.expires_at <= ${ctx.now.toISOString()}
+    returning key`;
+  if (taken) return null;
+  const [kept] = await sql`select operation, body_hash, response from idempotency_key
+    where organization_id = ${organizationId} and key = ${claim.key}`;
+  if (!kept) throw refuse("idempotency_key_in_flight");
+  if (kept.operation !== claim.operation || kept.body_hash !== claim.bodyHash)
+    throw refuse("idempotency_key_reused");
+  return { response: kept.response };
+}

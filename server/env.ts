@@ -1,0 +1,114 @@
+/**
+ * The configuration of the process, and the only reader of `process.env`. Read on first use, so that a build or a test
+ * may import anything without a complete environment, and a mistake is told in one sentence a person can act on.
+ */
+import { z } from "zod";
+
+/** Who may call the interface without a key: `open` = everybody, as the demo organization; `keys` = nobody. */
+export type ApiAccess = "open" | "keys";
+
+export interface Env {
+  /** True when the built pages and real caches are in use, as in a demo or in production; false under `npm run dev`. */
+  isProduction: boolean;
+  /** Port of the one HTTP server. */
+  port: number;
+  /** Address it listens on: loopback alone while access is open, otherwise all. */
+  host: string;
+  /** Domain of the market and the portal; an offering's microsite is `{subdomain}.{baseDomain}`. */
+  baseDomain: string;
+  /** Address of PostgreSQL: `DATABASE_URL`, or what `provideDatabaseUrl` was given. Throws when there is neither. */
+  databaseUrl: string;
+  /** True when no `DATABASE_URL` is set, so that the process runs a PostgreSQL of its own. */
+  databaseIsEmbedded: boolean;
+  /** Connections to PostgreSQL at most. */
+  databasePool: number;
+  /** Folder of the embedded clusters; undefined = `.data` beside `package.json`. */
+  dataDirectory: string | undefined;
+  apiAccess: ApiAccess;
+  /** True when demo data is to be put into an empty database. */
+  seedDemo: boolean;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+}
+
+/** An empty variable is one that is not set: that is what `PORT= npm run demo` means. */
+const unset = (value: unknown) => (value === "" ? undefined : value);
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(unset, schema.optional());
+
+const hostname = z
+  .string()
+  .regex(/^[a-z0-9.-]+$/i, "is a host name without scheme and port, like example.com");
+
+const variables = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  BASE_DOMAIN: optional(hostname),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "starts with postgres://")),
+  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(1_000)),
+  DATA_DIR: optional(z.string()),
+  API_ACCESS: optional(z.enum(["open", "keys"])),
+  SEED: optional(z.enum(["demo", "none"])),
+  LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
+});
+
+const loopback = /^(localhost|127(\.\d+){3}|::1)$/;
+
+// Next bundles a copy of this module of its own; what the process learns at its start has to reach that copy too.
+const shared = globalThis as { offerboardDatabaseUrl?: string };
+
+/** Names the database that the process started itself; before anything asks for `databaseUrl`. */
+export function provideDatabaseUrl(url: string): void {
+  shared.offerboardDatabaseUrl = url;
+}
+
+/**
+ * Reads a set of variables.
+ * @throws Error that lists what is wrong, one line a variable, or refuses open access on an address others can reach
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    throw new Error(`The configuration cannot be used:\n${lines.join("\n")}`);
+  }
+  const given = parsed.data;
+  const isProduction = given.NODE_ENV === "production";
+  const databaseIsEmbedded = given.DATABASE_URL === undefined;
+  const apiAccess = given.API_ACCESS ?? (databaseIsEmbedded ? "open" : "keys");
+  const host = given.HOST ?? (apiAccess === "open" ? "127.0.0.1" : "0.0.0.0");
+  // Whoever works on the code in a container may say so; a default must never be what opens it to a network.
+  const openOnPurpose = !isProduction && given.API_ACCESS === "open";
+  if (apiAccess === "open" && !loopback.test(host) && !openOnPurpose) {
+    throw new Error(
+      `API_ACCESS=open lets everybody who reaches ${host} act without a key. Set API_ACCESS=keys, or listen on HOST=127.0.0.1.`,
+    );
+  }
+  return {
+    isProduction,
+    port: given.PORT ?? 3000,
+    host,
+    baseDomain: given.BASE_DOMAIN ?? "localhost",
+    databaseIsEmbedded,
+    get databaseUrl() {
+      const url = given.DATABASE_URL ?? shared.offerboardDatabaseUrl;
+      if (url !== undefined) return url;
+      throw new Error("DATABASE_URL is not set, and no database was started by this process.");
+    },
+    databasePool: given.DATABASE_POOL ?? 10,
+    dataDirectory: given.DATA_DIR,
+    apiAccess,
+    seedDemo: given.SEED === "demo",
+    logLevel: given.LOG_LEVEL ?? (databaseIsEmbedded ? "warn" : "info"),
+  };
+}
+
+let current: Env | undefined;
+
+/**
+ * The configuration of this process; read once.
+ * @throws Error as `parseEnv`
+ */
+export function readEnv(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Logger } from "pino";
+
+/** Answers one request; what it throws becomes a bare 500. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** The HTTP server of the process, from its first connection to its last. */
+export interface Front {
+  server: Server;
+  /** Takes connections; fails with a sentence for the terminal when the port cannot be had. */
+  listen(port: number, host: string): Promise<void>;
+  /** Hands the requests to whoever answers them, those that already wait first. */
+  open(listener: Listener): void;
+  /** Takes no more connections, and gives running requests `patience` milliseconds to end. */
+  drain(patience: number): Promise<void>;
+  /** Ends a drain that still waits. */
+  cutOff(): void;
+}
+
+/**
+ * Makes the server. It can listen before anybody is there to answer: a port in use is told at once, and a browser that
+ * comes early waits for its page instead of being turned away.
+ */
+export function createFront(log: Logger): Front {
+  let open: (listener: Listener) => void = () => {};
+  const opened = new Promise<Listener>((resolve) => {
+    open = resolve;
+  });
+  let cutOff = () => {};
+  let draining = false;
+  const running = new Set<ServerResponse>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    running.add(response);
+    response.once("close", () => running.delete(response));
+    if (draining) response.setHeader("connection", "close");
+    try {
+      const listener = await opened;
+      await listener(request, response);
+    } catch (error) {
+      log.error({ err: error, url: request.url }, "request failed");
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  }
+
+  const server = createServer(
+    // A proxy in front keeps its connections for a minute; were they closed here first, it would lose requests.
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
+    (request, response) => void answer(request, response),
+  );
+
+  return {
+    server,
+    open,
+    cutOff: () => cutOff(),
+    listen(port, host) {
+      return new Promise((resolve, reject) => {
+        server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+        server.listen(port, host, resolve);
+      });
+    },
+    async drain(patience) {
+      draining = true;
+      server.close();
+      const ended = [...running].map((response) => {
+        if (!response.headersSent) response.setHeader("connection", "close");
+        return new Promise((resolve) => response.once("close", resolve));
+      });
+      await new Promise<void>((resolve) => {
+        cutOff = resolve;
+        setTimeout(resolve, patience).unref();
+        void Promise.all(ended).then(() => resolve());
+      });
+      server.closeAllConnections();
+    },
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use. Stop what listens there, or set PORT to another.`,
+    EACCES: `Port ${port} is not for ordinary users. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}; see HOST.`,
+    ENOTFOUND: `This machine does not know the name ${host}; see HOST.`,
+  };
+  const sentence = sentences[error.code ?? ""];
+  return sentence === undefined ? error : new Error(sentence);
+}

@@ -1,0 +1,58 @@
+import { isDatabaseError, sqlState } from "#db/client.ts";
+import { offering, subdomain } from "#db/schema/offering.ts";
+import { authorize } from "../access.ts";
+import { newId } from "../common/id.ts";
+import { instant } from "../common/text.ts";
+import type { Call } from "../context.ts";
+import { refuse } from "../errors.ts";
+import { ensureToken } from "../token/register-token.ts";
+import type { Offering, createOffering as operation } from "./contract.ts";
+import { readOffering } from "./read-offerings.ts";
+
+/**
+ * Creates an offering, published unless `publish` is false (spec: POST /offering; rules: Offering).
+ * @throws Refusal token_not_found, subdomain_taken
+ */
+export async function createOffering({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Offering> {
+  authorize(ctx.actor, "offering:write");
+  const { organizationId } = ctx.actor;
+  const id = newId("off", ctx.now);
+  const createdAt = ctx.now.toISOString();
+  const { fundingLimits, offeringPeriod } = input;
+  try {
+    await ctx.db.transaction(async (tx) => {
+      await tx.insert(subdomain).values({ subdomain: input.subdomain, organizationId, offeringId: id });
+      await ensureToken({ ...ctx, db: tx }, input.tokenId);
+      await tx.insert(offering).values({
+        organizationId,
+        id,
+        tokenId: input.tokenId,
+        subdomain: input.subdomain,
+        title: input.title,
+        subtitle: input.subtitle,
+        description: input.description,
+        imageUrl: input.imageUrl,
+        type: input.type,
+        pricePerToken: String(input.pricePerToken),
+        currency: input.currency,
+        startDate: instant(offeringPeriod.startDate).toISOString(),
+        endDate: instant(offeringPeriod.endDate).toISOString(),
+        minPayableAmount: String(fundingLimits.minPayableAmount),
+        maxPayableAmount: String(fundingLimits.maxPayableAmount),
+        hardCap: String(fundingLimits.hardCap),
+        softCap: String(fundingLimits.softCap),
+        state: input.publish ? "PUBLISHED" : "DRAFT",
+        createdAt,
+        updatedAt: createdAt,
+      });
+    });
+  } catch (error) {
+    if (isDatabaseError(error, sqlState.uniqueViolation, "subdomain_pkey"))
+      throw refuse("subdomain_taken", {}, "subdomain");
+    throw error;
+  }
+  return readOffering(ctx, id);
+}

@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import { offering } from "#db/schema/offering.ts";
+import { authorize } from "../access.ts";
+import type { Call } from "../context.ts";
+import { refuse } from "../errors.ts";
+import type { Offering, publishOffering as operation } from "./contract.ts";
+import { readOffering } from "./read-offerings.ts";
+
+/**
+ * Makes a draft visible on the market (rules: Offering).
+ * @throws Refusal offering_not_found, invalid_transition
+ */
+export async function publishOffering({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Offering> {
+  authorize(ctx.actor, "offering:write");
+  const [published] = await ctx.db
+    .update(offering)
+    .set({ state: "PUBLISHED", updatedAt: ctx.now.toISOString() })
+    .where(
+      and(
+        eq(offering.organizationId, ctx.actor.organizationId),
+        eq(offering.id, input.offeringId),
+        eq(offering.state, "DRAFT"),
+      ),
+    )
+    .returning({ id: offering.id });
+  const now = await readOffering(ctx, input.offeringId);
+  if (!published) throw refuse("invalid_transition", { from: now.state, to: "PUBLISHED" }, "offeringId");
+  return now;
+}

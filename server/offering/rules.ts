@@ -1,0 +1,23 @@
+import { Decimal } from "decimal.js";
+import type { Availability, OfferingState } from "./contract.ts";
+
+/** What an offering's availability follows from; amounts are decimal texts. */
+export interface AvailabilityFacts {
+  readonly state: OfferingState;
+  readonly startDate: Date;
+  readonly endDate: Date;
+  readonly hardCap: string;
+  readonly raised: string;
+  readonly reserved: string;
+  readonly minPayableAmount: string;
+}
+
+/** What a buyer can do now (rules: Offering). A draft or paused offering tells by its state that it takes nothing. */
+export function availabilityOf(facts: AvailabilityFacts, now: Date): Availability {
+  const closed = ["CLOSED_SUCCESSFUL", "CLOSED_UNSUCCESSFUL", "CANCELLED"].includes(facts.state);
+  if (closed || now >= facts.endDate) return "ENDED";
+  if (now < facts.startDate) return "UPCOMING";
+  const room = new Decimal(facts.hardCap).minus(facts.raised).minus(facts.reserved);
+  if (room.lte(0)) return "SOLD_OUT";
+  return room.lt(facts.minPayableAmount) ? "RESIDUAL" : "OPEN";
+}

@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { type ErrorCode, errorDefinitions } from "./errors.ts";
+import { operations, type RegisteredOperation } from "./operations.ts";
+import { API_VERSION } from "./request.ts";
+
+const codes = Object.keys(errorDefinitions) as [ErrorCode, ...ErrorCode[]];
+
+const problemSchema = z
+  .object({
+    type: z
+      .string()
+      .meta({ description: "A URN that names the code.", example: "urn:offerboard:error:offer_not_open" }),
+    title: z.string().meta({ description: "What happened, in a few words.", example: "Offer not open" }),
+    status: z.number().meta({ description: "HTTP status.", example: 409 }),
+    detail: z
+      .string()
+      .meta({
+        description: "A sentence that tells what to do.",
+        example: "The offer is CANCELLED; only an open offer can be cancelled.",
+      }),
+    instance: z
+      .string()
+      .meta({ description: "Path of the request.", example: "/api/bulletin-board/offer/bbo_0198/cancel" }),
+    code: z.enum(codes).meta({ description: "Stable code.", example: "offer_not_open" }),
+    requestId: z
+      .string()
+      .meta({ description: "Id of the request, also in the X-Request-Id header.", example: "5d0f2b3e" }),
+    errors: z
+      .array(
+        z.object({
+          param: z
+            .string()
+            .nullable()
+            .meta({ description: "The field it concerns, as a dotted path.", example: "offerId" }),
+          code: z.enum(codes).meta({ description: "Code of this rule.", example: "offer_not_open" }),
+          detail: z
+            .string()
+            .meta({
+              description: "What to do about it.",
+              example: "The offer is CANCELLED; only an open offer can be cancelled.",
+            }),
+        }),
+      )
+      .meta({ description: "Every rule that failed." }),
+  })
+  .meta({ id: "Problem", description: "An error (RFC 9457 members and a stable code)." });
+
+/** Refusals that any operation can give, by whether it needs a caller and whether it changes something. */
+function commonErrors(operation: RegisteredOperation): ErrorCode[] {
+  const always: ErrorCode[] = [
+    "invalid_request",
+    "malformed_url",
+    "method_not_allowed",
+    "internal_error",
+    "unavailable",
+  ];
+  const caller: ErrorCode[] = ["authentication_required", "not_allowed", "rate_limited"];
+  const change: ErrorCode[] = [
+    "malformed_json",
+    "precision_exceeded",
+    "invalid_idempotency_key",
+    "body_too_large",
+    "unsupported_media_type",
+    "idempotency_key_in_flight",
+    "idempotency_key_reused",
+  ];
+  return [
+    ...always,
+    ...(operation.access === "caller" ? caller : []),
+    ...(operation.method === "GET" ? [] : change),
+  ];
+}
+
+/** The whole interface as an OpenAPI 3.1 document, printed from the operations' own definitions. */
+export function openApi() {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const operation of operations) {
+    const path = paths[operation.path] ?? {};
+    path[operation.method.toLowerCase() as "get"] = describe(operation);
+    paths[operation.path] = path;
+  }
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Offerboard",
+      version: API_VERSION,
+      summary: "Tokenize real-world assets and sell them.",
+      description:
+        "Issuers create offerings of tokens, onboard customers, take their purchases in euros or dollars, and let them trade on a bulletin board. Money has at most 2 decimals and token amounts at most the token's; nothing is rounded silently. Every POST honours `Idempotency-Key` and `Dry-Run: true`.",
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: "/api", description: "This server; the bare paths answer too." }],
+    security: [{}, { apiKey: [] }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "An API key (`sk_…`), where the server asks for one (`API_ACCESS=keys`).",
+        },
+      },
+    },
+  });
+}
+
+function describe(operation: RegisteredOperation): ZodOpenApiOperationObject {
+  const input = operation.input as z.ZodObject;
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+  const pick: Record<never, true> = Object.fromEntries(inPath.map((name) => [name, true]));
+  const rest = input.omit(pick);
+  const example = operation.example.input as Record<string, unknown>;
+  const body = Object.fromEntries(Object.entries(example).filter(([name]) => !inPath.includes(name)));
+  const hasBody = operation.method !== "GET";
+  return {
+    operationId: operation.name,
+    summary: operation.summary,
+    description: operation.description,
+    tags: [operation.tag],
+    ...(operation.access === "public" && { security: [{}] }),
+    requestParams: {
+      ...(inPath.length > 0 && { path: input.pick(pick) }),
+      ...(!hasBody && Object.keys(rest.shape).length > 0 && { query: rest }),
+      ...(hasBody && { header: mutationHeaders }),
+    },
+    ...(hasBody && {
+      requestBody: { required: true, content: { "application/json": { schema: rest, example: body } } },
+    }),
+    responses: {
+      "200": {
+        description: "Done.",
+        content: { "application/json": { schema: operation.output, example: operation.example.output } },
+      },
+      ...refusals(operation),
+    },
+  };
+}
+
+const mutationHeaders = z.object({
+  "Idempotency-Key": z
+    .string()
+    .optional()
+    .meta({
+      description: "1 to 255 printable ASCII characters; the same key gives the same answer for 24 hours.",
+      example: "order-4711",
+    }),
+  "Dry-Run": z
+    .enum(["true", "false"])
+    .optional()
+    .meta({ description: "`true` runs every check and changes nothing.", example: "false" }),
+});
+
+function refusals(operation: RegisteredOperation): ZodOpenApiOperationObject["responses"] {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set([...operation.errors, ...commonErrors(operation)])) {
+    const { status } = errorDefinitions[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, found]) => [
+        String(status),
+        {
+          description: found.map((code) => `\`${code}\` ${errorDefinitions[code].title}`).join("; "),
+          content: {
+            "application/json": {
+              schema: problemSchema,
+              example: exampleProblem(found[0] ?? "internal_error", operation.path),
+            },
+          },
+        },
+      ]),
+  ) as ZodOpenApiOperationObject["responses"];
+}
+
+function exampleProblem(code: ErrorCode, path: string) {
+  const { status, title, sentence } = errorDefinitions[code];
+  const detail = sentence({});
+  return {
+    type: `urn:offerboard:error:${code}`,
+    title,
+    status,
+    detail,
+    instance: `/api${path}`,
+    code,
+    requestId: "5d0f2b3e",
+    errors: [{ param: null, code, detail }],
+  };
+}

@@ -1,0 +1,31 @@
+import "./common/messages.ts";
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/** The one definition of an operation that tRPC, REST, OpenAPI and the forms all read. */
+export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** The operation's name, e.g. `createIntent`; OpenAPI's operationId. */
+  readonly name: string;
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Path below `{origin}/api`, with `{parameters}` named as the fields of `input` that they fill. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  /** `public` answers anybody; `caller` needs a key, a member or a customer. */
+  readonly access: "public" | "caller";
+  /** The refusals this operation can give, besides those every operation can give. */
+  readonly errors: readonly ErrorCode[];
+  /** The verb commits the Idempotency-Key itself, in the one round trip of its effect. */
+  readonly claimsKey?: true;
+  readonly input: I;
+  readonly output: O;
+  readonly example: { readonly input: z.input<I>; readonly output: z.output<O> };
+}
+
+/** Declares an operation; see {@link Operation}. */
+export function defineOperation<I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+): Operation<I, O> {
+  return operation;
+}

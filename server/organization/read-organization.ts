@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { organization } from "#db/schema/organization.ts";
+import { authorize } from "../access.ts";
+import type { Call } from "../context.ts";
+import { refuse } from "../errors.ts";
+import { toIso } from "../format.ts";
+import type { Organization, getOrganization as operation } from "./contract.ts";
+
+/**
+ * The caller's own organization; any other does not exist for it.
+ * @throws Refusal organization_not_found
+ */
+export async function getOrganization({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Organization> {
+  authorize(ctx.actor, "organization:read");
+  const [row] = await ctx.db.select().from(organization).where(eq(organization.id, ctx.actor.organizationId));
+  if (row?.id !== input.organizationId) throw refuse("organization_not_found", {}, "organizationId");
+  return { organizationId: row.id, slug: row.slug, name: row.name, createdAt: toIso(row.createdAt) };
+}

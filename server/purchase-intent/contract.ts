@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { money, tokenAmount } from "../common/amount.ts";
+import { currency } from "../common/currency.ts";
+import { listInput, listOutput } from "../common/list.ts";
+import { identifier } from "../common/text.ts";
+import { walletAddress } from "../common/wallet.ts";
+import { defineOperation } from "../operation.ts";
+
+/** spec: Payment object */
+export const purchaseStatuses = ["COMPLETED", "FAILED", "PENDING", "CANCELLED"] as const;
+export type PurchaseStatus = (typeof purchaseStatuses)[number];
+
+/** What became of the tokens or the money (rules: Purchase intent). */
+export const settlementStatuses = ["NONE", "ALLOCATED", "DELIVERED", "REFUND_DUE", "REFUNDED"] as const;
+export type SettlementStatus = (typeof settlementStatuses)[number];
+
+/** What a PENDING intent waits for. */
+export const settlementGates = ["PAYMENT", "VERIFICATION"] as const;
+export type SettlementGate = (typeof settlementGates)[number];
+
+export const offeringPurchaseIntent = z
+  .object({
+    offeringPurchaseIntentId: z
+      .string()
+      .meta({
+        description: "Unique identifier, assigned by the service.",
+        example: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+      }),
+    offeringId: z
+      .string()
+      .meta({ description: "The offering bought from.", example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
+    walletAddress: z
+      .string()
+      .meta({
+        description: "The wallet that receives the tokens.",
+        example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+      }),
+    customerId: z
+      .string()
+      .meta({ description: "The customer who buys.", example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
+    payment: z
+      .object({
+        purchaseAmount: z.number().meta({ description: "What is paid.", example: 1250 }),
+        tokenAmount: z.number().meta({ description: "Tokens bought.", example: 100 }),
+        purchaseStatus: z
+          .enum(purchaseStatuses)
+          .meta({ description: "Where the purchase stands.", example: "PENDING" }),
+        currency: currency.meta({ description: "Currency of the payment.", example: "EUR" }),
+      })
+      .meta({ description: "The payment." }),
+    settlement: z
+      .object({
+        status: z
+          .enum(settlementStatuses)
+          .meta({ description: "What became of tokens and money.", example: "NONE" }),
+        blockedBy: z
+          .array(z.enum(settlementGates))
+          .meta({ description: "What completion waits for.", example: ["PAYMENT", "VERIFICATION"] }),
+        txHash: z
+          .string()
+          .optional()
+          .meta({ description: "Hash of the transaction that delivered the tokens.", example: "0x5c50" }),
+      })
+      .meta({ description: "Settlement of the purchase." }),
+    paymentInstructions: z
+      .object({
+        reference: z
+          .string()
+          .meta({ description: "Creditor reference (ISO 11649) to pay with.", example: "RF18539007547034" }),
+        amount: z.number().meta({ description: "Amount to pay.", example: 1250 }),
+        currency: currency.meta({ description: "Currency to pay in.", example: "EUR" }),
+      })
+      .optional()
+      .meta({ description: "How to pay, while the purchase is PENDING." }),
+    expiresAt: z
+      .string()
+      .meta({ description: "When a PENDING purchase fails.", example: "2027-02-04T09:00:00.000Z" }),
+    createdAt: z.string().meta({ description: "When it was created.", example: "2027-02-01T09:00:00.000Z" }),
+    updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-01T09:00:00.000Z" }),
+  })
+  .meta({ id: "OfferingPurchaseIntent", description: "A customer's purchase of tokens from an offering." });
+export type OfferingPurchaseIntent = z.infer<typeof offeringPurchaseIntent>;
+
+const exampleIntent: OfferingPurchaseIntent = {
+  offeringPurchaseIntentId: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+  customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  payment: { purchaseAmount: 1250, tokenAmount: 100, purchaseStatus: "PENDING", currency: "EUR" },
+  settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION"] },
+  paymentInstructions: { reference: "RF18539007547034", amount: 1250, currency: "EUR" },
+  expiresAt: "2027-02-04T09:00:00.000Z",
+  createdAt: "2027-02-01T09:00:00.000Z",
+  updatedAt: "2027-02-01T09:00:00.000Z",
+};
+
+export const createIntent = defineOperation({
+  name: "createIntent",
+  method: "POST",
+  path: "/offering-purchase-intent",
+  tag: "Offering purchase intent",
+  summary: "Create a purchase intent",
+  description:
+    "Records a customer's purchase of tokens from an offering as PENDING and reserves its room. With `Dry-Run: true` it changes nothing and names every rule that fails.",
+  access: "caller",
+  claimsKey: true,
+  errors: [
+    "wallet_not_owned",
+    "offering_not_open",
+    "below_minimum",
+    "above_maximum",
+    "hard_cap_exceeded",
+    "currency_not_accepted",
+    "price_mismatch",
+    "customer_blocked",
+    "country_not_allowed",
+    "token_paused",
+    "customer_not_found",
+    "offering_not_found",
+    "precision_exceeded",
+  ],
+  input: z.object({
+    customerId: identifier.meta({
+      description: "The customer who buys.",
+      example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+    walletAddress: walletAddress.meta({
+      description: "One of the customer's wallets.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
+    offeringId: identifier.meta({
+      description: "The offering to buy from.",
+      example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+    payment: z
+      .object({
+        purchaseAmount: money.meta({
+          description: "What is paid: tokenAmount × pricePerToken, within one cent.",
+          example: 1250,
+        }),
+        tokenAmount: tokenAmount.meta({ description: "Tokens to buy.", example: 100 }),
+        currency: currency.meta({ description: "Currency of the payment.", example: "EUR" }),
+      })
+      .meta({ description: "The payment." }),
+  }),
+  output: offeringPurchaseIntent,
+  example: {
+    input: {
+      customerId: exampleIntent.customerId,
+      walletAddress: exampleIntent.walletAddress,
+      offeringId: exampleIntent.offeringId,
+      payment: { purchaseAmount: 1250, tokenAmount: 100, currency: "EUR" },
+    },
+    output: exampleIntent,
+  },
+});
+
+export const getIntent = defineOperation({
+  name: "getIntent",
+  method: "GET",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}",
+  tag: "Offering purchase intent",
+  summary: "Get a purchase intent",
+  description: "One purchase intent of the organization; a signed-in customer sees its own alone.",
+  access: "caller",
+  errors: ["offering_purchase_intent_not_found"],
+  input: z.object({
+    offeringPurchaseIntentId: identifier.meta({
+      description: "Identifier of the purchase intent.",
+      example: exampleIntent.offeringPurchaseIntentId,
+    }),
+  }),
+  output: offeringPurchaseIntent,
+  example: {
+    input: { offeringPurchaseIntentId: exampleIntent.offeringPurchaseIntentId },
+    output: exampleIntent,
+  },
+});
+
+export const intentSorts = ["createdAt", "purchaseAmount", "tokenAmount"] as const;
+
+export const listIntents = defineOperation({
+  name: "listIntents",
+  method: "GET",
+  path: "/offering-purchase-intent",
+  tag: "Offering purchase intent",
+  summary: "List purchase intents",
+  description: "The organization's purchase intents, newest first; a signed-in customer sees its own alone.",
+  access: "caller",
+  errors: [],
+  input: listInput(intentSorts, {
+    offeringId: identifier.optional().meta({ description: "Only purchases from this offering." }),
+    customerId: identifier.optional().meta({ description: "Only purchases of this customer." }),
+    purchaseStatus: z
+      .enum(purchaseStatuses)
+      .optional()
+      .meta({ description: "Only purchases that stand there." }),
+    currency: currency.optional().meta({ description: "Only purchases in this currency." }),
+  }),
+  output: listOutput(offeringPurchaseIntent),
+  example: { input: {}, output: { object: "list", data: [exampleIntent], hasMore: false, nextCursor: null } },
+});

@@ -1,0 +1,73 @@
+import { Decimal } from "decimal.js";
+import { actingCustomer, authorize } from "../access.ts";
+import { newId } from "../common/id.ts";
+import type { Call, CallerContext } from "../context.ts";
+import { keyClaim, markReplayed } from "../effects.ts";
+import { type ErrorCode, refuse, refuseAny } from "../errors.ts";
+import { type OfferingPurchaseIntent, createIntent as operation } from "./contract.ts";
+import { type Placement, place, type Verdict } from "./intake.ts";
+import { loadPurchaseFacts } from "./load-purchase-facts.ts";
+import { gates, type IntentRow, presentIntent } from "./present.ts";
+import { INTENT_LIFETIME_MS, purchaseViolations } from "./rules.ts";
+
+type Input = (typeof operation)["input"]["_output"];
+
+/** How often an intent is placed again when it was declined but nothing speaks against it any more. */
+const ATTEMPTS = 5;
+
+/**
+ * Records a purchase as PENDING and takes its room, in one round trip; only a refusal costs a second, to tell why
+ * (spec: POST /offering-purchase-intent; rules: Purchase intent).
+ * @throws Refusal customer_not_found, offering_not_found, idempotency_key_reused, and every rule that fails
+ */
+export async function createIntent({ ctx, input }: Call<Input>): Promise<OfferingPurchaseIntent> {
+  authorize(ctx.actor, "purchase_intent:write");
+  actingCustomer(ctx.actor, input.customerId);
+  const row = newIntent(ctx, input);
+  const response = presentIntent(row);
+  const placement: Placement = {
+    organizationId: ctx.actor.organizationId,
+    row,
+    claim: ctx.dryRun ? null : keyClaim(operation, ctx, input),
+    response,
+  };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const verdict = await decide(ctx, placement);
+    if (verdict.kind === "ACCEPTED") {
+      return { ...response, settlement: { ...response.settlement, blockedBy: gates(verdict.isVerified) } };
+    }
+    if (verdict.kind === "REPLAYED") {
+      markReplayed(ctx);
+      return verdict.response;
+    }
+    if (verdict.kind === "KEY_REUSED") throw refuse("idempotency_key_reused");
+    // Room may have been given back between the decision and this look: then it is worth another try.
+    refuseAny(purchaseViolations(await loadPurchaseFacts(ctx, input), input.payment, ctx.now));
+  }
+  throw refuse("unavailable" satisfies ErrorCode);
+}
+
+async function decide(ctx: CallerContext, placement: Placement): Promise<Verdict> {
+  if (!ctx.dryRun) return ctx.app.intake.place(placement);
+  const [verdict] = await place(ctx.db, placement.organizationId, [placement]);
+  return verdict ?? { kind: "DECLINED" };
+}
+
+function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, payment }: Input): IntentRow {
+  const createdAt = ctx.now.toISOString();
+  return {
+    id: newId("opi", ctx.now),
+    offering_id: offeringId,
+    customer_id: customerId,
+    wallet_address: walletAddress.toLowerCase(),
+    purchase_amount: new Decimal(payment.purchaseAmount).toFixed(),
+    token_amount: new Decimal(payment.tokenAmount).toFixed(),
+    currency: payment.currency,
+    purchase_status: "PENDING",
+    settlement_status: "NONE",
+    is_verified: false,
+    expires_at: new Date(ctx.now.getTime() + INTENT_LIFETIME_MS).toISOString(),
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}

@@ -1,0 +1,69 @@
+import { raw } from "#db/client.ts";
+import type { CallerContext } from "../context.ts";
+import { refuse } from "../errors.ts";
+import type { OfferingState } from "../offering/contract.ts";
+import type { PurchaseFacts } from "./rules.ts";
+
+interface FactsRow {
+  customer_exists: boolean;
+  offering_exists: boolean;
+  state: OfferingState;
+  start_date: string;
+  end_date: string;
+  price_per_token: string;
+  currency: string | null;
+  min_payable_amount: string;
+  max_payable_amount: string;
+  hard_cap: string;
+  raised: string;
+  reserved: string;
+  is_paused: boolean;
+  decimals: number;
+  is_blocked: boolean;
+  owns_wallet: boolean;
+  held: string;
+}
+
+/**
+ * Reads what a purchase is judged by.
+ * @throws Refusal customer_not_found, offering_not_found
+ */
+export async function loadPurchaseFacts(
+  ctx: CallerContext,
+  request: { customerId: string; offeringId: string; walletAddress: string },
+): Promise<PurchaseFacts> {
+  const { organizationId } = ctx.actor;
+  const [row] = await raw(ctx.db)<FactsRow[]>`
+    select c.id is not null as customer_exists, o.id is not null as offering_exists,
+           o.state, o.start_date, o.end_date, o.price_per_token, o.currency, o.min_payable_amount, o.max_payable_amount,
+           o.hard_cap, o.raised, o.reserved, t.is_paused, t.decimals,
+           c.blocked_at is not null as is_blocked,
+           exists (select 1 from wallet w where w.organization_id = c.organization_id and w.customer_id = c.id
+                     and w.address = ${request.walletAddress.toLowerCase()}) as owns_wallet,
+           coalesce(p.reserved + p.completed, 0) as held
+      from (values (${organizationId}, ${request.customerId}, ${request.offeringId})) as asked(organization_id, customer_id, offering_id)
+      left join customer c on c.organization_id = asked.organization_id and c.id = asked.customer_id
+      left join offering o on o.organization_id = asked.organization_id and o.id = asked.offering_id
+      left join token t on t.organization_id = o.organization_id and t.id = o.token_id
+      left join participation p
+        on p.organization_id = o.organization_id and p.offering_id = o.id and p.customer_id = c.id`;
+  if (!row?.customer_exists) throw refuse("customer_not_found", {}, "customerId");
+  if (!row.offering_exists) throw refuse("offering_not_found", {}, "offeringId");
+  return {
+    state: row.state,
+    startDate: new Date(row.start_date),
+    endDate: new Date(row.end_date),
+    pricePerToken: row.price_per_token,
+    currency: row.currency,
+    minPayableAmount: row.min_payable_amount,
+    maxPayableAmount: row.max_payable_amount,
+    hardCap: row.hard_cap,
+    raised: row.raised,
+    reserved: row.reserved,
+    tokenIsPaused: row.is_paused,
+    tokenDecimals: row.decimals,
+    customerIsBlocked: row.is_blocked,
+    ownsWallet: row.owns_wallet,
+    held: row.held,
+  };
+}

@@ -1,0 +1,11 @@
+import { procedure } from "../trpc/procedure.ts";
+import { trpc } from "../trpc/trpc.ts";
+import * as contract from "./contract.ts";
+import { createIntent } from "./create-intent.ts";
+import { getIntent, listIntents } from "./read-intents.ts";
+
+export const offeringPurchaseIntentRouter = trpc.router({
+  create: procedure(contract.createIntent).mutation(createIntent),
+  get: procedure(contract.getIntent).query(getIntent),
+  list: procedure(contract.listIntents).query(listIntents),
+});

@@ -1,0 +1,84 @@
+import { Decimal } from "decimal.js";
+import { type Violation, violation } from "../errors.ts";
+import type { OfferingState } from "../offering/contract.ts";
+
+/** How long a PENDING intent holds its room (rules: Purchase intent). */
+export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
+
+/** How far purchaseAmount may be from tokenAmount × pricePerToken. */
+const PRICE_TOLERANCE = new Decimal("0.01");
+
+/** What a purchase is judged by; amounts are decimal texts. */
+export interface PurchaseFacts {
+  readonly state: OfferingState;
+  readonly startDate: Date;
+  readonly endDate: Date;
+  readonly pricePerToken: string;
+  readonly currency: string | null;
+  readonly minPayableAmount: string;
+  readonly maxPayableAmount: string;
+  readonly hardCap: string;
+  readonly raised: string;
+  readonly reserved: string;
+  readonly tokenIsPaused: boolean;
+  readonly tokenDecimals: number;
+  readonly customerIsBlocked: boolean;
+  readonly ownsWallet: boolean;
+  /** PENDING and COMPLETED purchases of this customer in this offering, over all its wallets. */
+  readonly held: string;
+}
+
+/** What is asked for. */
+export interface PurchaseRequest {
+  readonly purchaseAmount: number;
+  readonly tokenAmount: number;
+  readonly currency: string;
+}
+
+/**
+ * Every rule that a purchase breaks, in the order they are told; none means it would be accepted.
+ * `place_purchase_intents` decides by the same rules under the offering's lock (rules: Purchase intent).
+ */
+export function purchaseViolations(facts: PurchaseFacts, request: PurchaseRequest, now: Date): Violation[] {
+  const amount = new Decimal(request.purchaseAmount);
+  const tokens = new Decimal(request.tokenAmount);
+  const show = (value: Decimal) => `${value.toFixed(2)} ${facts.currency ?? request.currency}`;
+
+  const hardCap = new Decimal(facts.hardCap);
+  const room = hardCap.minus(facts.raised).minus(facts.reserved);
+  const minimum = Decimal.min(facts.minPayableAmount, room);
+  const left = new Decimal(facts.maxPayableAmount).minus(facts.held);
+  const expected = tokens.times(facts.pricePerToken);
+  const closed = whyNotOpen(facts, now);
+
+  return [
+    tokens.decimalPlaces() <= facts.tokenDecimals ||
+      violation("precision_exceeded", { decimals: facts.tokenDecimals }, "payment.tokenAmount"),
+    facts.ownsWallet || violation("wallet_not_owned", {}, "walletAddress"),
+    !closed || violation("offering_not_open", { reason: closed }, "offeringId"),
+    !facts.customerIsBlocked || violation("customer_blocked", {}, "customerId"),
+    !facts.tokenIsPaused || violation("token_paused", {}, "offeringId"),
+    facts.currency === null ||
+      facts.currency === request.currency ||
+      violation("currency_not_accepted", { currency: facts.currency }, "payment.currency"),
+    expected.minus(amount).abs().lte(PRICE_TOLERANCE) ||
+      violation("price_mismatch", { expected: show(expected) }, "payment.purchaseAmount"),
+    amount.gte(minimum) || violation("below_minimum", { minimum: show(minimum) }, "payment.purchaseAmount"),
+    amount.lte(left) ||
+      violation(
+        "above_maximum",
+        { maximum: show(new Decimal(facts.maxPayableAmount)), available: show(Decimal.max(left, 0)) },
+        "payment.purchaseAmount",
+      ),
+    amount.lte(room) || violation("hard_cap_exceeded", { available: show(room) }, "payment.purchaseAmount"),
+  ].filter((verdict) => verdict !== true);
+}
+
+function whyNotOpen({ state, startDate, endDate }: PurchaseFacts, now: Date): string | null {
+  if (state === "DRAFT") return "The offering is not published yet.";
+  if (state === "PAUSED") return "The offering is paused; try again later.";
+  if (state !== "PUBLISHED") return "The offering is closed.";
+  if (now < startDate) return `The offering opens on ${startDate.toISOString()}.`;
+  if (now >= endDate) return `The offering ended on ${endDate.toISOString()}.`;
+  return null;
+}

@@ -1,0 +1,76 @@
+import type postgres from "postgres";
+import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
+import type { Page } from "./common/list.ts";
+import { badCursor, page, readCursor } from "./keyset.ts";
+
+/** A part of a statement. */
+export type Fragment = postgres.Fragment;
+
+/** A column a list can be ordered by: its SQL expression, never null, and its type. */
+export interface SortColumn {
+  readonly expression: string;
+  readonly type: "timestamptz" | "numeric" | "text";
+}
+
+/** What a list reads. */
+export interface ListQuery<Row, T> {
+  readonly input: {
+    limit: number;
+    cursor?: string | undefined;
+    sort?: string | undefined;
+    order: "asc" | "desc";
+  };
+  /** The select list. */
+  readonly columns: Fragment;
+  /** `from … where …`; a condition can be added with `and`. */
+  readonly from: Fragment;
+  readonly sorts: Readonly<Record<string, SortColumn>> & { readonly createdAt: SortColumn };
+  /** SQL expression of the id that settles ties. */
+  readonly id: string;
+  readonly present: (row: Row) => T;
+}
+
+/**
+ * Reads a page by keyset, as JSON that PostgreSQL builds: numerics in it must be cast to text.
+ * @throws Refusal invalid_value for a cursor that no list of this order gave out
+ */
+export async function readPage<Row extends object, T>(
+  db: Database,
+  query: ListQuery<Row, T>,
+): Promise<Page<T>> {
+  const sql = raw(db);
+  const { limit, cursor, sort, order } = query.input;
+  const { expression, type } = query.sorts[sort ?? "createdAt"] ?? query.sorts.createdAt;
+  const after = readCursor(cursor);
+  const value = sql.unsafe(expression);
+  const id = sql.unsafe(query.id);
+  const direction = sql.unsafe(order === "asc" ? "asc" : "desc");
+  const beyond = sql.unsafe(order === "asc" ? ">" : "<");
+  const start =
+    after &&
+    sql`and (${value}, ${id}) ${beyond} (${after.value}::text::${sql.unsafe(type)}, ${after.id}::text)`;
+  type Read = Row & { list_value: string; list_id: string };
+  try {
+    const [read] = await sql<{ rows: Read[] }[]>`
+      select coalesce(json_agg(r), '[]') as rows from (
+        select ${query.columns}, (${value})::text as list_value, ${id} as list_id
+        ${query.from} ${start ?? sql``}
+        order by ${value} ${direction}, ${id} ${direction} limit ${limit + 1}
+      ) r`;
+    const position = (row: Read) => ({ value: row.list_value, id: row.list_id });
+    return page(read?.rows ?? [], limit, position, query.present);
+  } catch (error) {
+    if (after && isDataException(error)) throw badCursor();
+    throw error;
+  }
+}
+
+/** `and …` where a value is given, else nothing. */
+export function when<V>(sql: Sql, value: V | undefined, condition: (value: V) => Fragment): Fragment {
+  return value === undefined || value === "" ? sql`` : sql`and ${condition(value)}`;
+}
+
+/** Whether a text stands in one of these columns, in any case. */
+export function contains(sql: Sql, columns: string, text: string): Fragment {
+  return sql`position(lower(${text}) in lower(concat_ws(' ', ${sql.unsafe(columns)}))) > 0`;
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "./access.ts";
+import type { Application } from "./compose.ts";
+import type { Context } from "./context.ts";
+import { refuse } from "./errors.ts";
+
+/** Version of the interface (spec: Versioning). */
+export const API_VERSION = "1.0";
+
+const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/** The id of a request: the caller's own where it is a plain one, so that both sides' logs agree. */
+export function requestIdOf(headers: Headers): string {
+  const given = headers.get("x-request-id");
+  return given !== null && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** Headers that every answer of the interface carries. */
+export function replyHeaders(requestId: string): Headers {
+  return new Headers({
+    "x-request-id": requestId,
+    "x-api-version": API_VERSION,
+    "cache-control": "no-store",
+  });
+}
+
+/** What one request carries through the pipeline. */
+export function createContext(
+  app: Application,
+  actor: Actor,
+  { headers, requestId, reply }: { headers: Headers; requestId: string; reply: Headers },
+): Context {
+  return {
+    app,
+    db: app.db,
+    actor,
+    now: new Date(),
+    requestId,
+    log: app.log.child({ requestId }),
+    dryRun: headers.get("dry-run")?.toLowerCase() === "true",
+    idempotencyKey: headers.get("idempotency-key") ?? undefined,
+    replyHeaders: reply,
+  };
+}
+
+/**
+ * Refuses an Idempotency-Key that cannot be kept (rules: Everywhere).
+ * @throws Refusal invalid_idempotency_key
+ */
+export function checkIdempotencyKey(headers: Headers): void {
+  const key = headers.get("idempotency-key");
+  if (key !== null && !PRINTABLE_ASCII.test(key)) throw refuse("invalid_idempotency_key");
+}

@@ -1,0 +1,47 @@
+import { ACTOR_COOKIE, actorOf } from "../actor.ts";
+import { application } from "../compose.ts";
+import { refuse } from "../errors.ts";
+import { replyHeaders, requestIdOf } from "../request.ts";
+import { replyProblem } from "./reply.ts";
+
+const A_YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * The demo's switch: a form that posts `actor` (a choice, see `actor.ts`) and `returnTo` (a path on this service).
+ * Sets the cookie and sends the browser back. Only where API_ACCESS is open, and only from our own pages.
+ */
+export async function chooseActor(request: Request): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  const app = application();
+  if (app.env.apiAccess !== "open" || !isOurs(request)) {
+    return replyProblem(refuse("route_not_found"), request, requestId, replyHeaders(requestId));
+  }
+  const form = await request.formData();
+  const choice = String(form.get("actor") ?? "");
+  if ((await actorOf(app, choice)) === null) {
+    return replyProblem(
+      refuse("customer_not_found", {}, "actor"),
+      request,
+      requestId,
+      replyHeaders(requestId),
+    );
+  }
+  const headers = replyHeaders(requestId);
+  headers.set("location", pathOnly(String(form.get("returnTo") ?? "/")));
+  headers.set(
+    "set-cookie",
+    `${ACTOR_COOKIE}=${encodeURIComponent(choice)}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax`,
+  );
+  return new Response(null, { status: 303, headers });
+}
+
+/** Browsers name the origin of every form they post. */
+function isOurs(request: Request): boolean {
+  const origin = request.headers.get("origin");
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get("host"));
+}
+
+/** A path on this service; anything that could lead elsewhere becomes the start page. */
+function pathOnly(value: string): string {
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
+}

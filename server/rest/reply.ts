@@ -1,0 +1,26 @@
+import { errorDefinitions, type Refusal } from "../errors.ts";
+import { problem } from "../problem.ts";
+
+/** An answer with a resource; every operation answers 200 (rules: Everywhere). */
+export function replyJson(body: unknown, headers: Headers): Response {
+  headers.set("content-type", "application/json; charset=utf-8");
+  return new Response(JSON.stringify(body), { status: 200, headers });
+}
+
+/** An answer with an error, as `application/problem+json` where the caller accepts it. */
+export function replyProblem(
+  refusal: Refusal,
+  request: Request,
+  requestId: string,
+  headers: Headers,
+): Response {
+  const accepts = request.headers.get("accept")?.includes("application/problem+json");
+  headers.set("content-type", `${accepts ? "application/problem+json" : "application/json"}; charset=utf-8`);
+  if (refusal.code === "unavailable") headers.set("retry-after", "1");
+  if (refusal.code === "authentication_required") headers.set("www-authenticate", "Bearer");
+  const { pathname } = new URL(request.url, "http://localhost");
+  return new Response(JSON.stringify(problem(refusal, requestId, pathname)), {
+    status: errorDefinitions[refusal.code].status,
+    headers,
+  });
+}

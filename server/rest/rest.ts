@@ -1,0 +1,69 @@
+import { TRPCError } from "@trpc/server";
+import { callerOfInterface } from "../actor.ts";
+import { application } from "../compose.ts";
+import { Refusal, refuse } from "../errors.ts";
+import type { Operation } from "../operation.ts";
+import { operationNamed } from "../operations.ts";
+import { refusalOf } from "../problem.ts";
+import { checkIdempotencyKey, createContext, replyHeaders, requestIdOf } from "../request.ts";
+import { createCaller } from "../trpc/router.ts";
+import { readJson } from "./read-json.ts";
+import { replyJson, replyProblem } from "./reply.ts";
+
+/** Values of a path's parameters, as Next hands them over. */
+interface RouteContext {
+  readonly params: Promise<Record<string, string>> | Record<string, string>;
+}
+
+/** A web-standard handler of one operation. */
+export type RestHandler = (request: Request, route?: RouteContext) => Promise<Response>;
+
+/**
+ * The REST side of an operation: it reads the request, calls the operation's procedure in process and writes the
+ * answer; every check is the procedure's own (rules: Everywhere).
+ */
+export function rest(operation: Operation): RestHandler {
+  return async (request, route) => {
+    const requestId = requestIdOf(request.headers);
+    const headers = replyHeaders(requestId);
+    try {
+      const app = application();
+      const actor = callerOfInterface(app);
+      if (operation.access === "caller" && actor.kind === "anonymous")
+        throw refuse("authentication_required");
+      if (operation.method !== "GET") checkIdempotencyKey(request.headers);
+      const input = await readInput(operation, request, route);
+      const ctx = createContext(app, actor, { headers: request.headers, requestId, reply: headers });
+      return replyJson(await call(operation, createCaller(ctx), input), headers);
+    } catch (error) {
+      return replyProblem(asRefusal(error), request, requestId, headers);
+    }
+  };
+}
+
+async function readInput(operation: Operation, request: Request, route?: RouteContext): Promise<unknown> {
+  const params = (await route?.params) ?? {};
+  if (operation.method !== "GET") return { ...(await readJson(request)), ...params };
+  return { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
+}
+
+/** Calls the operation's procedure, e.g. `caller.bulletinBoard.offer.cancel(input)`. */
+async function call(
+  operation: Operation,
+  caller: ReturnType<typeof createCaller>,
+  input: unknown,
+): Promise<unknown> {
+  let target: unknown = caller;
+  for (const step of operationNamed(operation.name).procedure.split(".")) {
+    target = (target as Record<string, unknown>)[step];
+  }
+  return (target as (input: unknown) => Promise<unknown>)(input);
+}
+
+/** Procedures wrap every refusal in an error of tRPC's; what happens before them throws it bare. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof TRPCError && error.cause instanceof Refusal) return error.cause;
+  const known = refusalOf(error);
+  if (known === null) application().log.error({ err: error }, "request failed");
+  return known ?? refuse("internal_error");
+}

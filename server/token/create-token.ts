@@ -1,0 +1,37 @@
+import { Decimal } from "decimal.js";
+import { authorize } from "../access.ts";
+import { newId } from "../common/id.ts";
+import type { Call } from "../context.ts";
+import { refuse } from "../errors.ts";
+import type { createToken as operation, RegisteredToken } from "./contract.ts";
+import { readToken } from "./read-tokens.ts";
+import { registerToken } from "./register-token.ts";
+
+/**
+ * Registers a token with a fixed total supply (rules: Token and register).
+ * @throws Refusal token_exists, precision_exceeded
+ */
+export async function createToken({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<RegisteredToken> {
+  authorize(ctx.actor, "token:write");
+  const { organizationId } = ctx.actor;
+  const { name, symbol, decimals } = input;
+  const totalSupply = new Decimal(input.totalSupply);
+  if (totalSupply.decimalPlaces() > decimals) throw refuse("precision_exceeded", { decimals }, "totalSupply");
+  const tokenId = input.tokenId ?? newId("tok", ctx.now);
+  const address = input.address?.toLowerCase() ?? (await ctx.app.chain.deployToken(organizationId, tokenId));
+  const written = await registerToken(ctx.db, {
+    organizationId,
+    tokenId,
+    name,
+    symbol,
+    decimals,
+    address,
+    totalSupply: totalSupply.toFixed(),
+    at: ctx.now,
+  });
+  if (!written) throw refuse("token_exists", {}, "tokenId");
+  return readToken(ctx, tokenId);
+}

@@ -1,0 +1,15 @@
+import { callerOfPage } from "../actor.ts";
+import { application } from "../compose.ts";
+import { createContext, replyHeaders, requestIdOf } from "../request.ts";
+import { createCaller } from "./router.ts";
+
+/** Calls procedures in process for a page. @param readHeaders reads the headers of the request for the page */
+export function createPageCaller(readHeaders: () => Promise<Headers>) {
+  return createCaller(async () => {
+    const app = application();
+    const headers = await readHeaders();
+    const requestId = requestIdOf(headers);
+    const actor = await callerOfPage(app, headers.get("cookie"));
+    return createContext(app, actor, { headers: new Headers(), requestId, reply: replyHeaders(requestId) });
+  });
+}

@@ -1,0 +1,53 @@
+import { defineConfig } from "vitest/config";
+
+// The runner starts the production server and names it here; by hand, the tests go to a demo that runs already.
+const baseUrl = process.env.BASE_URL ?? "http://localhost:3000";
+const elsewhere = ["**/node_modules/**", "**/.next*/**", "**/.data/**"];
+
+export default defineConfig({
+  test: {
+    // Two cores are what the smallest machine has; more workers only make each test slower.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...elsewhere, "**/*.db.test.ts", "e2e/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "db",
+          include: ["**/*.db.test.ts"],
+          exclude: [...elsewhere, "e2e/**"],
+          globalSetup: "db/testing-global.ts",
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: ["e2e/http/**/*.test.ts"],
+          exclude: elsewhere,
+          provide: { baseUrl },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Origin of the server under test, without a slash at the end; project `http`. */
+    baseUrl: string;
+    /** A migrated database of this run's own, shared by its suites; project `db`. */
+    databaseUrl: string;
+  }
+}
