@@ -1,0 +1,99 @@
+import type { Decimal } from "decimal.js";
+import type { ledgerAccount, ledgerEntry } from "#db/schema/token.ts";
+import { newId } from "#server/common/id.ts";
+import type { Resident } from "./residents.ts";
+
+type Account = typeof ledgerAccount.$inferInsert;
+type Entry = typeof ledgerEntry.$inferInsert;
+
+/** A wallet as the register knows it. */
+export interface Holder {
+  readonly resident: Resident;
+  readonly wallet: string;
+}
+
+/** One movement of a token. */
+interface Movement {
+  tokenId: string;
+  amount: Decimal;
+  at: Date;
+  reference?: string;
+  note?: string;
+}
+
+type Side = readonly [account: Account, bucket: "AVAILABLE" | "FROZEN"];
+
+/** Keeps the books of one organization: accounts open themselves, and entries alone make balances. */
+export function openRegister(organizationId: string) {
+  const accounts = new Map<string, Account>();
+  const entries: Entry[] = [];
+
+  function account(name: string, at: Date, facts: Omit<Account, "organizationId" | "id">): Account {
+    const known = accounts.get(name);
+    if (known) return known;
+    const opened = { organizationId, id: newId("acc", at), ...facts };
+    accounts.set(name, opened);
+    return opened;
+  }
+  function own(tokenId: string, kind: "SUPPLY" | "UNISSUED", at: Date): Account {
+    return account(`${tokenId}/${kind}`, at, { tokenId, kind });
+  }
+  function held(tokenId: string, { resident, wallet }: Holder, at: Date): Account {
+    const facts = { tokenId, kind: "WALLET" as const, customerId: resident.id, walletAddress: wallet };
+    return account(`${tokenId}/${resident.id}/${wallet}`, at, facts);
+  }
+  function post(reason: Entry["reason"], movement: Movement, debit: Side, credit: Side): void {
+    const { at, amount, ...rest } = movement;
+    entries.push({
+      organizationId,
+      id: newId("led", at),
+      ...rest,
+      debitAccountId: debit[0].id,
+      debitBucket: debit[1],
+      creditAccountId: credit[0].id,
+      creditBucket: credit[1],
+      amount: amount.toFixed(),
+      reason,
+      createdAt: at.toISOString(),
+    });
+  }
+
+  return {
+    issue(movement: Movement) {
+      const { tokenId, at } = movement;
+      post(
+        "ISSUE",
+        movement,
+        [own(tokenId, "SUPPLY", at), "AVAILABLE"],
+        [own(tokenId, "UNISSUED", at), "AVAILABLE"],
+      );
+    },
+    mint(movement: Movement, to: Holder) {
+      const { tokenId, at } = movement;
+      post(
+        "MINT",
+        movement,
+        [own(tokenId, "UNISSUED", at), "AVAILABLE"],
+        [held(tokenId, to, at), "AVAILABLE"],
+      );
+    },
+    freeze(movement: Movement, holder: Holder) {
+      const wallet = held(movement.tokenId, holder, movement.at);
+      post("FREEZE", movement, [wallet, "AVAILABLE"], [wallet, "FROZEN"]);
+    },
+    release(movement: Movement, holder: Holder) {
+      const wallet = held(movement.tokenId, holder, movement.at);
+      post("RELEASE", movement, [wallet, "FROZEN"], [wallet, "AVAILABLE"]);
+    },
+    /** From the tokens that an open SELL offer froze, or from those that are free. */
+    transfer(movement: Movement, from: Holder, bucket: Side[1], to: Holder) {
+      const { tokenId, at } = movement;
+      post("TRANSFER", movement, [held(tokenId, from, at), bucket], [held(tokenId, to, at), "AVAILABLE"]);
+    },
+    accounts: () => [...accounts.values()],
+    /** In the order of time, since a balance must be there before it is spent. */
+    entries: () => entries.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),
+  };
+}
+
+export type Register = ReturnType<typeof openRegister>;
