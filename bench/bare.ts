@@ -1,0 +1,80 @@
+/**
+ * A bare Node server that sends the very statements of the service through `postgres` and writes what comes back:
+ * no validation, no routing, no framework. It is what the service is measured against.
+ */
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import postgres from "postgres";
+import { newId } from "#server/common/id.ts";
+import type { Statement, Statements } from "./statements.ts";
+import { world } from "./world.ts";
+
+const [url = "", file = "", port = "0", pool = "10"] = process.argv.slice(2);
+const statements = JSON.parse(readFileSync(file, "utf8")) as Statements;
+const sql = postgres(url, { max: Number(pool) });
+
+// This client, unlike one below Drizzle, writes JSON parameters itself.
+const send = ({ text }: Statement, params: readonly unknown[]) =>
+  sql.unsafe(text, params as postgres.ParameterOrJSON<never>[], { prepare: true });
+
+interface Body {
+  readonly offeringId: string;
+  readonly customerId: string;
+  readonly walletAddress: string;
+  readonly payment: { readonly purchaseAmount: number; readonly tokenAmount: number };
+}
+
+const server = createServer(async (request, response) => {
+  const body = await answer(request);
+  response.setHeader("content-type", "application/json; charset=utf-8");
+  response.end(JSON.stringify(body));
+});
+server.listen(Number(port), "127.0.0.1", () => process.send?.("ready"));
+
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const path = request.url ?? "";
+  if (path.endsWith("/cancel")) return cancel(path.split("/").at(-2) ?? "", await read(request));
+  if (request.method === "POST") return intent(await read(request));
+  const [list] = path.startsWith("/api/offering?") ? statements.listOfferings : statements.listIntents;
+  if (!list) throw new Error("no statement");
+  const [row] = await send(list, list.params);
+  return { object: "list", data: row?.rows };
+}
+
+async function intent(body: Body): Promise<unknown> {
+  const [statement] = statements.intent;
+  if (!statement) throw new Error("no statement");
+  const at = new Date();
+  const row = {
+    position: 0,
+    id: newId("opi", at),
+    offering_id: body.offeringId,
+    customer_id: body.customerId,
+    wallet_address: body.walletAddress,
+    purchase_amount: String(body.payment.purchaseAmount),
+    token_amount: String(body.payment.tokenAmount),
+    currency: "EUR",
+    created_at: at.toISOString(),
+    expires_at: new Date(at.getTime() + 72 * 3600_000).toISOString(),
+  };
+  const [verdict] = await send(statement, [world.organizationId, [row]]);
+  return { ...row, verdict: verdict?.verdict };
+}
+
+async function cancel(offerId: string, body: Body): Promise<unknown> {
+  const fill = ({ params }: Statement) =>
+    params.map((value) => {
+      if (value === world.offerId(0, 0)) return offerId;
+      if (value === world.customerId(0)) return body.customerId;
+      return typeof value === "string" && value.startsWith("led_") ? newId("led", new Date()) : value;
+    });
+  let rows: readonly unknown[] = [];
+  for (const statement of statements.cancel) rows = await send(statement, fill(statement));
+  return rows[0];
+}
+
+async function read(request: IncomingMessage): Promise<Body> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}

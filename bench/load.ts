@@ -1,0 +1,65 @@
+import autocannon from "autocannon";
+import { world } from "./world.ts";
+
+/** One kind of request, as often as wanted. */
+export interface Load {
+  readonly name: string;
+  /** Requests of one run; a run ends when all are answered. */
+  readonly amount: number;
+  /** The request of this turn, counted over the run. */
+  readonly request: (turn: number) => { method: "GET" | "POST"; path: string; body?: string };
+}
+
+/** What one run gave. */
+export interface Figures {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const json = { "content-type": "application/json" };
+
+/** Sends a load from 16 connections and measures. @throws Error when any answer was not 200 */
+export async function run(origin: string, load: Load): Promise<Figures> {
+  let turn = 0;
+  const began = performance.now();
+  const result = await autocannon({
+    url: origin,
+    connections: 16,
+    amount: load.amount,
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...request.headers, ...json },
+          ...load.request(turn++),
+        }),
+      },
+    ],
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0) throw new Error(`${load.name}: ${failed} of ${load.amount} requests failed`);
+  return { perSecond: load.amount / seconds, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** An intent to buy one token from an offering. */
+export function intentRequest(offering: number, customer: number): ReturnType<Load["request"]> {
+  const body = {
+    offeringId: world.offeringId(offering),
+    customerId: world.customerId(customer),
+    walletAddress: world.walletAddress(customer),
+    payment: { purchaseAmount: 10, tokenAmount: 1, currency: "EUR" },
+  };
+  return { method: "POST", path: "/api/offering-purchase-intent", body: JSON.stringify(body) };
+}
+
+/** The maker's cancelling of one of the offers of a batch. */
+export function cancelRequest(batch: number, index: number): ReturnType<Load["request"]> {
+  const body = { customerId: world.customerId(index % world.customers) };
+  return {
+    method: "POST",
+    path: `/api/bulletin-board/offer/${world.offerId(batch, index)}/cancel`,
+    body: JSON.stringify(body),
+  };
+}

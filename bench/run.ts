@@ -1,0 +1,124 @@
+/**
+ * `npm run bench`: the service against a bare Node server that sends the same SQL, in turns on the same database.
+ * Words after `--` choose loads by name: `npm run bench -- list`. What counts is the ratio of the two, round by round; the absolute figures belong to the machine.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { startEmbedded } from "#db/embedded.ts";
+import { migrate } from "#db/migrate.ts";
+import { build } from "../scripts/lib/build.mjs";
+import { cancelRequest, type Figures, intentRequest, type Load, run } from "./load.ts";
+import { startBare, startService } from "./servers.ts";
+import { recordStatements } from "./statements.ts";
+import { fillWorld, postOffers, world } from "./world.ts";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const IDLE_MS = 3_000;
+const chosen = process.argv.slice(2);
+
+await build(".next");
+const database = await startEmbedded({ name: "bench", database: "postgres" });
+const admin = postgres(database.url, { max: 1, onnotice: () => {} });
+const folder = mkdtempSync(join(tmpdir(), "offerboard-bench-"));
+try {
+  await admin`drop database if exists offerboard_bench with (force)`;
+  await admin`create database offerboard_bench`;
+  await bench(database.urlOf("offerboard_bench"));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  await admin`drop database if exists offerboard_bench with (force)`;
+  await admin.end();
+  await database.stop();
+}
+
+async function bench(url: string): Promise<void> {
+  await migrate(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await fillWorld(sql);
+  await postOffers(sql, 0, 1);
+  const file = join(folder, "statements.json");
+  writeFileSync(file, JSON.stringify(await recordStatements(url)));
+
+  const service = await startService(url);
+  await sleep(IDLE_MS);
+  const idle = service.memory();
+  const bare = await startBare(url, file);
+  let batch = 0;
+  const loads: (() => Promise<Load>)[] = [
+    async () => ({
+      name: "intents, spread over 1,000 offerings",
+      amount: 12_000,
+      request: (turn) => intentRequest(turn % world.offerings, (turn * 7) % world.customers),
+    }),
+    async () => ({
+      name: "intents, one hot offering",
+      amount: 12_000,
+      request: (turn) => intentRequest(0, (turn * 7) % world.customers),
+    }),
+    async () => {
+      const amount = 8_000;
+      const mine = ++batch;
+      await postOffers(sql, mine, amount);
+      return { name: "cancels", amount, request: (turn) => cancelRequest(mine, turn) };
+    },
+    async () => ({
+      name: "list of 20 offerings",
+      amount: 6_000,
+      request: () => ({ method: "GET", path: "/api/offering?limit=20" }),
+    }),
+    async () => ({
+      name: "list of 20 intents",
+      amount: 6_000,
+      request: () => ({ method: "GET", path: "/api/offering-purchase-intent?limit=20" }),
+    }),
+  ];
+  console.info(
+    `${cpus().length} × ${cpus()[0]?.model}; Node ${process.version}; ${ROUNDS} rounds in turns, 16 connections\n`,
+  );
+  console.info(line("", "service/s", "bare/s", "ratio", "p50 ms", "p99 ms", "bare p50", "bare p99"));
+  for (const make of loads) await compare(make);
+  console.info(
+    `\nmemory of the process: ${idle.toFixed(0)} MiB idle, ${service.memory().toFixed(0)} MiB after the load`,
+  );
+  await service.stop();
+  await bare.stop();
+  await sql.end();
+
+  async function compare(make: () => Promise<Load>): Promise<void> {
+    const { name } = await make();
+    if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) return;
+    const rounds: { service: Figures; bare: Figures }[] = [];
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const serviceFirst = round % 2 === 0;
+      const first = await run((serviceFirst ? service : bare).origin, await make());
+      const second = await run((serviceFirst ? bare : service).origin, await make());
+      // The first round warms both up.
+      if (round >= 0)
+        rounds.push(serviceFirst ? { service: first, bare: second } : { service: second, bare: first });
+    }
+    const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+    console.info(
+      line(
+        name,
+        of((round) => round.service.perSecond).toFixed(0),
+        of((round) => round.bare.perSecond).toFixed(0),
+        of((round) => round.service.perSecond / round.bare.perSecond).toFixed(2),
+        String(of((round) => round.service.p50)),
+        String(of((round) => round.service.p99)),
+        String(of((round) => round.bare.p50)),
+        String(of((round) => round.bare.p99)),
+      ),
+    );
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function line(name: string, ...cells: string[]): string {
+  return name.padEnd(38) + cells.map((cell) => cell.padStart(11)).join("");
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** A server under load. */
+export interface Server {
+  readonly origin: string;
+  /** Memory it holds, in MiB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts the service as in production. @param url the database */
+export async function startService(url: string): Promise<Server> {
+  const port = await freePort();
+  return serve(
+    port,
+    fork(join(root, "server/main.ts"), [], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        API_ACCESS: "open",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        DATABASE_URL: url,
+        LOG_LEVEL: "error",
+      },
+    }),
+  );
+}
+
+/** Starts the bare server. @param file the statements it sends */
+export async function startBare(url: string, file: string): Promise<Server> {
+  const port = await freePort();
+  return serve(port, fork(join(root, "bench/bare.ts"), [url, file, String(port)], { cwd: root }));
+}
+
+async function serve(port: number, child: ChildProcess): Promise<Server> {
+  const [message] = await Promise.race([
+    once(child, "message"),
+    once(child, "exit").then(() => ["ended"] as const),
+  ]);
+  if (message !== "ready") throw new Error("A server under load did not start.");
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    memory: () => residentMemory(child.pid ?? 0),
+    async stop() {
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      await gone;
+    },
+  };
+}
+
+/** Resident memory of a process in MiB; NaN where the system does not tell (it is read from `/proc`). */
+function residentMemory(pid: number): number {
+  try {
+    const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return Number(kib) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}

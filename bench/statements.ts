@@ -1,0 +1,69 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { cancelOffer } from "#server/bulletin-board/cancel-offer.ts";
+import type { Application } from "#server/compose.ts";
+import type { CallerContext } from "#server/context.ts";
+import { createLog } from "#server/log.ts";
+import { listOfferings } from "#server/offering/read-offerings.ts";
+import { createIntent } from "#server/purchase-intent/create-intent.ts";
+import { Intake } from "#server/purchase-intent/intake.ts";
+import { listIntents } from "#server/purchase-intent/read-intents.ts";
+import { world } from "./world.ts";
+
+/** One statement as the service sends it. */
+export interface Statement {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+
+/** What the bare server sends, statement by statement the same as the service. */
+export interface Statements {
+  readonly intent: readonly Statement[];
+  readonly cancel: readonly Statement[];
+  readonly listOfferings: readonly Statement[];
+  readonly listIntents: readonly Statement[];
+}
+
+/** Runs each operation once and notes the statements it sends. */
+export async function recordStatements(url: string): Promise<Statements> {
+  let seen: Statement[] = [];
+  const client = postgres(url, {
+    max: 1,
+    fetch_types: false,
+    debug: (_connection, text, params) => seen.push({ text, params: [...params] }),
+  });
+  const db = drizzle({ client, casing: "snake_case" });
+  const app = { db, intake: new Intake(db) } as unknown as Application;
+  const ctx: CallerContext = {
+    app,
+    db,
+    actor: { kind: "apiKey", organizationId: world.organizationId, roles: ["owner"] },
+    now: new Date(),
+    requestId: "bench",
+    log: createLog({ logLevel: "silent" }),
+    dryRun: false,
+    idempotencyKey: undefined,
+    replyHeaders: new Headers(),
+  };
+  const record = async (run: () => Promise<unknown>) => {
+    seen = [];
+    await run();
+    return seen;
+  };
+  const offeringId = world.offeringId(0);
+  const customerId = world.customerId(0);
+  const payment = { purchaseAmount: 10, tokenAmount: 1, currency: "EUR" as const };
+  const statements = {
+    intent: await record(() =>
+      createIntent({
+        ctx,
+        input: { offeringId, customerId, walletAddress: world.walletAddress(0), payment },
+      }),
+    ),
+    cancel: await record(() => cancelOffer({ ctx, input: { offerId: world.offerId(0, 0), customerId } })),
+    listOfferings: await record(() => listOfferings({ ctx, input: { limit: 20, order: "desc" } })),
+    listIntents: await record(() => listIntents({ ctx, input: { limit: 20, order: "desc" } })),
+  };
+  await client.end();
+  return statements;
+}
