@@ -22,6 +22,7 @@ const config: NextConfig = {
   // Checked by `npm run check`, with the compiler that the whole project uses.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    preloadEntriesOnStart: false,
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@mantine/charts", "@tabler/icons-react"],
   },
   // Hosts that run Next alone answer the bare paths and the microsites too; `server/main.ts` takes the former itself.

@@ -23,7 +23,7 @@ export function connect(url: string, size: number): Connection {
     max: size,
     onnotice: () => {},
     connect_timeout: 10,
-    connection: { application_name: "offerboard" },
+    connection: { application_name: "offerboard", TimeZone: "UTC" },
   });
   return {
     db: drizzle({ client, casing: "snake_case" }),
@@ -33,7 +33,8 @@ export function connect(url: string, size: number): Connection {
 
 /**
  * The driver beneath a Drizzle handle, inside its transaction where it is one. Drizzle sends ordinary queries
- * unprepared, which costs a second round trip; hot statements are tagged templates on this.
+ * unprepared, which costs a second round trip; hot statements are tagged templates on this. Drizzle also takes over what the driver
+ * would do to JSON and timestamps: a parameter of either is passed as text.
  */
 export function raw(db: Database): Sql {
   // Drizzle types the session of a handle by its abstract base; over postgres.js it is always this one.

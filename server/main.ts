@@ -38,6 +38,7 @@ let ending: { since: number; code: number } | undefined;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
 // Whoever started this process with a channel was killed before it could say so.
 process.once("disconnect", () => void end(0));
+if (process.argv.includes("--end-with-parent")) endWithParent();
 process.once("uncaughtException", fail);
 
 start().catch(fail);
@@ -115,6 +116,13 @@ async function anOfferingsSubdomain(url: string): Promise<string | undefined> {
 function onSignal(): void {
   if (ending === undefined) return void end(0);
   if (performance.now() - ending.since > sameWish) front.cutOff();
+}
+
+function endWithParent(): void {
+  const { ppid } = process;
+  setInterval(() => {
+    if (process.ppid !== ppid) void end(0);
+  }, 500).unref();
 }
 
 function fail(error: Error): void {

@@ -35,6 +35,7 @@ export const offeringPurchaseIntent = pgTable(
       columns: [table.organizationId, table.customerId, table.walletAddress],
       foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
     }),
+    index("offering_purchase_intent_created").on(table.organizationId, table.createdAt, table.id),
     index("offering_purchase_intent_offering").on(table.organizationId, table.offeringId, table.id),
     index("offering_purchase_intent_customer").on(table.organizationId, table.customerId, table.id),
     check("offering_purchase_intent_amounts", sql`${table.purchaseAmount} > 0 and ${table.tokenAmount} > 0`),

@@ -50,7 +50,7 @@ export function presentOffering(row: OfferingRow, now: Date): Offering {
     token: presentToken(row.token),
     tokenId: row.token_id,
     pricePerToken: toNumber(row.price_per_token),
-    offeringPeriod: { startDate: facts.startDate.toISOString(), endDate: facts.endDate.toISOString() },
+    offeringPeriod: { startDate: toIso(row.start_date), endDate: toIso(row.end_date) },
     fundingLimits: {
       raised: toNumber(row.raised),
       reserved: toNumber(row.reserved),

@@ -3,7 +3,7 @@ import { choiceOf } from "../actor.ts";
 import type { Context } from "../context.ts";
 import type { Viewer } from "./contract.ts";
 
-/** How many customers of an organization the demo's switch offers, the richest in purchases and offers first. */
+/** How many customers of an organization the demo's switch offers: those of the demo's story, then the busiest. */
 const OFFERED = 8;
 
 interface PersonRow {
@@ -56,7 +56,7 @@ async function readPeople(ctx: Context): Promise<PersonRow[]> {
       cross join lateral (
         select null as customer_id, null as customer_name, -1 as place
         union all
-        (select c.id, coalesce(c.name, c.username, c.id), row_number() over (order by busy desc, c.created_at, c.id)
+        (select c.id, coalesce(c.name, c.username, c.id), row_number() over (order by starts_with(c.id, 'cus_demo_') desc, busy desc, c.created_at, c.id)
            from customer c
            cross join lateral (
              select (select count(*) from offering_purchase_intent i
@@ -64,7 +64,7 @@ async function readPeople(ctx: Context): Promise<PersonRow[]> {
                   + (select count(*) from offer b
                       where b.organization_id = c.organization_id and b.maker_customer_id = c.id) as busy) as work
           where c.organization_id = g.id
-          limit ${OFFERED})
+          order by 3 limit ${OFFERED})
       ) p
      order by g.created_at, g.id, p.place`;
 }

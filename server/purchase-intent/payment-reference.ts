@@ -4,7 +4,20 @@
  */
 export function paymentReference(intentId: string): string {
   const body = intentId.slice(-21).toUpperCase();
-  const digits = [...`${body}RF00`].map((character) => Number.parseInt(character, 36)).join("");
-  const check = 98n - (BigInt(digits) % 97n);
-  return `RF${check.toString().padStart(2, "0")}${body}`;
+  const check = 98 - remainder(`${body}RF00`);
+  return `RF${String(check).padStart(2, "0")}${body}`;
 }
+
+/** Digits and capitals read as one number, letters standing for 10 to 35, modulo 97 (ISO 7064). */
+function remainder(text: string): number {
+  let rest = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    rest = code < LETTER_A ? rest * 10 + code - DIGIT_0 : rest * 100 + code - LETTER_A + 10;
+    rest %= 97;
+  }
+  return rest;
+}
+
+const DIGIT_0 = 48;
+const LETTER_A = 65;

@@ -5,8 +5,11 @@ import type { OfferingState } from "../offering/contract.ts";
 /** How long a PENDING intent holds its room (rules: Purchase intent). */
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
+/** Holds every product of a quantity and a price to its last digit, as PostgreSQL does; 20 digits would not. */
+const Exact = Decimal.clone({ precision: 64 });
+
 /** How far purchaseAmount may be from tokenAmount × pricePerToken. */
-const PRICE_TOLERANCE = new Decimal("0.01");
+const PRICE_TOLERANCE = new Exact("0.01");
 
 /** What a purchase is judged by; amounts are decimal texts. */
 export interface PurchaseFacts {
@@ -40,14 +43,14 @@ export interface PurchaseRequest {
  * `place_purchase_intents` decides by the same rules under the offering's lock (rules: Purchase intent).
  */
 export function purchaseViolations(facts: PurchaseFacts, request: PurchaseRequest, now: Date): Violation[] {
-  const amount = new Decimal(request.purchaseAmount);
-  const tokens = new Decimal(request.tokenAmount);
+  const amount = new Exact(request.purchaseAmount);
+  const tokens = new Exact(request.tokenAmount);
   const show = (value: Decimal) => `${value.toFixed(2)} ${facts.currency ?? request.currency}`;
 
-  const hardCap = new Decimal(facts.hardCap);
+  const hardCap = new Exact(facts.hardCap);
   const room = hardCap.minus(facts.raised).minus(facts.reserved);
-  const minimum = Decimal.min(facts.minPayableAmount, room);
-  const left = new Decimal(facts.maxPayableAmount).minus(facts.held);
+  const minimum = Exact.min(facts.minPayableAmount, room);
+  const left = new Exact(facts.maxPayableAmount).minus(facts.held);
   const expected = tokens.times(facts.pricePerToken);
   const closed = whyNotOpen(facts, now);
 
@@ -67,7 +70,7 @@ export function purchaseViolations(facts: PurchaseFacts, request: PurchaseReques
     amount.lte(left) ||
       violation(
         "above_maximum",
-        { maximum: show(new Decimal(facts.maxPayableAmount)), available: show(Decimal.max(left, 0)) },
+        { maximum: show(new Exact(facts.maxPayableAmount)), available: show(Exact.max(left, 0)) },
         "payment.purchaseAmount",
       ),
     amount.lte(room) || violation("hard_cap_exceeded", { available: show(room) }, "payment.purchaseAmount"),

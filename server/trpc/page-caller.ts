@@ -6,8 +6,9 @@ import { createCaller } from "./router.ts";
 /** Calls procedures in process for a page. @param readHeaders reads the headers of the request for the page */
 export function createPageCaller(readHeaders: () => Promise<Headers>) {
   return createCaller(async () => {
-    const app = application();
+    // First of all, since this is what tells Next that a page depends on its request.
     const headers = await readHeaders();
+    const app = application();
     const requestId = requestIdOf(headers);
     const actor = await callerOfPage(app, headers.get("cookie"));
     return createContext(app, actor, { headers: new Headers(), requestId, reply: replyHeaders(requestId) });

@@ -1,3 +1,5 @@
-export { health as GET } from "#server/rest/health.ts";
+import { health } from "#server/rest/health.ts";
 
 export const dynamic = "force-dynamic";
+
+export const GET = health;

@@ -1,1 +1,3 @@
-export { openApiDocument as GET } from "#server/rest/openapi.ts";
+import { openApiDocument } from "#server/rest/openapi.ts";
+
+export const GET = openApiDocument;

@@ -1,1 +1,3 @@
-export { chooseActor as POST } from "#server/rest/choose-actor.ts";
+import { chooseActor } from "#server/rest/choose-actor.ts";
+
+export const POST = chooseActor;

@@ -1,1 +1,4 @@
-export { trpcHandler as GET, trpcHandler as POST } from "#server/trpc/handler.ts";
+import { trpcHandler } from "#server/trpc/handler.ts";
+
+export const GET = trpcHandler;
+export const POST = trpcHandler;

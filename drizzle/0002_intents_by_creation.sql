@@ -1,0 +1,1 @@
+CREATE INDEX "offering_purchase_intent_created" ON "offering_purchase_intent" USING btree ("organization_id","created_at","id");
