@@ -283,7 +283,9 @@ export class Refusal extends Error {
   readonly violations: readonly Violation[];
 
   constructor(code: ErrorCode, violations: readonly Violation[]) {
-    super(violations.length === 1 ? violations[0]?.detail : errorDefinitions[code].sentence({}));
+    const [first] = violations;
+    const tellsAll = first !== undefined && (violations.length === 1 || first.code === code);
+    super(tellsAll ? first.detail : errorDefinitions[code].sentence({}));
     this.name = "Refusal";
     this.code = code;
     this.violations = violations;
