@@ -6,6 +6,8 @@ import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 
 export interface TestServer {
+  /** Address of the server's own database, as `TEST_DATABASE_URL` takes it. */
+  url: string;
   /** A new, migrated database and its address. */
   createDatabase(): Promise<string>;
   /** Removes what was made here, and ends the server if it was started here. */
@@ -45,6 +47,7 @@ export async function openTestServer(given: string | undefined): Promise<TestSer
 function serve(admin: postgres.Sql, address: string, stop: () => Promise<void>): TestServer {
   const made: string[] = [];
   return {
+    url: address,
     async createDatabase() {
       const name = `${prefix}${randomBytes(6).toString("hex")}`;
       await admin`create database ${admin(name)}`;

@@ -48,7 +48,7 @@ const operations: Record<string, () => Promise<Prepared>> = {
     return {
       table: "offering",
       send: send(input),
-      sendOther: send({ ...input, title: "Another" }),
+      sendOther: send(offeringInput({ title: "Another" })),
       sendRefused: send({ ...input, subdomain }),
     };
   },

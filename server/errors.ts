@@ -88,29 +88,30 @@ export const errorDefinitions = {
   below_minimum: {
     status: 403,
     title: "Below the minimum",
-    sentence: ({ minimum }) => `Buy for at least ${minimum}.`,
+    sentence: ({ minimum }) => `Buy for at least ${minimum ?? "the offering's minimum"}.`,
   },
   above_maximum: {
     status: 403,
     title: "Above the maximum",
     sentence: ({ maximum, available }) =>
-      `A customer may buy for at most ${maximum} in this offering; ${available} is left for this customer.`,
+      `A customer may buy for at most ${maximum ?? "the offering's maximum"} in this offering; ${available ?? "less"} is left for this customer.`,
   },
   hard_cap_exceeded: {
     status: 403,
     title: "Hard cap exceeded",
-    sentence: ({ available }) => `Only ${available} is left in this offering. Buy for at most that.`,
+    sentence: ({ available }) =>
+      `Only ${available ?? "less than this amount"} is left in this offering. Buy for at most that.`,
   },
   currency_not_accepted: {
     status: 403,
     title: "Currency not accepted",
-    sentence: ({ currency }) => `This offering is paid in ${currency}.`,
+    sentence: ({ currency }) => `This offering is paid in ${currency ?? "another currency"}.`,
   },
   price_mismatch: {
     status: 403,
     title: "Price mismatch",
     sentence: ({ expected }) =>
-      `purchaseAmount is not tokenAmount × pricePerToken; the amount expected is ${expected}.`,
+      `The purchaseAmount is not tokenAmount × pricePerToken; the amount expected is ${expected ?? "their product"}.`,
   },
   customer_blocked: {
     status: 403,
@@ -214,7 +215,8 @@ export const errorDefinitions = {
   invalid_transition: {
     status: 409,
     title: "Invalid transition",
-    sentence: ({ from, to }) => `This is ${from} and cannot become ${to}.`,
+    sentence: ({ from, to }) =>
+      `This is ${from ?? "in another state"} and cannot become ${to ?? "what was asked"}.`,
   },
   subdomain_taken: {
     status: 409,

@@ -13,12 +13,10 @@ const problemSchema = z
       .meta({ description: "A URN that names the code.", example: "urn:offerboard:error:offer_not_open" }),
     title: z.string().meta({ description: "What happened, in a few words.", example: "Offer not open" }),
     status: z.number().meta({ description: "HTTP status.", example: 409 }),
-    detail: z
-      .string()
-      .meta({
-        description: "A sentence that tells what to do.",
-        example: "The offer is CANCELLED; only an open offer can be cancelled.",
-      }),
+    detail: z.string().meta({
+      description: "A sentence that tells what to do.",
+      example: "The offer is CANCELLED; only an open offer can be cancelled.",
+    }),
     instance: z
       .string()
       .meta({ description: "Path of the request.", example: "/api/bulletin-board/offer/bbo_0198/cancel" }),
@@ -34,12 +32,10 @@ const problemSchema = z
             .nullable()
             .meta({ description: "The field it concerns, as a dotted path.", example: "offerId" }),
           code: z.enum(codes).meta({ description: "Code of this rule.", example: "offer_not_open" }),
-          detail: z
-            .string()
-            .meta({
-              description: "What to do about it.",
-              example: "The offer is CANCELLED; only an open offer can be cancelled.",
-            }),
+          detail: z.string().meta({
+            description: "What to do about it.",
+            example: "The offer is CANCELLED; only an open offer can be cancelled.",
+          }),
         }),
       )
       .meta({ description: "Every rule that failed." }),
@@ -139,13 +135,10 @@ function describe(operation: RegisteredOperation): ZodOpenApiOperationObject {
 }
 
 const mutationHeaders = z.object({
-  "Idempotency-Key": z
-    .string()
-    .optional()
-    .meta({
-      description: "1 to 255 printable ASCII characters; the same key gives the same answer for 24 hours.",
-      example: "order-4711",
-    }),
+  "Idempotency-Key": z.string().optional().meta({
+    description: "1 to 255 printable ASCII characters; the same key gives the same answer for 24 hours.",
+    example: "order-4711",
+  }),
   "Dry-Run": z
     .enum(["true", "false"])
     .optional()

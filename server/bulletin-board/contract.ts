@@ -20,26 +20,19 @@ export type CancelReason = (typeof cancelReasons)[number];
 
 export const offer = z
   .object({
-    offerId: z
-      .string()
-      .meta({
-        description: "Unique identifier, assigned by the service.",
-        example: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-      }),
+    offerId: z.string().meta({
+      description: "Unique identifier, assigned by the service.",
+      example: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
     tokenId: z.string().meta({ description: "The token offered to be traded.", example: "harbour-lofts" }),
-    makerWalletAddress: z
-      .string()
-      .meta({
-        description: "Wallet of the customer who made the offer.",
-        example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-      }),
-    takerWalletAddress: z
-      .string()
-      .optional()
-      .meta({
-        description: "Wallet of the customer who accepted it; absent until then.",
-        example: "0xde709f2102306220921060314715629080e2fb77",
-      }),
+    makerWalletAddress: z.string().meta({
+      description: "Wallet of the customer who made the offer.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
+    takerWalletAddress: z.string().optional().meta({
+      description: "Wallet of the customer who accepted it; absent until then.",
+      example: "0xde709f2102306220921060314715629080e2fb77",
+    }),
     amount: z.number().meta({ description: "Quantity of tokens.", example: 50 }),
     priceInEuro: z.number().meta({ description: "Total price in euros.", example: 640 }),
     unitPriceInEuro: z
@@ -182,10 +175,20 @@ export const listOffers = defineOperation({
   access: "caller",
   errors: [],
   input: listInput(offerSorts, {
-    tokenId: identifier.optional().meta({ description: "Only offers of this token." }),
-    status: z.enum(offerStatuses).optional().meta({ description: "Only offers that stand there." }),
-    intention: z.enum(intentions).optional().meta({ description: "Only offers to buy, or to sell." }),
-    customerId: identifier.optional().meta({ description: "Only offers this customer made." }),
+    tokenId: identifier
+      .optional()
+      .meta({ description: "Only offers of this token.", example: "harbour-lofts" }),
+    status: z
+      .enum(offerStatuses)
+      .optional()
+      .meta({ description: "Only offers that stand there.", example: "OPEN" }),
+    intention: z
+      .enum(intentions)
+      .optional()
+      .meta({ description: "Only offers to buy, or to sell.", example: "SELL" }),
+    customerId: identifier
+      .optional()
+      .meta({ description: "Only offers this customer made.", example: exampleCustomer.id }),
   }),
   output: listOutput(offer),
   example: { input: {}, output: { object: "list", data: [exampleOffer], hasMore: false, nextCursor: null } },

@@ -10,12 +10,10 @@ const limit = z.coerce
   .default(20)
   .meta({ description: "How many to return, 1 to 100.", example: 20 });
 
-const cursor = freeText(1000)
-  .optional()
-  .meta({
-    description: "`nextCursor` of the page before; left out = the first page.",
-    example: "WyIyMDI3Il0",
-  });
+const cursor = freeText(1000).optional().meta({
+  description: "`nextCursor` of the page before; left out = the first page.",
+  example: "WyIyMDI3Il0",
+});
 
 /** The query of a list: a page, a search text and an order (rules: Everywhere, Lists). */
 export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
@@ -26,8 +24,14 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
     limit,
     cursor,
     q: freeText(200).optional().meta({ description: "Text to search for.", example: "harbour" }),
-    sort: z.enum(sort).optional().meta({ description: "The field to order by; newest first when left out." }),
-    order: z.enum(["asc", "desc"]).default("desc").meta({ description: "Direction of the order." }),
+    sort: z
+      .enum(sort)
+      .optional()
+      .meta({ description: "The field to order by; newest first when left out.", example: sort[0] }),
+    order: z
+      .enum(["asc", "desc"])
+      .default("desc")
+      .meta({ description: "Direction of the order.", example: "desc" }),
     ...filters,
   });
 }

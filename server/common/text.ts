@@ -37,12 +37,15 @@ export const timestamp = z.iso
   .datetime({
     offset: true,
     local: true,
-    error: "Send an ISO 8601 date-time, for example 2027-01-31T09:00:00Z.",
+    // A missing one, or one of another type, is told as everywhere.
+    error: ({ code }) =>
+      code === "invalid_format" ? "Send an ISO 8601 date-time, for example 2027-01-31T09:00:00Z." : undefined,
   })
   .refine(
     (value) => {
       const at = instant(value).getTime();
-      return at >= EARLIEST && at <= LATEST;
+      // What is no date-time at all has been told already.
+      return !(at < EARLIEST || at > LATEST);
     },
     { error: "Send a date between the years 1970 and 9999." },
   );

@@ -101,21 +101,17 @@ const balance = {
 
 export const wallet = z
   .object({
-    address: z
-      .string()
-      .meta({
-        description: "Wallet address with its EIP-55 checksum.",
-        example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-      }),
+    address: z.string().meta({
+      description: "Wallet address with its EIP-55 checksum.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
     object: z.literal("wallet").meta({ description: "Always `wallet`.", example: "wallet" }),
     balances: z
       .object({
-        token: z
-          .string()
-          .meta({
-            description: "Address of the token the balance is of.",
-            example: "0x52908400098527886E0F7030069857D2E4169EE7",
-          }),
+        token: z.string().meta({
+          description: "Address of the token the balance is of.",
+          example: "0x52908400098527886E0F7030069857D2E4169EE7",
+        }),
         ...balance,
       })
       .meta({
@@ -130,12 +126,10 @@ export const holding = z
     tokenId: z.string().meta({ description: "The token held.", example: "harbour-lofts" }),
     name: z.string().meta({ description: "Its name.", example: "Harbour Lofts Hamburg" }),
     symbol: z.string().meta({ description: "Its symbol.", example: "HLH" }),
-    walletAddress: z
-      .string()
-      .meta({
-        description: "The wallet that holds it.",
-        example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-      }),
+    walletAddress: z.string().meta({
+      description: "The wallet that holds it.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
     ...balance,
   })
   .meta({ id: "Holding", description: "What one wallet holds of one token." });
@@ -152,12 +146,10 @@ export const dueFields = [
 ] as const;
 
 const publicCustomer = {
-  id: z
-    .string()
-    .meta({
-      description: "Unique identifier, assigned by the service.",
-      example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-    }),
+  id: z.string().meta({
+    description: "Unique identifier, assigned by the service.",
+    example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  }),
   object: z.literal("customer").meta({ description: "Always `customer`.", example: "customer" }),
   type: z.enum(customerTypes).meta({ description: "A person or an organization.", example: "INDIVIDUAL" }),
   countryCode: z.string().meta({ description: "ISO 3166-1 alpha-2 code of the address.", example: "DE" }),
@@ -318,15 +310,21 @@ export const listCustomers = defineOperation({
   access: "caller",
   errors: [],
   input: listInput(customerSorts, {
-    type: z.enum(customerTypes).optional().meta({ description: "Only persons, or only organizations." }),
+    type: z
+      .enum(customerTypes)
+      .optional()
+      .meta({ description: "Only persons, or only organizations.", example: "INDIVIDUAL" }),
     verificationStatus: z
       .enum(verificationStatuses)
       .optional()
-      .meta({ description: "Only customers whose check stands there." }),
-    countryCode: countryCode.optional().meta({ description: "Only customers of this country." }),
-    tokenId: identifier
+      .meta({ description: "Only customers whose check stands there.", example: "COMPLETED" }),
+    countryCode: countryCode
       .optional()
-      .meta({ description: "Only holders of this token, whose balances are then shown." }),
+      .meta({ description: "Only customers of this country.", example: "DE" }),
+    tokenId: identifier.optional().meta({
+      description: "Only holders of this token, whose balances are then shown.",
+      example: "harbour-lofts",
+    }),
   }),
   output: listOutput(customer),
   example: {

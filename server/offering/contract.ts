@@ -45,7 +45,8 @@ const offeringPeriod = z
     startDate: timestamp.meta({ description: "When the offering opens.", example: "2027-02-01T09:00:00Z" }),
     endDate: timestamp.meta({ description: "When the offering ends.", example: "2027-04-30T22:00:00Z" }),
   })
-  .refine(({ startDate, endDate }) => instant(startDate) < instant(endDate), {
+  // What is no date-time has been told already, and compares as neither.
+  .refine(({ startDate, endDate }) => !(instant(startDate) >= instant(endDate)), {
     error: "The end must come after the start.",
     path: ["endDate"],
   });
@@ -84,12 +85,10 @@ const terms = {
   subtitle: freeText(200)
     .optional()
     .meta({ description: "Short tagline.", example: "Twelve apartments above the old harbour" }),
-  description: freeText(10_000)
-    .optional()
-    .meta({
-      description: "Detailed description.",
-      example: "A converted warehouse with twelve let apartments.",
-    }),
+  description: freeText(10_000).optional().meta({
+    description: "Detailed description.",
+    example: "A converted warehouse with twelve let apartments.",
+  }),
   type: freeText(100)
     .optional()
     .meta({ description: "Type of the offering, a free label.", example: "Real estate" }),
@@ -102,12 +101,10 @@ const terms = {
 
 export const offering = z
   .object({
-    offeringId: z
-      .string()
-      .meta({
-        description: "Unique identifier, assigned by the service.",
-        example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-      }),
+    offeringId: z.string().meta({
+      description: "Unique identifier, assigned by the service.",
+      example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
     title: z.string().meta({ description: "Title of the offering.", example: "Harbour Lofts Hamburg" }),
     token: token.meta({ description: "The token of the offering." }),
     tokenId: z.string().meta({ description: "Identifier of that token.", example: "harbour-lofts" }),
@@ -146,13 +143,10 @@ export const offering = z
       .string()
       .optional()
       .meta({ description: "Short tagline.", example: "Twelve apartments above the old harbour" }),
-    description: z
-      .string()
-      .optional()
-      .meta({
-        description: "Detailed description.",
-        example: "A converted warehouse with twelve let apartments.",
-      }),
+    description: z.string().optional().meta({
+      description: "Detailed description.",
+      example: "A converted warehouse with twelve let apartments.",
+    }),
     imageUrl: z
       .string()
       .optional()
@@ -323,12 +317,17 @@ export const listOfferings = defineOperation({
   access: "caller",
   errors: [],
   input: listInput(offeringSorts, {
-    state: z.enum(offeringStates).optional().meta({ description: "Only offerings in this state." }),
+    state: z
+      .enum(offeringStates)
+      .optional()
+      .meta({ description: "Only offerings in this state.", example: "PUBLISHED" }),
     availability: z
       .enum(availabilities)
       .optional()
-      .meta({ description: "Only offerings of this availability." }),
-    tokenId: identifier.optional().meta({ description: "Only offerings of this token." }),
+      .meta({ description: "Only offerings of this availability.", example: "OPEN" }),
+    tokenId: identifier
+      .optional()
+      .meta({ description: "Only offerings of this token.", example: "harbour-lofts" }),
   }),
   output: listOutput(offering),
   example: {
@@ -350,11 +349,19 @@ export const listMarketOfferings = defineOperation({
     availability: z
       .enum(availabilities)
       .optional()
-      .meta({ description: "Only offerings of this availability." }),
-    currency: currency.optional().meta({ description: "Only offerings priced in this currency." }),
-    type: freeText(100).optional().meta({ description: "Only offerings of this type." }),
-    organizationId: identifier.optional().meta({ description: "Only offerings of this organization." }),
-    subdomain: freeText(63).optional().meta({ description: "Only the offering with this subdomain." }),
+      .meta({ description: "Only offerings of this availability.", example: "OPEN" }),
+    currency: currency
+      .optional()
+      .meta({ description: "Only offerings priced in this currency.", example: "EUR" }),
+    type: freeText(100)
+      .optional()
+      .meta({ description: "Only offerings of this type.", example: "Real estate" }),
+    organizationId: identifier
+      .optional()
+      .meta({ description: "Only offerings of this organization.", example: "org_demo" }),
+    subdomain: freeText(63)
+      .optional()
+      .meta({ description: "Only the offering with this subdomain.", example: "harbour-lofts" }),
   }),
   output: listOutput(offering),
   example: {

@@ -20,21 +20,17 @@ export type SettlementGate = (typeof settlementGates)[number];
 
 export const offeringPurchaseIntent = z
   .object({
-    offeringPurchaseIntentId: z
-      .string()
-      .meta({
-        description: "Unique identifier, assigned by the service.",
-        example: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-      }),
+    offeringPurchaseIntentId: z.string().meta({
+      description: "Unique identifier, assigned by the service.",
+      example: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
     offeringId: z
       .string()
       .meta({ description: "The offering bought from.", example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
-    walletAddress: z
-      .string()
-      .meta({
-        description: "The wallet that receives the tokens.",
-        example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-      }),
+    walletAddress: z.string().meta({
+      description: "The wallet that receives the tokens.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
     customerId: z
       .string()
       .meta({ description: "The customer who buys.", example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
@@ -189,13 +185,17 @@ export const listIntents = defineOperation({
   access: "caller",
   errors: [],
   input: listInput(intentSorts, {
-    offeringId: identifier.optional().meta({ description: "Only purchases from this offering." }),
-    customerId: identifier.optional().meta({ description: "Only purchases of this customer." }),
+    offeringId: identifier
+      .optional()
+      .meta({ description: "Only purchases from this offering.", example: exampleIntent.offeringId }),
+    customerId: identifier
+      .optional()
+      .meta({ description: "Only purchases of this customer.", example: exampleIntent.customerId }),
     purchaseStatus: z
       .enum(purchaseStatuses)
       .optional()
-      .meta({ description: "Only purchases that stand there." }),
-    currency: currency.optional().meta({ description: "Only purchases in this currency." }),
+      .meta({ description: "Only purchases that stand there.", example: "PENDING" }),
+    currency: currency.optional().meta({ description: "Only purchases in this currency.", example: "EUR" }),
   }),
   output: listOutput(offeringPurchaseIntent),
   example: { input: {}, output: { object: "list", data: [exampleIntent], hasMore: false, nextCursor: null } },

@@ -6,8 +6,8 @@ export const MAX_BODY_BYTES = 256 * 1024;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** A run of digits that a double may not hold exactly. */
-const LONG_NUMBER = /\d[\d.]{15}/;
+/** What a double may not hold exactly: a long run of digits, or an exponent that is far out. */
+const LONG_NUMBER = /\d[\d.]{15}|\d[eE][+-]?\d{3}/;
 
 /**
  * Reads the JSON object of a request.
@@ -54,20 +54,27 @@ function parse(text: string): unknown {
   }
 }
 
+/** Strings, numbers and the signs that nest them; all else in JSON says nothing here. */
+const TOKEN = /"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*|[{}[\],:]/g;
+
 /**
  * A number with more digits than a double holds would be rounded in silence; it is refused instead.
+ * Walks the text, not the value: only the text has the number as it was written, and no nesting is too deep for it.
  * @throws Refusal precision_exceeded
  */
 function refuseInexactNumbers(text: string): void {
-  // The reviver's third argument, with the number as it was written, is newer than TypeScript's library.
-  const parseWithSource = JSON.parse as (
-    text: string,
-    reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
-  ) => unknown;
-  parseWithSource(text, (key, value, { source }) => {
-    if (typeof value === "number" && source !== undefined && !new Decimal(source).eq(value)) {
-      throw new Refusal("precision_exceeded", [violation("precision_exceeded", {}, key)]);
+  const path: (string | number)[] = [];
+  let isName = false;
+  for (const [token] of text.matchAll(TOKEN)) {
+    const last = path.length - 1;
+    const place = path[last];
+    if (token === "{" || token === "[") path.push(token === "{" ? "" : 0);
+    else if (token === "}" || token === "]") path.pop();
+    else if (token === "," && typeof place === "number") path[last] = place + 1;
+    else if (token.startsWith('"') && isName) path[last] = JSON.parse(token);
+    else if (/^[-\d]/.test(token) && !new Decimal(token).eq(Number(token))) {
+      throw new Refusal("precision_exceeded", [violation("precision_exceeded", {}, path.join("."))]);
     }
-    return value;
-  });
+    isName = token === "{" || (token === "," && typeof place === "string");
+  }
 }

@@ -10,12 +10,10 @@ export const token = z
   .object({
     name: z.string().meta({ description: "Name of the token.", example: "Harbour Lofts Hamburg" }),
     symbol: z.string().meta({ description: "Ticker symbol of the token.", example: "HLH" }),
-    address: z
-      .string()
-      .meta({
-        description: "Address of the token contract.",
-        example: "0x52908400098527886E0F7030069857D2E4169EE7",
-      }),
+    address: z.string().meta({
+      description: "Address of the token contract.",
+      example: "0x52908400098527886E0F7030069857D2E4169EE7",
+    }),
     decimals: z.number().meta({ description: "Decimals an amount of this token may have.", example: 18 }),
     isPaused: z.boolean().meta({ description: "Whether transfers are paused.", example: false }),
     totalSupply: z.number().meta({
@@ -32,12 +30,10 @@ export type Token = z.infer<typeof token>;
 /** A token with the id that offerings and offers name, and how much of its supply wallets hold. */
 export const registeredToken = token
   .extend({
-    tokenId: z
-      .string()
-      .meta({
-        description: "Identifier of the token, as offerings and offers name it.",
-        example: "harbour-lofts",
-      }),
+    tokenId: z.string().meta({
+      description: "Identifier of the token, as offerings and offers name it.",
+      example: "harbour-lofts",
+    }),
     organizationId: z
       .string()
       .meta({ description: "The organization that registered it.", example: "org_demo" }),

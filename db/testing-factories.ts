@@ -1,0 +1,157 @@
+import { Decimal } from "decimal.js";
+import type { z } from "zod";
+import type { createOffer } from "#server/bulletin-board/contract.ts";
+import type { createCustomer } from "#server/customer/contract.ts";
+import type { createOffering, OfferingState } from "#server/offering/contract.ts";
+import type { createIntent } from "#server/purchase-intent/contract.ts";
+import type { createToken } from "#server/token/contract.ts";
+import { type CallOptions, newWallet, type Suite, unique } from "./testing.ts";
+
+type Input<O extends { input: z.ZodType }> = z.input<O["input"]>;
+
+/** A valid body of POST /offering, open at the tests' clock: 10.00 EUR a token, 100 to 5,000 a customer, 20,000 in all. */
+export function offeringInput(overrides: Partial<Input<typeof createOffering>> = {}) {
+  return {
+    subdomain: unique(),
+    tokenId: unique("token"),
+    title: "Harbour Lofts",
+    pricePerToken: 10,
+    currency: "EUR",
+    offeringPeriod: { startDate: "2027-02-01T00:00:00Z", endDate: "2027-03-01T00:00:00Z" },
+    fundingLimits: { minPayableAmount: 100, maxPayableAmount: 5000, hardCap: 20_000, softCap: 5000 },
+    ...overrides,
+  } satisfies Input<typeof createOffering>;
+}
+
+/** A valid body of POST /customer. */
+export function customerInput(overrides: Partial<Input<typeof createCustomer>> = {}) {
+  return {
+    wallets: [{ address: newWallet() }],
+    type: "INDIVIDUAL",
+    countryCode: "DE",
+    ...overrides,
+  } satisfies Input<typeof createCustomer>;
+}
+
+export function makeOffering(
+  suite: Suite,
+  overrides: Partial<Input<typeof createOffering>> = {},
+  options: CallOptions = {},
+) {
+  return suite.call(options).offering.create(offeringInput(overrides));
+}
+
+export function makeCustomer(
+  suite: Suite,
+  overrides: Partial<Input<typeof createCustomer>> = {},
+  options: CallOptions = {},
+) {
+  return suite.call(options).customer.create(customerInput(overrides));
+}
+
+export function makeToken(
+  suite: Suite,
+  overrides: Partial<Input<typeof createToken>> = {},
+  options: CallOptions = {},
+) {
+  const input = { tokenId: unique("token"), name: "Harbour", symbol: "HLH", totalSupply: 1000 };
+  return suite.call(options).token.create({ ...input, ...overrides });
+}
+
+/** A body of POST /offering-purchase-intent that pays 10.00 EUR for each of `tokens` tokens. */
+export function intentInput(
+  customer: { id: string; wallets: readonly { address: string }[] },
+  offering: { offeringId: string },
+  tokens = 10,
+  payment: Partial<Input<typeof createIntent>["payment"]> = {},
+): Input<typeof createIntent> {
+  return {
+    customerId: customer.id,
+    walletAddress: customer.wallets[0]?.address ?? "",
+    offeringId: offering.offeringId,
+    payment: {
+      purchaseAmount: new Decimal(tokens).times(10).toNumber(),
+      tokenAmount: tokens,
+      currency: "EUR",
+      ...payment,
+    },
+  };
+}
+
+/** A body of POST /bulletin-board/offer: 5 tokens for 60.00 EUR. */
+export function offerInput(
+  maker: { id: string; wallets: readonly { address: string }[] },
+  tokenId: string,
+  overrides: Partial<Input<typeof createOffer>> = {},
+): Input<typeof createOffer> {
+  return {
+    tokenId,
+    customerId: maker.id,
+    makerWalletAddress: maker.wallets[0]?.address ?? "",
+    amount: 5,
+    priceInEuro: 60,
+    intention: "SELL",
+    ...overrides,
+  };
+}
+
+/** A customer who holds `amount` of a token. */
+export async function makeHolder(suite: Suite, tokenId: string, amount: number) {
+  const customer = await makeCustomer(suite);
+  const walletAddress = customer.wallets[0]?.address ?? "";
+  await suite.call().token.mint({ tokenId, customerId: customer.id, walletAddress, amount });
+  return customer;
+}
+
+/** An offer that stands open: its maker holds the tokens it sells. */
+export async function makeOpenOffer(suite: Suite) {
+  const token = await makeToken(suite);
+  const maker = await makeHolder(suite, token.tokenId, 100);
+  const offer = await suite.call().bulletinBoard.offer.create(offerInput(maker, token.tokenId));
+  return { token, maker, offer };
+}
+
+/** What no operation does yet: the identity check's yes. */
+export async function verify({ sql, organizationId }: Suite, customerId: string): Promise<void> {
+  await sql`update customer set verification_status = 'COMPLETED'
+    where organization_id = ${organizationId} and id = ${customerId}`;
+}
+
+/** What no operation does yet: a customer may not trade. */
+export async function block({ sql, organizationId }: Suite, customerId: string): Promise<void> {
+  await sql`update customer set blocked_at = now() where organization_id = ${organizationId} and id = ${customerId}`;
+}
+
+/** What no operation does yet: the issuer pauses a token. */
+export async function pause({ sql, organizationId }: Suite, tokenId: string): Promise<void> {
+  await sql`update token set is_paused = true where organization_id = ${organizationId} and id = ${tokenId}`;
+}
+
+/** What no operation does yet: an offering is paused, closed or cancelled. */
+export async function putInState(
+  { sql, organizationId }: Suite,
+  offeringId: string,
+  state: OfferingState,
+): Promise<void> {
+  await sql`update offering set state = ${state} where organization_id = ${organizationId} and id = ${offeringId}`;
+}
+
+/** What no operation does yet: a purchase is paid and completed. */
+export async function complete({ sql, organizationId }: Suite, intentId: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    const [intent] = await tx<{ offering_id: string; customer_id: string; purchase_amount: string }[]>`
+      update offering_purchase_intent set purchase_status = 'COMPLETED', settlement_status = 'ALLOCATED'
+       where organization_id = ${organizationId} and id = ${intentId} and purchase_status = 'PENDING'
+      returning offering_id, customer_id, purchase_amount`;
+    if (!intent) throw new Error(`${intentId} is not PENDING`);
+    const { offering_id, customer_id, purchase_amount } = intent;
+    const [joined] = await tx`
+      update participation set reserved = reserved - ${purchase_amount}, completed = completed + ${purchase_amount}
+       where organization_id = ${organizationId} and offering_id = ${offering_id} and customer_id = ${customer_id}
+      returning completed = ${purchase_amount} as first`;
+    await tx`
+      update offering set reserved = reserved - ${purchase_amount}, raised = raised + ${purchase_amount},
+             participants = participants + ${joined?.first ? 1 : 0}
+       where organization_id = ${organizationId} and id = ${offering_id}`;
+  });
+}

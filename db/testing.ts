@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { expect, inject } from "vitest";
+import { connect, type Database, raw, type Sql } from "#db/client.ts";
+import { organization } from "#db/schema/organization.ts";
+import type { Actor } from "#server/access.ts";
+import { sandboxChain } from "#server/adapters/chain/sandbox.ts";
+import { newId } from "#server/common/id.ts";
+import type { Application } from "#server/compose.ts";
+import { parseEnv } from "#server/env.ts";
+import { type ErrorCode, Refusal } from "#server/errors.ts";
+import { createLog } from "#server/log.ts";
+import { Intake } from "#server/purchase-intent/intake.ts";
+import { createCaller } from "#server/trpc/router.ts";
+import { readContents } from "./testing-contents.ts";
+
+/** The clock of a test that does not set one. */
+export const NOW = new Date("2027-02-10T12:00:00.000Z");
+
+/** How a call is made; what is left out is the owner's call at {@link NOW}, without headers. */
+export interface CallOptions {
+  readonly actor?: Actor;
+  readonly now?: Date;
+  readonly dryRun?: boolean;
+  readonly idempotencyKey?: string;
+  /** Collects the headers of the answer. */
+  readonly replyHeaders?: Headers;
+  /** The process that answers, where a test has several. */
+  readonly app?: Application;
+}
+
+/** The procedures, called in process. */
+export type TestCaller = ReturnType<typeof createCaller>;
+
+/** An organization of a suite's own, and what is needed to act in it. */
+export interface Suite {
+  readonly organizationId: string;
+  readonly app: Application;
+  readonly db: Database;
+  readonly sql: Sql;
+  readonly owner: Actor;
+  call(options?: CallOptions): TestCaller;
+  /** The actor a signed-in customer of this organization is. */
+  customer(customerId: string): Actor;
+  /** Everything that stands in this organization's tables, to be compared. */
+  contents(): Promise<unknown>;
+  /** A further process over the same database: a pool and an intake of its own. */
+  anotherProcess(): Application;
+  close(): Promise<void>;
+}
+
+/** A process over the run's database. */
+export function openProcess(connections = 10): Application {
+  const env = parseEnv({ DATABASE_URL: inject("databaseUrl"), API_ACCESS: "open", LOG_LEVEL: "error" });
+  const connection = connect(env.databaseUrl, connections);
+  return { ...connection, env, log: createLog(env), chain: sandboxChain, intake: new Intake(connection.db) };
+}
+
+/** Makes an organization that no other suite knows of. Close it after the last test. */
+export async function openSuite(): Promise<Suite> {
+  const app = openProcess();
+  const organizationId = newId("org", new Date());
+  await app.db.insert(organization).values({
+    id: organizationId,
+    slug: organizationId,
+    name: `Issuer ${organizationId.slice(-6)}`,
+    createdAt: NOW.toISOString(),
+  });
+  const owner: Actor = { kind: "member", organizationId, roles: ["owner"] };
+  const processes = [app];
+  return {
+    organizationId,
+    app,
+    db: app.db,
+    sql: raw(app.db),
+    owner,
+    call: (options = {}) => callerOf(app, owner, options),
+    customer: (customerId) => ({ kind: "customer", organizationId, customerId }),
+    contents: () => readContents(raw(app.db), organizationId),
+    anotherProcess() {
+      const other = openProcess();
+      processes.push(other);
+      return other;
+    },
+    async close() {
+      await Promise.all(processes.map((process) => process.close()));
+    },
+  };
+}
+
+function callerOf(own: Application, owner: Actor, options: CallOptions): TestCaller {
+  const app = options.app ?? own;
+  return createCaller({
+    app,
+    db: app.db,
+    actor: options.actor ?? owner,
+    now: options.now ?? NOW,
+    requestId: "test",
+    log: app.log,
+    dryRun: options.dryRun ?? false,
+    idempotencyKey: options.idempotencyKey,
+    replyHeaders: options.replyHeaders ?? new Headers(),
+  });
+}
+
+/** What a call was refused with; anything else, an acceptance too, fails the test. */
+export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+  const outcome = await call.then(
+    (value) => new Error(`accepted: ${JSON.stringify(value)}`),
+    (error: Error) => error.cause ?? error,
+  );
+  if (outcome instanceof Refusal) return outcome;
+  throw outcome;
+}
+
+/** Expects a refusal with this code, and that nothing was written. */
+export async function expectRefusal(
+  suite: Suite,
+  code: ErrorCode,
+  act: () => Promise<unknown>,
+): Promise<Refusal> {
+  const before = await suite.contents();
+  const refusal = await refusalOf(act());
+  expect(refusal.code, refusal.message).toBe(code);
+  expect(await suite.contents()).toEqual(before);
+  return refusal;
+}
+
+/** A key, a name or a subdomain that nobody else uses. */
+export function unique(prefix = "t"): string {
+  return `${prefix}-${randomBytes(8).toString("hex")}`;
+}
+
+/** A wallet address of nobody else, lower case. */
+export function newWallet(): string {
+  return `0x${randomBytes(20).toString("hex")}`;
+}

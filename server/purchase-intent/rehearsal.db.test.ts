@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newWallet, openSuite } from "#db/testing.ts";
+import {
+  block,
+  intentInput,
+  makeCustomer,
+  makeOffering,
+  makeToken,
+  putInState,
+} from "#db/testing-factories.ts";
+import { Refusal } from "../errors.ts";
+import type { Offering } from "../offering/contract.ts";
+
+const suite = await openSuite();
+afterAll(() => suite.close());
+
+let offerings: Offering[];
+let buyers: Awaited<ReturnType<typeof makeCustomer>>[];
+beforeAll(async () => {
+  const { tokenId } = await makeToken(suite, { decimals: 3, totalSupply: 1_000_000 });
+  const limits = { minPayableAmount: 50, maxPayableAmount: 1000, hardCap: 2000, softCap: 0 };
+  offerings = await Promise.all([
+    makeOffering(suite, { fundingLimits: limits }),
+    makeOffering(suite, { fundingLimits: limits, currency: undefined, tokenId }),
+    makeOffering(suite, { fundingLimits: { ...limits, hardCap: 1020 }, pricePerToken: 10 }),
+    makeOffering(suite, { fundingLimits: limits }),
+  ]);
+  await putInState(suite, offerings[3]?.offeringId ?? "", "PAUSED");
+  buyers = await Promise.all([makeCustomer(suite), makeCustomer(suite), makeCustomer(suite)]);
+  await block(suite, buyers[2]?.id ?? "");
+});
+
+/** Mostly sound requests, so that room and maxima are used up while the property runs. */
+const requests = fc.record({
+  offering: fc.oneof({ weight: 8, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.constant(3) }),
+  buyer: fc.oneof({ weight: 6, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.constant(2) }),
+  tokens: fc.oneof(
+    fc.integer({ min: 1, max: 60 }),
+    fc.integer({ min: 1, max: 60_000 }).map((n) => n / 1000),
+    fc.constant(7.77777),
+  ),
+  cents: fc.oneof(
+    { weight: 6, arbitrary: fc.constant(0) },
+    { weight: 1, arbitrary: fc.integer({ min: -3, max: 3 }) },
+  ),
+  currency: fc.constantFrom("EUR", "EUR", "EUR", "USD"),
+  ownWallet: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(true) },
+    { weight: 1, arbitrary: fc.constant(false) },
+  ),
+  now: fc.constantFrom(
+    ...["2027-02-10T12:00:00Z", "2027-02-10T12:00:00Z", "2027-01-01T00:00:00Z", "2027-03-01T00:00:00Z"],
+  ),
+});
+
+it("of any purchase ends as the real one does", async () => {
+  const seen = new Set<string>();
+  const property = fc.asyncProperty(requests, async (request) => {
+    const { offering, buyer, tokens, cents, currency, ownWallet } = request;
+    const [chosen, customer] = [offerings[offering], buyers[buyer]];
+    if (!chosen || !customer) throw new Error("no such offering or buyer");
+    const purchaseAmount = Math.max(1, Math.round(tokens * 1000) + cents) / 100;
+    const input = intentInput(customer, chosen, tokens, { purchaseAmount, currency });
+    const sent = ownWallet ? input : { ...input, walletAddress: newWallet() };
+    const now = new Date(request.now);
+    const outcomeOf = (dryRun: boolean) =>
+      suite
+        .call({ dryRun, now })
+        .offeringPurchaseIntent.create(sent)
+        .then(
+          ({ payment, settlement }) => ({ payment, settlement }),
+          ({ cause }) => (cause instanceof Refusal ? cause.violations : Promise.reject(cause)),
+        );
+    const before = await suite.contents();
+    const rehearsed = await outcomeOf(true);
+    expect(await suite.contents()).toEqual(before);
+    expect(await outcomeOf(false)).toEqual(rehearsed);
+    if (Array.isArray(rehearsed)) expect(await suite.contents()).toEqual(before);
+    for (const { code } of Array.isArray(rehearsed) ? rehearsed : [{ code: "ACCEPTED" }]) seen.add(code);
+  });
+  await fc.assert(property, { numRuns: 150 });
+  // The property is worth something only while it meets both ends.
+  expect([...seen]).toEqual(expect.arrayContaining(["ACCEPTED", "hard_cap_exceeded", "price_mismatch"]));
+  expect(seen).not.toContain("unavailable");
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { closeApplication } from "../compose.ts";
+import { operations } from "../operations.ts";
+import { answer } from "./routes.ts";
+
+// Before anything reads the configuration of this process.
+beforeAll(() => {
+  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
+  vi.stubEnv("API_ACCESS", "keys");
+  vi.stubEnv("LOG_LEVEL", "error");
+});
+afterAll(async () => {
+  await closeApplication();
+  vi.unstubAllEnvs();
+});
+
+const ask = (path: string, init: RequestInit = {}) => answer(new Request(`http://localhost${path}`, init));
+
+describe("where keys are required", () => {
+  const closed = operations.filter(({ access }) => access === "caller");
+  const open = operations.filter(({ access }) => access === "public");
+
+  it.each(closed.map(({ name, method, path }) => [name, method, path]))(
+    "%s without one is a 401",
+    async (_name, method, path) => {
+      for (const headers of [{}, { authorization: "Bearer sk_live_nobody" }]) {
+        const response = await ask(`/api${path.replace(/\{\w+\}/, "some-id")}`, {
+          method,
+          headers: { ...headers, "content-type": "application/json" },
+          ...(method !== "GET" && { body: "{ this is not even read" }),
+        });
+        expect(response.status).toBe(401);
+        expect(response.headers.get("www-authenticate")).toBe("Bearer");
+        expect(await response.json()).toMatchObject({ status: 401, code: "authentication_required" });
+      }
+    },
+  );
+
+  it.each(open.map(({ name, path }) => [name, path]))("%s answers anybody", async (_name, path) => {
+    const response = await ask(`/api${path.replace(/\{\w+\}/, "some-id")}`);
+    expect([200, 404]).toContain(response.status);
+  });
+
+  it("tRPC is closed alike", async () => {
+    const response = await ask("/api/trpc/customer.list?input=%7B%7D");
+    expect(response.status).toBe(401);
+    const { error } = (await response.json()) as { error: { data: { problem: unknown } } };
+    expect(error.data.problem).toMatchObject({ status: 401, code: "authentication_required" });
+  });
+
+  it("a cookie of the demo's switch opens nothing, and there is no switch", async () => {
+    const cookie = "offerboard_actor=member:org_demo";
+    const response = await ask("/api/trpc/customer.list?input=%7B%7D", { headers: { cookie } });
+    expect(response.status).toBe(401);
+    const form = new URLSearchParams({ actor: "anonymous", returnTo: "/" });
+    expect((await ask("/api/demo/actor", { method: "POST", body: form })).status).toBe(404);
+  });
+});
