@@ -1,16 +1,35 @@
-import "@mantine/core/styles.css";
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/core";
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { ColorSchemeScript } from "./_components/color-scheme-script.tsx";
 
+export const metadata: Metadata = {
+  title: { default: "Offerboard: tokenized real-world assets", template: "%s · Offerboard" },
+  description:
+    "Buy shares of real-world assets as tokens: each offering with its price, its limits and what is left.",
+  applicationName: "Offerboard",
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf9f5" },
+    { media: "(prefers-color-scheme: dark)", color: "#121916" },
+  ],
+};
+
+/**
+ * The frame of every page. It brings the look and no script but the one that sets the colour scheme before the first
+ * paint; the areas that are drawn with Mantine add `AppProviders`.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
-        <ColorSchemeScript defaultColorScheme="auto" />
+        <ColorSchemeScript />
       </head>
-      <body>
-        <MantineProvider defaultColorScheme="auto">{children}</MantineProvider>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

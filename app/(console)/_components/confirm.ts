@@ -1,0 +1,30 @@
+"use client";
+
+import { modals } from "@mantine/modals";
+import type { ReactNode } from "react";
+
+interface Question {
+  /** The question: "Mint these tokens?" */
+  readonly title: string;
+  /** What will happen. */
+  readonly text: ReactNode;
+  /** The word on the button that does it. */
+  readonly yes: string;
+  readonly no?: string;
+  readonly isDangerous?: boolean;
+}
+
+/** Asks before something that cannot be undone. */
+export function confirm({ title, text, yes, no = "Back", isDangerous = false }: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title,
+      children: text,
+      labels: { confirm: yes, cancel: no },
+      confirmProps: isDangerous ? { color: "red" } : {},
+      onConfirm: () => resolve(true),
+      // Also called after a confirmation, when the promise is settled already.
+      onClose: () => resolve(false),
+    });
+  });
+}

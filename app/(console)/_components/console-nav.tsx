@@ -1,0 +1,51 @@
+"use client";
+
+import {
+  IconArrowsExchange,
+  IconBuildingBank,
+  IconChartHistogram,
+  IconCoins,
+  IconReceipt,
+  IconUsers,
+} from "@tabler/icons-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import classes from "./console-nav.module.css";
+
+const rooms = [
+  { href: "/console", label: "Dashboard", icon: IconChartHistogram },
+  { href: "/console/offerings", label: "Offerings", icon: IconBuildingBank },
+  { href: "/console/customers", label: "Customers", icon: IconUsers },
+  { href: "/console/purchases", label: "Purchases", icon: IconReceipt },
+  { href: "/console/bulletin-board", label: "Bulletin board", icon: IconArrowsExchange },
+  { href: "/console/tokens", label: "Tokens", icon: IconCoins },
+];
+
+/** The rooms of the console; the one that is open is marked. */
+export function ConsoleNav({ onNavigate }: { onNavigate?: () => void }) {
+  const pathname = usePathname();
+  return (
+    <nav aria-label="Console">
+      <ul className={classes.rooms}>
+        {rooms.map(({ href, label, icon: Icon }) => (
+          <li key={href}>
+            <Link
+              className={classes.room}
+              href={href}
+              aria-current={isOpen(pathname, href) ? "page" : undefined}
+              onClick={onNavigate}
+            >
+              <Icon size={20} stroke={1.75} aria-hidden />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A room is open while one of its pages is; the dashboard is no more than itself. */
+function isOpen(pathname: string, href: string): boolean {
+  return pathname === href || (href !== "/console" && pathname.startsWith(`${href}/`));
+}

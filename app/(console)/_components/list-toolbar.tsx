@@ -1,0 +1,160 @@
+"use client";
+
+import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useListNavigation } from "./list-navigation.tsx";
+import classes from "./list-toolbar.module.css";
+
+/** How long typing rests before the server is asked. */
+const PATIENCE_MS = 300;
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A filter of a list: a field of its query with the values it may take. */
+export interface Filter {
+  readonly name: string;
+  readonly label: string;
+  /** What the filter says while it lets everything through, e.g. "All states". */
+  readonly all: string;
+  readonly choices: readonly Choice[];
+  /** Worth typing in: there are more choices than a person wants to look through. */
+  readonly searchable?: boolean;
+}
+
+interface ListToolbarProps {
+  /** What the search looks at, e.g. "Search by name or e-mail". */
+  readonly searchLabel: string;
+  readonly filters: readonly Filter[];
+  /** The orders of the list; on phones, where no headers are, they are a choice. */
+  readonly orders: readonly Choice[];
+  /** Stands at the end, e.g. further filters. */
+  readonly children?: ReactNode;
+}
+
+/** Search, filters and, on phones, the order of a list; all of it stands in the address. */
+export function ListToolbar({ searchLabel, filters, orders, children }: ListToolbarProps) {
+  return (
+    <div className={classes.toolbar}>
+      <SearchField label={searchLabel} />
+      <div className={classes.filters}>
+        {filters.map((filter) =>
+          filter.searchable ? (
+            <LongFilter key={filter.name} {...filter} />
+          ) : (
+            <ShortFilter key={filter.name} {...filter} />
+          ),
+        )}
+        {children}
+        <OrderSelect orders={orders} />
+      </div>
+    </div>
+  );
+}
+
+function SearchField({ label }: { label: string }) {
+  const { fieldOf, change } = useListNavigation();
+  const inAddress = fieldOf("q");
+  const asked = useRef(inAddress);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(inAddress);
+  const ask = (q: string) => {
+    asked.current = q.trim();
+    change({ q: asked.current });
+  };
+  const askLater = useDebouncedCallback(ask, PATIENCE_MS);
+
+  // The address changed without this field, as by "Reset" or the browser's back button.
+  useEffect(() => {
+    if (inAddress === asked.current) return;
+    asked.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    askLater.cancel();
+    ask(text);
+  };
+  const clear = () => {
+    askLater.cancel();
+    setText("");
+    ask("");
+    input.current?.focus();
+  };
+  return (
+    <search className={classes.search}>
+      <form onSubmit={submit}>
+        <TextInput
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            askLater(currentTarget.value);
+          }}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          rightSection={
+            text !== "" && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />
+          }
+          rightSectionPointerEvents="all"
+        />
+      </form>
+    </search>
+  );
+}
+
+function ShortFilter({ name, label, all, choices }: Filter) {
+  const { fieldOf, change } = useListNavigation();
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={fieldOf(name)}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+      data={[{ value: "", label: all }, ...choices]}
+      data-active={fieldOf(name) !== ""}
+    />
+  );
+}
+
+function LongFilter({ name, label, all, choices }: Filter) {
+  const { fieldOf, change } = useListNavigation();
+  return (
+    <Select
+      aria-label={label}
+      placeholder={all}
+      value={fieldOf(name) || null}
+      onChange={(value) => change({ [name]: value ?? "" })}
+      data={choices.map(({ value, label: text }) => ({ value, label: text }))}
+      searchable
+      clearable
+      nothingFoundMessage="Nothing found"
+      clearButtonProps={{ "aria-label": `Clear ${label}` }}
+    />
+  );
+}
+
+/** The order as one choice, `sort:order`. */
+function OrderSelect({ orders }: { orders: readonly Choice[] }) {
+  const { fieldOf, change } = useListNavigation();
+  const order = fieldOf("order") === "asc" ? "asc" : "desc";
+  return (
+    <NativeSelect
+      className={classes.order}
+      aria-label="Order"
+      value={`${fieldOf("sort") || "createdAt"}:${order}`}
+      onChange={({ currentTarget }) => {
+        const [sort = "", direction] = currentTarget.value.split(":");
+        change({ sort, order: direction === "asc" ? "asc" : "" });
+      }}
+      data={[...orders]}
+    />
+  );
+}

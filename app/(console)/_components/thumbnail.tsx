@@ -1,0 +1,20 @@
+import classes from "./thumbnail.module.css";
+
+/** An offering's picture in a row: it adds nothing to the title beside it, so screen readers pass over it. */
+export function Thumbnail({ src }: { src: string | undefined }) {
+  return (
+    <span className={classes.frame}>
+      {src !== undefined && src !== "" && (
+        <img
+          className={classes.image}
+          src={src}
+          alt=""
+          width={64}
+          height={36}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+}

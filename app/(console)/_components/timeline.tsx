@@ -1,0 +1,25 @@
+import { DateTime } from "#app/_components/date-time.tsx";
+import classes from "./timeline.module.css";
+
+export interface TimelineEvent {
+  readonly title: string;
+  readonly at: string;
+  /** Still to come. */
+  readonly isAhead?: boolean;
+}
+
+/** What happened, oldest first. */
+export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+  return (
+    <ol className={classes.timeline}>
+      {events.map(({ title, at, isAhead }) => (
+        <li key={title} data-ahead={isAhead}>
+          <span>{title}</span>
+          <span className={classes.at}>
+            <DateTime value={at} detail="dateTime" />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Intention } from "#server/bulletin-board/contract.ts";
+import type { CustomerType, EmbeddedCustomer } from "#server/customer/contract.ts";
+import type { SettlementGate } from "#server/purchase-intent/contract.ts";
+
+/** Kinds of customer, as people say. */
+export const customerTypeNames: Record<CustomerType, string> = {
+  INDIVIDUAL: "Individual",
+  ORGANIZATION: "Organization",
+};
+
+const gateNames: Record<SettlementGate, string> = { PAYMENT: "payment", VERIFICATION: "verification" };
+
+/** What a pending purchase waits for: "payment and verification". */
+export function waitsFor(gates: readonly SettlementGate[]): string {
+  return gates.map((gate) => gateNames[gate]).join(" and ");
+}
+
+/** What the maker of an offer does, as in "Ada sells 50 HLH". */
+export const intentionVerbs: Record<Intention, string> = { BUY: "buys", SELL: "sells" };
+
+/** What a customer is called: the name, else the username, else the identifier. */
+export function displayName(customer: Pick<EmbeddedCustomer, "id" | "name" | "username">): string {
+  return customer.name || customer.username || customer.id;
+}
+
+const countries = new Intl.DisplayNames("en", { type: "region" });
+
+/** The country of an ISO 3166-1 alpha-2 code. */
+export function countryName(code: string): string {
+  return countries.of(code) ?? code;
+}
+
+/** Choices of a filter or a select from a table of names. */
+export function choicesOf<Value extends string>(
+  names: Record<Value, string>,
+): { value: Value; label: string }[] {
+  return (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { formatCount } from "#app/_components/format.ts";
+import { statusLook } from "#app/_components/status.ts";
+import type { Dashboard } from "#server/dashboard/contract.ts";
+import { type PurchaseStatus, purchaseStatuses } from "#server/purchase-intent/contract.ts";
+import { DonutFigure } from "../../_components/charts/donut-figure.tsx";
+import { Panel } from "../../_components/panel.tsx";
+
+const colors: Record<PurchaseStatus, string> = {
+  COMPLETED: "var(--accent)",
+  PENDING: "var(--brass-4)",
+  FAILED: "var(--negative-ink)",
+  CANCELLED: "var(--line-strong)",
+};
+
+/** How many purchases stand where. */
+export function ByStatus({ counts }: { counts: Dashboard["purchasesByStatus"] }) {
+  const countOf = (status: PurchaseStatus) =>
+    counts.find(({ purchaseStatus }) => purchaseStatus === status)?.count ?? 0;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Panel title="Purchases by status">
+      <DonutFigure
+        center={{ value: formatCount(total), label: "purchases" }}
+        parts={purchaseStatuses.map((status) => ({
+          name: statusLook("purchaseStatus", status).label,
+          value: countOf(status),
+          color: colors[status],
+          written: (
+            <Link href={`/console/purchases?purchaseStatus=${status}`}>{formatCount(countOf(status))}</Link>
+          ),
+        }))}
+      />
+    </Panel>
+  );
+}

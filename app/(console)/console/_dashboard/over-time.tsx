@@ -1,0 +1,66 @@
+import { Decimal } from "decimal.js";
+import { formatDate, formatMoney } from "#app/_components/format.ts";
+import type { Currency } from "#server/common/currency.ts";
+import type { Dashboard } from "#server/dashboard/contract.ts";
+import { RaisedOverTime } from "../../_components/charts/lazy.tsx";
+import { Panel } from "../../_components/panel.tsx";
+import classes from "./over-time.module.css";
+
+const HEIGHT = 220;
+const DAYS_OF_A_WEEK = 7;
+
+type Days = Dashboard["raisedOverTime"];
+
+/** What was raised over the last days in each currency there is. */
+export function OverTime({ days, currencies }: { days: Days; currencies: readonly Currency[] }) {
+  return (
+    <div className={classes.charts}>
+      {currencies.map((currency) => (
+        <Panel
+          key={currency}
+          title={`Raised over time, ${currency}`}
+          description={`${formatMoney(total(days, currency), currency, { short: true })} in the last ${days.length} days`}
+        >
+          <figure>
+            <div style={{ blockSize: HEIGHT }} aria-hidden>
+              <RaisedOverTime days={days} currency={currency} height={HEIGHT} />
+            </div>
+            <figcaption className="visually-hidden">
+              <WeekTable days={days} currency={currency} />
+            </figcaption>
+          </figure>
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+/** The chart in words, by week: ninety days would take long to listen to. */
+function WeekTable({ days, currency }: { days: Days; currency: Currency }) {
+  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_OF_A_WEEK) }, (_, week) =>
+    days.slice(week * DAYS_OF_A_WEEK, (week + 1) * DAYS_OF_A_WEEK),
+  );
+  return (
+    <table>
+      <caption>Raised by week, {currency}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week from</th>
+          <th scope="col">Raised</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            <th scope="row">{formatDate(week[0]?.date ?? "")}</th>
+            <td>{formatMoney(total(week, currency), currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function total(days: Days, currency: Currency): number {
+  return days.reduce((sum, day) => sum.plus(day[currency]), new Decimal(0)).toNumber();
+}

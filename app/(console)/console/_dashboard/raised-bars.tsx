@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { formatMoney, formatShare } from "#app/_components/format.ts";
+import { FundingProgress } from "#app/_components/funding-progress.tsx";
+import type { Offering } from "#server/offering/contract.ts";
+import { Panel } from "../../_components/panel.tsx";
+import classes from "./raised-bars.module.css";
+
+/** How far each offering is on the way to its hard cap; the mark is its soft cap. */
+export function RaisedBars({ offerings }: { offerings: readonly Offering[] }) {
+  return (
+    <Panel
+      title="Raised by offering"
+      description="Against the hard cap; the mark is the soft cap, hatched is reserved."
+      aside={<Link href="/console/offerings?sort=raised">All offerings</Link>}
+    >
+      {offerings.length === 0 ? (
+        <p className={classes.none}>Nothing is published yet.</p>
+      ) : (
+        <ol className={classes.bars}>
+          {offerings.map(({ offeringId, title, fundingLimits, currency }) => (
+            <li key={offeringId} className={classes.bar}>
+              <Link href={`/console/offerings/${offeringId}`} className={classes.title}>
+                {title}
+              </Link>
+              <span className={classes.amount}>
+                {formatMoney(fundingLimits.raised, currency, { short: true })}
+                <span className={classes.cap}>
+                  {" "}
+                  of {formatMoney(fundingLimits.hardCap, currency, { short: true })}
+                </span>
+              </span>
+              <span className={classes.share}>
+                {formatShare(fundingLimits.raised, fundingLimits.hardCap)}
+              </span>
+              <div className={classes.progress}>
+                <FundingProgress fundingLimits={fundingLimits} currency={currency} barOnly />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { formatCount, formatMoney } from "#app/_components/format.ts";
+import type { Dashboard } from "#server/dashboard/contract.ts";
+import classes from "./tiles.module.css";
+
+interface Tile {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly note: string;
+  /** The list behind the number. */
+  readonly href: string;
+}
+
+/** The numbers one looks for first, each with the way to what is behind it. */
+export function Tiles({ raised, totals }: Pick<Dashboard, "raised" | "totals">) {
+  const tiles: Tile[] = [
+    ...raised.map(({ currency, completed, pending, pendingCount }) => ({
+      label: `Raised in ${currency}`,
+      value: formatMoney(completed, currency, { short: true }),
+      note:
+        pendingCount > 0
+          ? `${formatMoney(pending, currency, { short: true })} more pending`
+          : "nothing is pending",
+      href: `/console/purchases?currency=${currency}&purchaseStatus=COMPLETED`,
+    })),
+    {
+      label: "Open offerings",
+      value: formatCount(totals.openOfferings),
+      note: `of ${formatCount(totals.offerings)} in all`,
+      href: "/console/offerings?state=PUBLISHED&availability=OPEN",
+    },
+    {
+      label: "Customers",
+      value: formatCount(totals.customers),
+      note: `${formatCount(totals.newCustomers)} joined in 30 days`,
+      href: "/console/customers",
+    },
+    {
+      label: "Open offers",
+      value: formatCount(totals.openOffers),
+      note: "on the bulletin board",
+      href: "/console/bulletin-board?status=OPEN",
+    },
+  ];
+  return (
+    <ul className={classes.tiles}>
+      {tiles.map(({ label, value, note, href }) => (
+        <li key={label} className={classes.tile}>
+          <Link href={href} className={classes.label}>
+            {label}
+          </Link>
+          <strong className={classes.value}>{value}</strong>
+          <span className={classes.note}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Address } from "#app/_components/address.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { Money } from "#app/_components/money.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { formatUnitPrice } from "#app/(portal)/_data/unit-price.ts";
+import type { EmbeddedCustomer } from "#server/customer/contract.ts";
+import columns from "../../../_components/columns.module.css";
+import { FactRows } from "../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../_components/identifier.tsx";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { Panel } from "../../../_components/panel.tsx";
+import { Timeline } from "../../../_components/timeline.tsx";
+import { orNotFound } from "../../../_data/reading.ts";
+import { readToken } from "../../../_data/records.ts";
+import { countryName, displayName, intentionVerbs } from "../../../_data/words.ts";
+import { eventsOf } from "./events.ts";
+
+export const metadata: Metadata = { title: "Offer" };
+
+export default issuerPage<{ offerId: string }>(async ({ params }) => {
+  const offer = await orNotFound(trpc.bulletinBoard.offer.get(await params));
+  const token = await readToken(offer.tokenId);
+  const { symbol } = token;
+  const price = <Money amount={offer.priceInEuro} currency="EUR" />;
+  return (
+    <div className={columns.stack}>
+      <PageHeader
+        breadcrumb={[{ label: "Bulletin board", href: "/console/bulletin-board" }]}
+        title={
+          <>
+            {displayName(offer.maker)} {intentionVerbs[offer.intention]}{" "}
+            <TokenAmount amount={offer.amount} symbol={symbol} />
+          </>
+        }
+        badge={<StatusBadge kind="offerStatus" value={offer.status} />}
+      />
+      <div className={columns.pair}>
+        <Panel title="Offer">
+          <FactRows
+            facts={[
+              { term: "Intention", value: <StatusBadge kind="intention" value={offer.intention} /> },
+              {
+                term: "Token",
+                value: (
+                  <Link href={`/console/tokens/${encodeURIComponent(offer.tokenId)}`}>
+                    {token.name} ({symbol})
+                  </Link>
+                ),
+              },
+              { term: "Amount", value: <TokenAmount amount={offer.amount} symbol={symbol} /> },
+              {
+                term: "Price",
+                value: price,
+                note: `${formatUnitPrice(offer.unitPriceInEuro)} a token`,
+              },
+              {
+                term: "Expires",
+                value:
+                  offer.expiresAt === undefined ? (
+                    "Never"
+                  ) : (
+                    <DateTime value={offer.expiresAt} detail="dateTime" />
+                  ),
+              },
+              { term: "Identifier", value: <Identifier id={offer.offerId} /> },
+            ]}
+          />
+        </Panel>
+        <div className={columns.stack}>
+          <Side title="Maker" customer={offer.maker} walletAddress={offer.makerWalletAddress} />
+          {offer.taker && offer.takerWalletAddress && (
+            <Side title="Taker" customer={offer.taker} walletAddress={offer.takerWalletAddress} />
+          )}
+          <Panel title="Timeline">
+            <Timeline events={eventsOf(offer)} />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+interface SideProps {
+  readonly title: string;
+  readonly customer: EmbeddedCustomer;
+  readonly walletAddress: string;
+}
+
+/** One side of a trade. */
+function Side({ title, customer, walletAddress }: SideProps) {
+  return (
+    <Panel title={title}>
+      <FactRows
+        facts={[
+          {
+            term: "Customer",
+            value: <Link href={`/console/customers/${customer.id}`}>{displayName(customer)}</Link>,
+            note: customer.email,
+          },
+          { term: "Country", value: countryName(customer.countryCode) },
+          { term: "Wallet", value: <Address address={walletAddress} /> },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconArrowsExchange } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listOffers } from "#server/bulletin-board/contract.ts";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { ListPanel } from "../../_components/list-panel.tsx";
+import { CustomerFilter, TokenFilter } from "../../_components/record-filters.tsx";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import { readCustomer, readToken, withSymbols } from "../../_data/records.ts";
+import { displayName } from "../../_data/words.ts";
+import { offerColumns, offerHref, offerKey } from "./columns.tsx";
+
+export const metadata: Metadata = { title: "Bulletin board" };
+
+const path = "/console/bulletin-board";
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listOffers, params);
+  const page = await orFirstPage(trpc.bulletinBoard.offer.list(query), path, params);
+  const token = query.tokenId === undefined ? null : await readToken(query.tokenId).catch(() => null);
+  const customer =
+    query.customerId === undefined ? null : await readCustomer(query.customerId).catch(() => null);
+  return (
+    <>
+      <PageHeader
+        title="Bulletin board"
+        description="What your customers offer to one another. Tokens of an open offer to sell are frozen."
+      />
+      <ListPanel
+        caption="Offers on the bulletin board"
+        list={{ path, params, query }}
+        page={{ ...page, data: await withSymbols(page.data) }}
+        columns={offerColumns}
+        rowKey={offerKey}
+        rowHref={offerHref}
+        searchLabel="Search by token or wallet"
+        filters={[
+          { name: "status", label: "Status", all: "All statuses", choices: statusOptions("offerStatus") },
+          {
+            name: "intention",
+            label: "Intention",
+            all: "Buy and sell",
+            choices: statusOptions("intention"),
+          },
+        ]}
+        moreFilters={
+          <>
+            <TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />
+            <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
+          </>
+        }
+        nothingYet={
+          <EmptyState icon={IconArrowsExchange} title="Nothing on the board yet">
+            Offers appear here as soon as a customer posts one in the portal.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,176 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { Notice } from "#app/_components/notice.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { dueLabel } from "#app/(portal)/_data/due-fields.ts";
+import type { Customer } from "#server/customer/contract.ts";
+import columns from "../../../_components/columns.module.css";
+import { DataTable } from "../../../_components/data-table.tsx";
+import { type Fact, FactRows } from "../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../_components/identifier.tsx";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { Panel } from "../../../_components/panel.tsx";
+import { currentIssuer } from "../../../_data/issuer.ts";
+import { orNotFound } from "../../../_data/reading.ts";
+import { nameAll, readCustomer, withSymbols } from "../../../_data/records.ts";
+import { countryName, customerTypeNames, displayName } from "../../../_data/words.ts";
+import { offerColumnsOfCustomer, offerHref, offerKey } from "../../bulletin-board/columns.tsx";
+import { purchaseColumnsOfCustomer, purchaseHref, purchaseKey } from "../../purchases/columns.tsx";
+import { Holdings } from "./holdings.tsx";
+import classes from "./page.module.css";
+
+/** Stands where nothing was given. */
+const NONE = "–";
+
+interface CustomerParams {
+  customerId: string;
+}
+
+export async function generateMetadata({ params }: { params: Promise<CustomerParams> }): Promise<Metadata> {
+  if ((await currentIssuer()) === null) return {};
+  return { title: displayName(await orNotFound(readCustomer((await params).customerId))) };
+}
+
+/** How many of the newest purchases and offers the page shows. */
+const NEWEST = 5;
+
+export default issuerPage<CustomerParams>(async ({ params }) => {
+  const { customerId } = await params;
+  const customer = await orNotFound(readCustomer(customerId));
+  const [intents, offers] = await Promise.all([
+    trpc.offeringPurchaseIntent.list({ customerId, limit: NEWEST }),
+    trpc.bulletinBoard.offer.list({ customerId, limit: NEWEST }),
+  ]);
+  return (
+    <div className={columns.stack}>
+      <PageHeader
+        breadcrumb={[{ label: "Customers", href: "/console/customers" }]}
+        title={displayName(customer)}
+        description={`${customerTypeNames[customer.type]} in ${countryName(customer.countryCode)}`}
+        badge={<StatusBadge kind="verificationStatus" value={customer.verificationStatus} />}
+      />
+      <VerificationNotice customer={customer} />
+      <div className={columns.halves}>
+        <Panel title="Identity">
+          <FactRows facts={identityOf(customer)} />
+        </Panel>
+        <Panel title="Account">
+          <FactRows facts={accountOf(customer)} />
+        </Panel>
+      </div>
+      <Panel
+        title="Wallets"
+        description="What each wallet holds; tokens of an open offer to sell are frozen."
+        isFlush
+      >
+        <Holdings customer={customer} />
+      </Panel>
+      {intents.data.length > 0 && (
+        <Panel
+          title="Newest purchases"
+          isFlush
+          aside={<Link href={`/console/purchases?customerId=${customerId}`}>All purchases</Link>}
+        >
+          <DataTable
+            caption="Newest purchases"
+            columns={purchaseColumnsOfCustomer}
+            rows={await nameAll(intents.data)}
+            rowKey={purchaseKey}
+            rowHref={purchaseHref}
+          />
+        </Panel>
+      )}
+      {offers.data.length > 0 && (
+        <Panel
+          title="Newest offers"
+          isFlush
+          aside={<Link href={`/console/bulletin-board?customerId=${customerId}`}>All offers</Link>}
+        >
+          <DataTable
+            caption="Newest offers"
+            columns={offerColumnsOfCustomer}
+            rows={await withSymbols(offers.data)}
+            rowKey={offerKey}
+            rowHref={offerHref}
+          />
+        </Panel>
+      )}
+      {customer.metadata !== undefined && Object.keys(customer.metadata).length > 0 && (
+        <Panel title="Metadata" description="What your own systems keep with this customer.">
+          <pre className={classes.metadata}>{JSON.stringify(customer.metadata, null, 2)}</pre>
+        </Panel>
+      )}
+    </div>
+  );
+});
+
+function VerificationNotice({ customer: { verification, verificationStatus } }: { customer: Customer }) {
+  const { currentlyDue, lastError } = verification;
+  if (verificationStatus === "COMPLETED") return null;
+  return (
+    <>
+      {lastError && (
+        <Notice tone="negative" title="The last check was refused">
+          {lastError.reason}
+        </Notice>
+      )}
+      {currentlyDue.length > 0 && (
+        <Notice tone="warning" title="Verification still needs">
+          <ul>
+            {currentlyDue.map((field) => (
+              <li key={field}>{dueLabel(field)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function identityOf(customer: Customer): Fact[] {
+  const { line1, line2, postalCode, city, state } = customer.address ?? {};
+  const lines = [line1, line2, [postalCode, city].filter(Boolean).join(" "), state].filter(Boolean);
+  return [
+    { term: "Name", value: customer.name || NONE },
+    {
+      term: "E-mail",
+      value: customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : NONE,
+    },
+    {
+      term: "Telephone",
+      value: customer.phone ? (
+        <a href={`tel:${customer.phone.replaceAll(/[^+\d]/g, "")}`}>{customer.phone}</a>
+      ) : (
+        NONE
+      ),
+    },
+    {
+      term: "Address",
+      value: (
+        <address className={classes.address}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{countryName(customer.countryCode)}</span>
+        </address>
+      ),
+    },
+  ];
+}
+
+function accountOf(customer: Customer): Fact[] {
+  return [
+    { term: "Identifier", value: <Identifier id={customer.id} label="customer identifier" /> },
+    { term: "Username", value: customer.username || NONE },
+    { term: "Referral code", value: <Identifier id={customer.referralCode} label="referral code" /> },
+    {
+      term: "Payment provider",
+      value: customer.hasCompletedProviderSetup ? "Setup complete" : "Setup not complete",
+    },
+    { term: "Joined", value: <DateTime value={customer.createdAt} detail="dateTime" /> },
+    { term: "Last changed", value: <DateTime value={customer.updatedAt} detail="dateTime" /> },
+  ];
+}

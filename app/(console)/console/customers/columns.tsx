@@ -1,0 +1,72 @@
+import { DateTime } from "#app/_components/date-time.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import type { Customer, customerSorts } from "#server/customer/contract.ts";
+import type { RegisteredToken } from "#server/token/contract.ts";
+import type { Column } from "../../_components/data-table.tsx";
+import { TitleCell } from "../../_components/title-cell.tsx";
+import { balanceOf } from "../../_data/balances.ts";
+import { countryName, customerTypeNames, displayName } from "../../_data/words.ts";
+
+type CustomerColumn = Column<Customer, (typeof customerSorts)[number]>;
+
+const name: CustomerColumn = {
+  header: "Name",
+  sort: "name",
+  firstOrder: "asc",
+  cell: (customer) => <TitleCell title={displayName(customer)} note={customer.email} />,
+};
+const country: CustomerColumn = {
+  header: "Country",
+  sort: "countryCode",
+  firstOrder: "asc",
+  cell: ({ countryCode }) => countryName(countryCode),
+};
+const joined: CustomerColumn = {
+  header: "Joined",
+  sort: "createdAt",
+  cell: ({ createdAt }) => <DateTime value={createdAt} />,
+};
+const verification: CustomerColumn = {
+  header: "Verification",
+  sort: "verificationStatus",
+  firstOrder: "asc",
+  cell: ({ verificationStatus }) => <StatusBadge kind="verificationStatus" value={verificationStatus} />,
+};
+
+/** Customers of the organization. */
+export const customerColumns: readonly CustomerColumn[] = [
+  name,
+  { header: "Type", cell: ({ type }) => customerTypeNames[type] },
+  country,
+  verification,
+  { header: "Wallets", align: "end", isExtra: true, cell: ({ wallets }) => wallets.length },
+  {
+    header: "Tokens held",
+    align: "end",
+    isExtra: true,
+    cell: ({ holdings }) => new Set(holdings.map(({ tokenId }) => tokenId)).size || "–",
+  },
+  joined,
+];
+
+/** Holders of one token, whose balances `customer.list` gives where it is asked for that token. */
+export function holderColumns({ symbol }: Pick<RegisteredToken, "symbol">): readonly CustomerColumn[] {
+  const balance = (header: string, part: "available" | "frozen" | "total"): CustomerColumn => ({
+    header,
+    align: "end",
+    cell: (customer) => <TokenAmount amount={balanceOf(customer)[part]} symbol={symbol} />,
+  });
+  return [
+    name,
+    country,
+    verification,
+    balance("Available", "available"),
+    balance("Frozen", "frozen"),
+    balance("Total", "total"),
+    joined,
+  ];
+}
+
+export const customerKey = ({ id }: Customer) => id;
+export const customerHref = ({ id }: Customer) => `/console/customers/${id}`;

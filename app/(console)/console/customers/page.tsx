@@ -1,0 +1,76 @@
+import { IconUsers } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { countryCodes } from "#server/common/country.ts";
+import { listCustomers } from "#server/customer/contract.ts";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { ListPanel } from "../../_components/list-panel.tsx";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import { choicesOf, countryName, customerTypeNames } from "../../_data/words.ts";
+import { customerColumns, customerHref, customerKey } from "./columns.tsx";
+
+export const metadata: Metadata = { title: "Customers" };
+
+const path = "/console/customers";
+
+const countries = countryCodes
+  .map((code) => ({ value: code, label: countryName(code) }))
+  .sort((one, other) => one.label.localeCompare(other.label, "en"));
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  // Holders of a token have a page of their own.
+  const { tokenId: _, ...query } = readListQuery(listCustomers, params);
+  const page = await orFirstPage(trpc.customer.list(query), path, params);
+  return (
+    <>
+      <PageHeader
+        title="Customers"
+        description="People and organizations that may buy and trade your tokens."
+      />
+      <ListPanel
+        caption="Customers"
+        list={{ path, params, query }}
+        page={page}
+        columns={customerColumns}
+        rowKey={customerKey}
+        rowHref={customerHref}
+        searchLabel="Search by name, e-mail, city or wallet"
+        filters={[
+          { name: "type", label: "Type", all: "All types", choices: choicesOf(customerTypeNames) },
+          {
+            name: "verificationStatus",
+            label: "Verification",
+            all: "Any verification",
+            choices: statusOptions("verificationStatus"),
+          },
+          {
+            name: "countryCode",
+            label: "Country",
+            all: "All countries",
+            choices: countries,
+            searchable: true,
+          },
+        ]}
+        nothingYet={
+          <EmptyState
+            icon={IconUsers}
+            title="No customers yet"
+            action={
+              <ButtonLink look="outline" href="/docs">
+                See how the interface onboards customers
+              </ButtonLink>
+            }
+          >
+            Customers join by themselves in the portal, or your own systems onboard them over the interface.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { AppProviders } from "#app/_components/app-providers.tsx";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { MAIN_ID } from "#app/_components/page.tsx";
+import { SiteHeader } from "#app/_components/site-header.tsx";
+import { ConsoleMenu } from "../_components/console-menu.tsx";
+import { ConsoleNav } from "../_components/console-nav.tsx";
+import { IssuersOnly } from "../_components/issuers-only.tsx";
+import { currentIssuer } from "../_data/issuer.ts";
+import classes from "./layout.module.css";
+
+export const metadata: Metadata = { title: { default: "Console", template: "%s · Console · Offerboard" } };
+
+/** The frame of the console: its rooms at the side, on phones behind a menu. */
+export default async function ConsoleLayout({ children }: { children: ReactNode }) {
+  const issuer = await currentIssuer();
+  return (
+    <AppProviders>
+      <div className={classes.console}>
+        <SiteHeader area="console" />
+        {issuer === null ? (
+          <main id={MAIN_ID} tabIndex={-1} className={classes.closed}>
+            <IssuersOnly viewer={await currentViewer()} />
+          </main>
+        ) : (
+          <div className={classes.frame}>
+            <aside className={classes.side}>
+              <p className={classes.organization}>{issuer.organizationName}</p>
+              <ConsoleNav />
+            </aside>
+            <ConsoleMenu organizationName={issuer.organizationName ?? ""} />
+            <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+              {children}
+            </main>
+          </div>
+        )}
+      </div>
+    </AppProviders>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { Notice } from "#app/_components/notice.tsx";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { type Offering, updateOffering } from "#server/offering/contract.ts";
+import type { RegisteredToken } from "#server/token/contract.ts";
+import fields from "../../../../_components/fields.module.css";
+import { Panel } from "../../../../_components/panel.tsx";
+import { TokenSelect } from "../../../../_components/record-selects.tsx";
+import { useUnsavedGuard } from "../../../../_components/use-unsaved-guard.ts";
+import { AddressField } from "../../_form/address-field.tsx";
+import { StoryFields } from "../../_form/story-fields.tsx";
+import { TermsFields } from "../../_form/terms-fields.tsx";
+import { TermsSummary } from "../../_form/terms-summary.tsx";
+import { valuesOf } from "../../_form/values.ts";
+import { Preview } from "../../_preview/preview.tsx";
+import { previewOffering } from "../../_preview/preview-offering.ts";
+import { changesOf } from "./changes.ts";
+import classes from "./edit-form.module.css";
+
+interface EditFormProps {
+  readonly offering: Offering;
+  readonly token: RegisteredToken;
+  /** Purchases have begun, so the terms stand. */
+  readonly isFrozen: boolean;
+  readonly types: readonly string[];
+  readonly origin: string;
+  readonly openedAt: string;
+}
+
+/** Changes an offering; what purchases have frozen is there to read. */
+export function EditForm({
+  offering,
+  token: currentToken,
+  isFrozen,
+  types,
+  origin,
+  openedAt,
+}: EditFormProps) {
+  const router = useRouter();
+  const { client } = trpc.useUtils();
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: updateOffering.input,
+    initialValues: valuesOf(offering),
+    validateInputOnBlur: false,
+    toInput: (values) => changesOf(offering, values),
+    send: (input, context) => client.offering.update.mutate(input, { context: { ...context } }),
+    onSent: ({ title }) => {
+      allowLeaving();
+      notifications.show({ title: "Changes saved", message: title });
+      router.push(`/console/offerings/${offering.offeringId}`);
+      router.refresh();
+    },
+  });
+  const allowLeaving = useUnsavedGuard(form.isDirty());
+  const { values } = form;
+  const { data: token = currentToken } = trpc.token.get.useQuery(
+    { tokenId: values.tokenId },
+    { enabled: values.tokenId !== "" && values.tokenId !== currentToken.tokenId },
+  );
+  const now = new Date(openedAt);
+  const { organizationId, organizationName } = offering;
+  const preview = previewOffering({ values, token, organization: { organizationId, organizationName }, now });
+  return (
+    <div className={classes.layout}>
+      <form noValidate onSubmit={onSubmit} className={classes.form}>
+        <ProblemAlert {...alert} />
+        <Panel title="Story">
+          <StoryFields form={form} types={types} />
+        </Panel>
+        <Panel title="Terms">
+          <div className={fields.form}>
+            {isFrozen && (
+              <Notice title="Purchases have begun">
+                Token, price, currency, start and limits can no longer change: buyers rely on them. The end
+                can.
+              </Notice>
+            )}
+            <TokenSelect
+              label="Token"
+              required
+              disabled={isFrozen}
+              {...form.getInputProps("tokenId")}
+              chosen={{ value: token.tokenId, label: `${token.name} (${token.symbol})` }}
+              onChoose={(choice) => form.setFieldValue("tokenId", choice?.value ?? currentToken.tokenId)}
+            />
+            <TermsFields form={form} isFrozen={isFrozen} mayTakeBoth={offering.currency === undefined} />
+            <TermsSummary values={values} token={token} now={now} />
+          </div>
+        </Panel>
+        <Panel title="Address">
+          <AddressField form={form} origin={origin} />
+        </Panel>
+        <div className={fields.actions}>
+          <PendingButton isPending={isSending} disabled={!form.isDirty()}>
+            Save the changes
+          </PendingButton>
+        </div>
+      </form>
+      <Preview offering={withProgress(preview, offering)} />
+    </div>
+  );
+}
+
+/** What was sold so far does not change by editing. */
+function withProgress(preview: Offering, { fundingLimits, participants }: Offering): Offering {
+  const { raised, reserved } = fundingLimits;
+  return { ...preview, participants, fundingLimits: { ...preview.fundingLimits, raised, reserved } };
+}

@@ -1,0 +1,31 @@
+import { redirect } from "next/navigation";
+import { siteOrigin } from "#app/_components/site-origin.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { marketTypes } from "#app/(market)/_data/market.ts";
+import { issuerPage } from "../../../../_components/issuer-page.tsx";
+import { orNotFound } from "../../../../_data/reading.ts";
+import { readOffering, readToken } from "../../../../_data/records.ts";
+import { isEditable } from "../editable.ts";
+import { EditForm } from "./edit-form.tsx";
+
+export default issuerPage<{ offeringId: string }>(async ({ params }) => {
+  const { offeringId } = await params;
+  const offering = await orNotFound(readOffering(offeringId));
+  if (!isEditable(offering)) redirect(`/console/offerings/${offeringId}`);
+  const [token, types, origin, { data: purchases }] = await Promise.all([
+    readToken(offering.tokenId),
+    marketTypes(),
+    siteOrigin(),
+    trpc.offeringPurchaseIntent.list({ offeringId, limit: 1 }),
+  ]);
+  return (
+    <EditForm
+      offering={offering}
+      token={token}
+      isFrozen={purchases.length > 0}
+      types={types}
+      origin={origin}
+      openedAt={new Date().toISOString()}
+    />
+  );
+});

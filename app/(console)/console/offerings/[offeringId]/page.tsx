@@ -1,0 +1,103 @@
+import Link from "next/link";
+import { Address } from "#app/_components/address.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { formatMoney } from "#app/_components/format.ts";
+import { OfferingImage } from "#app/_components/offering-image.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { paragraphs, price } from "#app/(market)/_data/wording.ts";
+import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
+import columns from "../../../_components/columns.module.css";
+import { DataTable } from "../../../_components/data-table.tsx";
+import { FactRows } from "../../../_components/fact-rows.tsx";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { Panel } from "../../../_components/panel.tsx";
+import { orNotFound } from "../../../_data/reading.ts";
+import { nameAll, readOffering } from "../../../_data/records.ts";
+import { purchaseColumnsOfOffering, purchaseHref, purchaseKey } from "../../purchases/columns.tsx";
+import classes from "./page.module.css";
+
+/** How many of the newest purchases the overview shows. */
+const NEWEST = 5;
+
+export default issuerPage<{ offeringId: string }>(async ({ params }) => {
+  const { offeringId } = await params;
+  const offering = await orNotFound(readOffering(offeringId));
+  const newest = await nameAll((await trpc.offeringPurchaseIntent.list({ offeringId, limit: NEWEST })).data);
+  const { fundingLimits: limits, offeringPeriod: period, currency, token } = offering;
+  const money = (amount: number) => formatMoney(amount, currency, { short: true });
+  return (
+    <div className={columns.stack}>
+      <Panel title="Funding">
+        <FundingSummary offering={offering} />
+      </Panel>
+      <div className={columns.halves}>
+        <Panel title="Terms">
+          <FactRows
+            facts={[
+              { term: "Price per token", value: price(offering) },
+              { term: "Opens", value: <DateTime value={period.startDate} detail="dateTime" /> },
+              { term: "Ends", value: <DateTime value={period.endDate} detail="dateTime" /> },
+              { term: "Minimum", value: money(limits.minPayableAmount), note: "per purchase" },
+              { term: "Maximum", value: money(limits.maxPayableAmount), note: "per customer, in all" },
+              { term: "Soft cap", value: limits.softCap > 0 ? money(limits.softCap) : "None" },
+              { term: "Hard cap", value: money(limits.hardCap) },
+            ]}
+          />
+        </Panel>
+        <Panel title="About">
+          <FactRows
+            facts={[
+              { term: "Participants", value: offering.participants },
+              {
+                term: "Token",
+                value: (
+                  <Link href={`/console/tokens/${encodeURIComponent(offering.tokenId)}`}>
+                    {token.name} ({token.symbol})
+                  </Link>
+                ),
+                note: token.isPaused ? "transfers are paused" : undefined,
+              },
+              { term: "Contract", value: <Address address={token.address} label="contract address" /> },
+              { term: "Type", value: offering.type || "None" },
+              { term: "Subdomain", value: offering.subdomain },
+              { term: "Created", value: <DateTime value={offering.createdAt} detail="dateTime" /> },
+              { term: "Last changed", value: <DateTime value={offering.updatedAt} detail="dateTime" /> },
+            ]}
+          />
+        </Panel>
+      </div>
+      <Panel
+        title="Newest purchases"
+        isFlush={newest.length > 0}
+        aside={
+          newest.length > 0 && <Link href={`/console/offerings/${offeringId}/purchases`}>All purchases</Link>
+        }
+      >
+        {newest.length > 0 ? (
+          <DataTable
+            caption="Newest purchases"
+            columns={purchaseColumnsOfOffering}
+            rows={newest}
+            rowKey={purchaseKey}
+            rowHref={purchaseHref}
+          />
+        ) : (
+          <p className={classes.none}>Nobody has bought yet.</p>
+        )}
+      </Panel>
+      <Panel title="Story">
+        <div className={classes.story}>
+          <div className={classes.picture}>
+            <OfferingImage src={offering.imageUrl} symbol={token.symbol} />
+          </div>
+          <div className={classes.text}>
+            {paragraphs(offering.description ?? "").map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {!offering.description && <p className={classes.none}>There is no description yet.</p>}
+          </div>
+        </div>
+      </Panel>
+    </div>
+  );
+});

@@ -1,0 +1,51 @@
+import { IconUsers } from "@tabler/icons-react";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { formatMoney } from "#app/_components/format.ts";
+import { Notice } from "#app/_components/notice.tsx";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { type Column, DataTable } from "../../../../_components/data-table.tsx";
+import { issuerPage } from "../../../../_components/issuer-page.tsx";
+import { Panel } from "../../../../_components/panel.tsx";
+import { type Participant, readParticipants } from "../../../../_data/participants.ts";
+import { orNotFound } from "../../../../_data/reading.ts";
+import { readOffering } from "../../../../_data/records.ts";
+import { countryName } from "../../../../_data/words.ts";
+
+const columnsFor = (symbol: string): Column<Participant>[] => [
+  { header: "Customer", cell: ({ name }) => name },
+  { header: "Country", cell: ({ countryCode }) => countryName(countryCode) },
+  { header: "Purchases", align: "end", cell: ({ purchases }) => purchases },
+  {
+    header: "Paid",
+    align: "end",
+    cell: ({ paid }) => paid.map(({ amount, currency }) => formatMoney(amount, currency)).join(" + "),
+  },
+  { header: "Tokens", align: "end", cell: ({ tokens }) => <TokenAmount amount={tokens} symbol={symbol} /> },
+  { header: "Last purchase", cell: ({ lastAt }) => <DateTime value={lastAt} /> },
+];
+
+export default issuerPage<{ offeringId: string }>(async ({ params }) => {
+  const { offeringId } = await params;
+  const { token } = await orNotFound(readOffering(offeringId));
+  const { participants, isPartial } = await readParticipants(offeringId);
+  if (participants.length === 0) {
+    return (
+      <EmptyState icon={IconUsers} title="No participants yet">
+        Whoever completes a purchase takes part in the offering and appears here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Panel title="Participants" description="Customers with completed purchases, the largest first." isFlush>
+      {isPartial && <Notice tone="warning">Only the newest purchases are added up here.</Notice>}
+      <DataTable
+        caption="Participants"
+        columns={columnsFor(token.symbol)}
+        rows={participants}
+        rowKey={({ customerId }) => customerId}
+        rowHref={({ customerId }) => `/console/customers/${customerId}`}
+      />
+    </Panel>
+  );
+});

@@ -1,0 +1,46 @@
+import { IconReceipt } from "@tabler/icons-react";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { currencyNames } from "#app/_components/format.ts";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listIntents } from "#server/purchase-intent/contract.ts";
+import { issuerPage } from "../../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../../_components/list-panel.tsx";
+import { readListQuery } from "../../../../_data/list-query.ts";
+import { orFirstPage } from "../../../../_data/reading.ts";
+import { nameAll } from "../../../../_data/records.ts";
+import { choicesOf } from "../../../../_data/words.ts";
+import { purchaseColumnsOfOffering, purchaseHref, purchaseKey } from "../../../purchases/columns.tsx";
+
+export default issuerPage<{ offeringId: string }>(async ({ params, searchParams }) => {
+  const { offeringId } = await params;
+  const path = `/console/offerings/${offeringId}/purchases`;
+  const search = await searchParams;
+  const { offeringId: _, ...query } = readListQuery(listIntents, search);
+  const page = await orFirstPage(trpc.offeringPurchaseIntent.list({ ...query, offeringId }), path, search);
+  return (
+    <ListPanel
+      caption="Purchases from this offering"
+      list={{ path, params: search, query }}
+      page={{ ...page, data: await nameAll(page.data) }}
+      columns={purchaseColumnsOfOffering}
+      rowKey={purchaseKey}
+      rowHref={purchaseHref}
+      searchLabel="Search by customer, e-mail or wallet"
+      filters={[
+        {
+          name: "purchaseStatus",
+          label: "Status",
+          all: "All statuses",
+          choices: statusOptions("purchaseStatus"),
+        },
+        { name: "currency", label: "Currency", all: "All currencies", choices: choicesOf(currencyNames) },
+      ]}
+      nothingYet={
+        <EmptyState icon={IconReceipt} title="Nobody has bought yet">
+          Purchases from this offering appear here as they come in.
+        </EmptyState>
+      }
+    />
+  );
+});

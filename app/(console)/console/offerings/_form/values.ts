@@ -1,0 +1,80 @@
+import type { UseFormReturnType } from "@mantine/form";
+import type { Currency } from "#server/common/currency.ts";
+import type { Offering } from "#server/offering/contract.ts";
+import { optional, typedNumber } from "../../../_data/typed.ts";
+
+/** An offering as it is typed: the contract's names, every field a text. */
+export const emptyOffering = {
+  tokenId: "",
+  title: "",
+  subtitle: "",
+  description: "",
+  type: "",
+  imageUrl: "",
+  pricePerToken: "",
+  /** Empty = the buyer chooses. */
+  currency: "EUR" as Currency | "",
+  offeringPeriod: { startDate: "", endDate: "" },
+  fundingLimits: { minPayableAmount: "", maxPayableAmount: "", softCap: "", hardCap: "" },
+  subdomain: "",
+};
+
+export type OfferingValues = typeof emptyOffering;
+
+/** What is sent for the values; the contract judges it. */
+export function offeringInput(values: OfferingValues) {
+  const { offeringPeriod: period, fundingLimits: limits } = values;
+  return {
+    tokenId: values.tokenId,
+    title: values.title,
+    subtitle: optional(values.subtitle),
+    description: optional(values.description),
+    type: optional(values.type),
+    imageUrl: optional(values.imageUrl),
+    pricePerToken: typedNumber(values.pricePerToken),
+    currency: values.currency === "" ? undefined : values.currency,
+    offeringPeriod: { startDate: utc(period.startDate), endDate: utc(period.endDate) },
+    fundingLimits: {
+      minPayableAmount: typedNumber(limits.minPayableAmount),
+      maxPayableAmount: typedNumber(limits.maxPayableAmount),
+      softCap: typedNumber(limits.softCap),
+      hardCap: typedNumber(limits.hardCap),
+    },
+    subdomain: values.subdomain,
+  };
+}
+
+export type OfferingForm = UseFormReturnType<OfferingValues>;
+
+/** An existing offering as values to change. */
+export function valuesOf(offering: Offering): OfferingValues {
+  const { offeringPeriod: period, fundingLimits: limits } = offering;
+  return {
+    tokenId: offering.tokenId,
+    title: offering.title,
+    subtitle: offering.subtitle ?? "",
+    description: offering.description ?? "",
+    type: offering.type ?? "",
+    imageUrl: offering.imageUrl ?? "",
+    pricePerToken: String(offering.pricePerToken),
+    currency: offering.currency ?? "",
+    offeringPeriod: { startDate: clock(period.startDate), endDate: clock(period.endDate) },
+    fundingLimits: {
+      minPayableAmount: String(limits.minPayableAmount),
+      maxPayableAmount: String(limits.maxPayableAmount),
+      softCap: String(limits.softCap),
+      hardCap: String(limits.hardCap),
+    },
+    subdomain: offering.subdomain,
+  };
+}
+
+/** A field for date and time names no zone: on these pages it is always UTC. */
+function utc(clockTime: string): string | undefined {
+  return clockTime === "" ? undefined : `${clockTime}:00Z`;
+}
+
+/** An instant as such a field holds it, in UTC: `2027-02-01T09:00`. */
+export function clock(timestamp: string): string {
+  return timestamp.slice(0, "2027-02-01T09:00".length);
+}

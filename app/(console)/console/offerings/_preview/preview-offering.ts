@@ -1,0 +1,66 @@
+import type { Offering } from "#server/offering/contract.ts";
+import type { Token } from "#server/token/contract.ts";
+import { typedNumber } from "../../../_data/typed.ts";
+import type { OfferingValues } from "../_form/values.ts";
+
+interface PreviewFacts {
+  readonly values: OfferingValues;
+  readonly token: Token | undefined;
+  readonly organization: { readonly organizationId: string; readonly organizationName: string };
+  readonly now: Date;
+}
+
+/** Stands for a token that is not chosen yet. */
+const noToken: Omit<Token, "createdAt"> = {
+  name: "Token",
+  symbol: "TOKEN",
+  address: "",
+  decimals: 18,
+  isPaused: false,
+  totalSupply: 0,
+};
+
+/** The offering that these values would make on the day they are published, with words where nothing is typed yet. */
+export function previewOffering({ values, token, organization, now }: PreviewFacts): Offering {
+  const { fundingLimits: limits, offeringPeriod: period } = values;
+  const today = now.toISOString();
+  const startDate = moment(period.startDate) ?? today;
+  return {
+    offeringId: "preview",
+    title: values.title.trim() || "Title of the offering",
+    subtitle: values.subtitle,
+    description: values.description,
+    type: values.type,
+    imageUrl: values.imageUrl,
+    token: token ?? { ...noToken, createdAt: today },
+    tokenId: values.tokenId,
+    pricePerToken: amount(values.pricePerToken),
+    ...(values.currency !== "" && { currency: values.currency }),
+    offeringPeriod: { startDate, endDate: moment(period.endDate) ?? today },
+    fundingLimits: {
+      raised: 0,
+      reserved: 0,
+      minPayableAmount: amount(limits.minPayableAmount),
+      maxPayableAmount: amount(limits.maxPayableAmount),
+      softCap: amount(limits.softCap),
+      hardCap: amount(limits.hardCap),
+    },
+    participants: 0,
+    ...organization,
+    subdomain: values.subdomain,
+    state: "PUBLISHED",
+    availability: startDate > today ? "UPCOMING" : "OPEN",
+    createdAt: today,
+    updatedAt: today,
+  };
+}
+
+function amount(text: string): number {
+  const typed = typedNumber(text);
+  return typeof typed === "number" ? typed : 0;
+}
+
+function moment(text: string): string | undefined {
+  const at = new Date(`${text}Z`);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}

@@ -1,0 +1,65 @@
+import { DateTime } from "#app/_components/date-time.tsx";
+import { formatMoney } from "#app/_components/format.ts";
+import { FundingProgress } from "#app/_components/funding-progress.tsx";
+import { Money } from "#app/_components/money.tsx";
+import { OfferingStatus } from "#app/_components/offering-status.tsx";
+import type { Offering, offeringSorts } from "#server/offering/contract.ts";
+import type { Column } from "../../_components/data-table.tsx";
+import { Thumbnail } from "../../_components/thumbnail.tsx";
+import { TitleCell } from "../../_components/title-cell.tsx";
+import classes from "./columns.module.css";
+
+type OfferingColumn = Column<Offering, (typeof offeringSorts)[number]>;
+
+export const offeringColumns: readonly OfferingColumn[] = [
+  {
+    header: "Title",
+    sort: "title",
+    firstOrder: "asc",
+    cell: ({ title, type, token, imageUrl }) => (
+      <TitleCell
+        title={title}
+        note={[token.symbol, type].filter(Boolean).join(" · ")}
+        picture={<Thumbnail src={imageUrl} />}
+      />
+    ),
+  },
+  { header: "Status", cell: (offering) => <OfferingStatus offering={offering} /> },
+  {
+    header: "Price",
+    sort: "pricePerToken",
+    align: "end",
+    cell: ({ pricePerToken, currency }) => <Money amount={pricePerToken} currency={currency} />,
+  },
+  {
+    header: "Raised",
+    sort: "raised",
+    cell: ({ fundingLimits, currency }) => (
+      <div className={classes.raised}>
+        <span>
+          <Money amount={fundingLimits.raised} currency={currency} short />
+          <span className={classes.cap}>
+            {" "}
+            of {formatMoney(fundingLimits.hardCap, currency, { short: true })}
+          </span>
+        </span>
+        <FundingProgress fundingLimits={fundingLimits} currency={currency} barOnly />
+      </div>
+    ),
+  },
+  { header: "Participants", sort: "participants", align: "end", cell: ({ participants }) => participants },
+  {
+    header: "Ends",
+    sort: "endDate",
+    cell: ({ offeringPeriod }) => <DateTime value={offeringPeriod.endDate} />,
+  },
+  {
+    header: "Created",
+    sort: "createdAt",
+    isExtra: true,
+    cell: ({ createdAt }) => <DateTime value={createdAt} />,
+  },
+];
+
+export const offeringKey = ({ offeringId }: Offering) => offeringId;
+export const offeringHref = ({ offeringId }: Offering) => `/console/offerings/${offeringId}`;

@@ -1,0 +1,115 @@
+"use client";
+
+import { Button } from "@mantine/core";
+import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
+import { type FormEvent, useState } from "react";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
+import type { RegisteredToken } from "#server/token/contract.ts";
+import { titleId } from "../../../_components/use-steps.ts";
+import { WizardProgress } from "../../../_components/wizard-progress.tsx";
+import { useTokenForm } from "../../tokens/_form/use-token-form.ts";
+import { AddressField } from "../_form/address-field.tsx";
+import { StoryFields } from "../_form/story-fields.tsx";
+import { TermsFields } from "../_form/terms-fields.tsx";
+import { TermsSummary } from "../_form/terms-summary.tsx";
+import { Preview } from "../_preview/preview.tsx";
+import { previewOffering } from "../_preview/preview-offering.ts";
+import { type AssetMode, StepAsset } from "./step-asset.tsx";
+import { StepReview } from "./step-review.tsx";
+import { placeOf, steps } from "./steps.ts";
+import { useCreateWizard } from "./use-create-wizard.ts";
+import classes from "./wizard.module.css";
+
+interface CreateWizardProps {
+  /** The token to begin with, if the way here named one. */
+  readonly initialToken: RegisteredToken | undefined;
+  readonly organization: { readonly organizationId: string; readonly organizationName: string };
+  readonly types: readonly string[];
+  /** Where this service is reached. */
+  readonly origin: string;
+  /** The moment the page was made, the same on server and browser. */
+  readonly openedAt: string;
+}
+
+/** Creates an offering step by step, with what buyers will see beside it. */
+export function CreateWizard({ initialToken, organization, types, origin, openedAt }: CreateWizardProps) {
+  const { form, alert, isBusy, step, goTo, next } = useCreateWizard(initialToken?.tokenId ?? "");
+  const { values } = form;
+  const utils = trpc.useUtils();
+  const [mode, setMode] = useState<AssetMode>("registered");
+  const { data: token } = trpc.token.get.useQuery(
+    { tokenId: values.tokenId },
+    { enabled: values.tokenId !== "", initialData: initialTokenFor(values.tokenId, initialToken) },
+  );
+  const newToken = useTokenForm((registered) => {
+    utils.token.get.setData({ tokenId: registered.tokenId }, registered);
+    form.setFieldValue("tokenId", registered.tokenId);
+    setMode("registered");
+    goTo(placeOf("story"));
+  });
+
+  const registersToken = step === placeOf("asset") && mode === "new";
+  const isLast = step === steps.length - 1;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (registersToken) newToken.onSubmit();
+    else void next();
+  };
+  const now = new Date(openedAt);
+  const offering = previewOffering({ values, token, organization, now });
+  return (
+    <div className={classes.layout}>
+      <form noValidate onSubmit={submit} className={classes.wizard} aria-labelledby={titleId(step)}>
+        <WizardProgress steps={steps} current={step} onGo={goTo} />
+        <ProblemAlert {...(registersToken ? newToken.alert : alert)} />
+        <div className={classes.step}>
+          <h2 id={titleId(step)} tabIndex={-1} className={classes.title}>
+            {steps[step]?.label}
+          </h2>
+          {step === placeOf("asset") && (
+            <StepAsset form={form} tokenForm={newToken.form} token={token} mode={mode} onMode={setMode} />
+          )}
+          {step === placeOf("story") && <StoryFields form={form} types={types} />}
+          {step === placeOf("terms") && (
+            <>
+              <TermsFields form={form} />
+              <TermsSummary values={values} token={token} now={now} />
+            </>
+          )}
+          {step === placeOf("address") && <AddressField form={form} origin={origin} />}
+          {isLast && <StepReview offering={offering} origin={origin} onGo={goTo} />}
+        </div>
+        <div className={classes.buttons}>
+          {step > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size={16} aria-hidden />}
+              onClick={() => goTo(step - 1)}
+            >
+              Back
+            </Button>
+          )}
+          <PendingButton
+            className={classes.forward}
+            isPending={isBusy || newToken.isSending}
+            rightSection={isLast ? undefined : <IconArrowRight size={16} aria-hidden />}
+          >
+            {labelOf(registersToken, isLast)}
+          </PendingButton>
+        </div>
+      </form>
+      <Preview offering={offering} />
+    </div>
+  );
+}
+
+function labelOf(registersToken: boolean, isLast: boolean): string {
+  if (registersToken) return "Register and continue";
+  return isLast ? "Save as draft" : "Continue";
+}
+
+function initialTokenFor(tokenId: string, token: RegisteredToken | undefined) {
+  return token?.tokenId === tokenId ? token : undefined;
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { param } from "#app/_components/page-links.ts";
+import { siteOrigin } from "#app/_components/site-origin.ts";
+import { marketTypes } from "#app/(market)/_data/market.ts";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { currentIssuer } from "../../../_data/issuer.ts";
+import { readToken } from "../../../_data/records.ts";
+import { CreateWizard } from "./create-wizard.tsx";
+
+export const metadata: Metadata = { title: "Create an offering" };
+
+export default issuerPage(async ({ searchParams }) => {
+  const tokenId = param(await searchParams, "tokenId");
+  const [issuer, types, origin, token] = await Promise.all([
+    currentIssuer(),
+    marketTypes(),
+    siteOrigin(),
+    tokenId === undefined ? undefined : readToken(tokenId).catch(() => undefined),
+  ]);
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[{ label: "Offerings", href: "/console/offerings" }]}
+        title="Create an offering"
+        description="It starts as a draft: nobody buys before you publish it."
+      />
+      <CreateWizard
+        initialToken={token}
+        organization={{
+          organizationId: issuer?.organizationId ?? "",
+          organizationName: issuer?.organizationName ?? "",
+        }}
+        types={types}
+        origin={origin}
+        openedAt={new Date().toISOString()}
+      />
+    </>
+  );
+});

@@ -1,0 +1,80 @@
+"use client";
+
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { problemOf, type RouterInputs, trpc } from "#app/_trpc/client.tsx";
+import { createOffering } from "#server/offering/contract.ts";
+import { useSteps } from "../../../_components/use-steps.ts";
+import { useUnsavedGuard } from "../../../_components/use-unsaved-guard.ts";
+import { suggestSubdomain } from "../_form/subdomain.ts";
+import { emptyOffering, type OfferingValues, offeringInput } from "../_form/values.ts";
+import { furthestStep, placeOf, stepOfField, steps } from "./steps.ts";
+
+const toInput = (values: OfferingValues) => ({ ...offeringInput(values), publish: false });
+
+/** The wizard's form and its steps: what is wrong with a step keeps one there, and what the server refuses leads back. */
+export function useCreateWizard(tokenId: string) {
+  const router = useRouter();
+  const { client } = trpc.useUtils();
+  const { form, onSubmit, alert, isSending, validateOnly } = useProblemForm({
+    schema: createOffering.input,
+    initialValues: { ...emptyOffering, tokenId },
+    validateInputOnBlur: false,
+    toInput,
+    send: (input, context) => client.offering.create.mutate(input, { context: { ...context } }),
+    onSent: ({ offeringId, title }) => {
+      allowLeaving();
+      notifications.show({ title: "Draft saved", message: title });
+      router.push(`/console/offerings/${offeringId}`);
+    },
+  });
+  const allowLeaving = useUnsavedGuard(form.isDirty());
+  const { step, go } = useSteps(steps, furthestStep(form.values));
+  const suggested = useRef("");
+  const [isChecking, setIsChecking] = useState(false);
+
+  // A refusal may concern a field of another step.
+  const showRefused = useEffectEvent((fields: readonly string[]) => {
+    const [first] = fields;
+    if (first === undefined || fields.some((field) => stepOfField(field) === step)) return;
+    go(stepOfField(first), first);
+  });
+  useEffect(() => showRefused(Object.keys(form.errors)), [form.errors]);
+
+  const goTo = (to: number) => {
+    form.clearErrors();
+    if (to === placeOf("address") && form.values.subdomain === suggested.current) {
+      suggested.current = suggestSubdomain(form.values.title);
+      form.setFieldValue("subdomain", suggested.current);
+    }
+    go(to);
+  };
+
+  /** Asks the server for its opinion before the last step, when only what it alone knows can be wrong. */
+  const isAccepted = async () => {
+    setIsChecking(true);
+    try {
+      const input = toInput(form.getValues()) as RouterInputs["offering"]["create"];
+      await client.offering.create.mutate(input, { context: { dryRun: true } });
+      return true;
+    } catch (error) {
+      const refused = problemOf(error)?.errors.flatMap(({ param, detail }) =>
+        param ? [[param, detail]] : [],
+      );
+      form.setErrors(Object.fromEntries(refused ?? []));
+      return refused === undefined;
+    } finally {
+      setIsChecking(false);
+    }
+  };
+
+  const next = async () => {
+    const { id, fields } = steps[step] ?? steps[0];
+    if (id === "review") onSubmit();
+    else if (validateOnly(fields) && (id !== "address" || (await isAccepted()))) goTo(step + 1);
+  };
+
+  return { form, alert, isBusy: isSending || isChecking, step, goTo, next };
+}

@@ -1,0 +1,67 @@
+import { IconBuildingBank, IconPlus } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listOfferings } from "#server/offering/contract.ts";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { ListPanel } from "../../_components/list-panel.tsx";
+import { TokenFilter } from "../../_components/record-filters.tsx";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import { readToken } from "../../_data/records.ts";
+import { offeringColumns, offeringHref, offeringKey } from "./columns.tsx";
+
+export const metadata: Metadata = { title: "Offerings" };
+
+const path = "/console/offerings";
+
+const create = (
+  <ButtonLink href="/console/offerings/new">
+    <IconPlus size={18} aria-hidden />
+    Create an offering
+  </ButtonLink>
+);
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listOfferings, params);
+  const page = await orFirstPage(trpc.offering.list(query), path, params);
+  const token = query.tokenId === undefined ? null : await readToken(query.tokenId).catch(() => null);
+  return (
+    <>
+      <PageHeader
+        title="Offerings"
+        description="What you sell, how far each one is, and the drafts that nobody else sees yet."
+        actions={create}
+      />
+      <ListPanel
+        caption="Offerings"
+        list={{ path, params, query }}
+        page={page}
+        columns={offeringColumns}
+        rowKey={offeringKey}
+        rowHref={offeringHref}
+        searchLabel="Search by title, type or token"
+        filters={[
+          { name: "state", label: "State", all: "All states", choices: statusOptions("offeringState") },
+          {
+            name: "availability",
+            label: "Availability",
+            all: "Any availability",
+            choices: statusOptions("availability"),
+          },
+        ]}
+        moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}
+        nothingYet={
+          <EmptyState icon={IconBuildingBank} title="No offerings yet" action={create}>
+            An offering sells a token: with a price, a period and limits. It starts as a draft that only you
+            see.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

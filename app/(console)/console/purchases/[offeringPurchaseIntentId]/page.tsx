@@ -1,0 +1,126 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Address } from "#app/_components/address.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { formatDate } from "#app/_components/format.ts";
+import { Money } from "#app/_components/money.tsx";
+import { Notice } from "#app/_components/notice.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import columns from "../../../_components/columns.module.css";
+import { FactRows } from "../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../_components/identifier.tsx";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { Panel } from "../../../_components/panel.tsx";
+import { Timeline } from "../../../_components/timeline.tsx";
+import { orNotFound } from "../../../_data/reading.ts";
+import { type NamedPurchase, nameAll, readCustomer } from "../../../_data/records.ts";
+import { waitsFor } from "../../../_data/words.ts";
+import { eventsOf } from "./events.ts";
+
+export const metadata: Metadata = { title: "Purchase" };
+
+export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params }) => {
+  const intent = await orNotFound(trpc.offeringPurchaseIntent.get(await params));
+  const [purchase] = await nameAll([intent]);
+  if (purchase === undefined) return null;
+  const { payment, settlement, paymentInstructions } = purchase;
+  const customer = await readCustomer(purchase.customerId);
+  return (
+    <div className={columns.stack}>
+      <PageHeader
+        breadcrumb={[{ label: "Purchases", href: "/console/purchases" }]}
+        title={
+          <>
+            <TokenAmount amount={payment.tokenAmount} symbol={purchase.symbol} /> for {purchase.customerName}
+          </>
+        }
+        badge={<StatusBadge kind="purchaseStatus" value={payment.purchaseStatus} />}
+      />
+      {settlement.blockedBy.length > 0 && <Waiting purchase={purchase} />}
+      <div className={columns.pair}>
+        <Panel title="Purchase">
+          <FactRows
+            facts={[
+              {
+                term: "Customer",
+                value: <Link href={`/console/customers/${customer.id}`}>{purchase.customerName}</Link>,
+                note: customer.email,
+              },
+              {
+                term: "Verification",
+                value: <StatusBadge kind="verificationStatus" value={customer.verificationStatus} />,
+              },
+              {
+                term: "Offering",
+                value: (
+                  <Link href={`/console/offerings/${purchase.offeringId}`}>{purchase.offeringTitle}</Link>
+                ),
+              },
+              {
+                term: "Amount",
+                value: <Money amount={payment.purchaseAmount} currency={payment.currency} />,
+              },
+              {
+                term: "Tokens",
+                value: <TokenAmount amount={payment.tokenAmount} symbol={purchase.symbol} />,
+              },
+              { term: "Into wallet", value: <Address address={purchase.walletAddress} /> },
+              { term: "Identifier", value: <Identifier id={purchase.offeringPurchaseIntentId} /> },
+            ]}
+          />
+        </Panel>
+        <div className={columns.stack}>
+          {paymentInstructions && (
+            <Panel title="Payment instructions" description="What the customer was told.">
+              <FactRows
+                facts={[
+                  {
+                    term: "Amount",
+                    value: (
+                      <Money amount={paymentInstructions.amount} currency={paymentInstructions.currency} />
+                    ),
+                  },
+                  {
+                    term: "Reference",
+                    value: <Identifier id={paymentInstructions.reference} label="payment reference" />,
+                    note: "It tells the payment apart from all others.",
+                  },
+                  { term: "Until", value: <DateTime value={purchase.expiresAt} detail="dateTime" /> },
+                ]}
+              />
+            </Panel>
+          )}
+          <Panel title="Settlement">
+            <FactRows
+              facts={[
+                {
+                  term: "Tokens and money",
+                  value: <StatusBadge kind="settlementStatus" value={settlement.status} />,
+                },
+                settlement.txHash !== undefined && {
+                  term: "Transaction",
+                  value: <Address address={settlement.txHash} label="transaction hash" />,
+                },
+              ]}
+            />
+          </Panel>
+          <Panel title="Timeline">
+            <Timeline events={eventsOf(purchase)} />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function Waiting({ purchase: { settlement, expiresAt } }: { purchase: NamedPurchase }) {
+  return (
+    <Notice tone="warning" title={`Waits for ${waitsFor(settlement.blockedBy)}`}>
+      Its room in the offering is kept until {formatDate(expiresAt, "dateTime")}; then the purchase fails and
+      the room is free again.
+    </Notice>
+  );
+}

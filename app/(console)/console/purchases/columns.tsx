@@ -1,0 +1,64 @@
+import { DateTime } from "#app/_components/date-time.tsx";
+import { Money } from "#app/_components/money.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import type { intentSorts } from "#server/purchase-intent/contract.ts";
+import type { Column } from "../../_components/data-table.tsx";
+import type { NamedPurchase } from "../../_data/records.ts";
+import { waitsFor } from "../../_data/words.ts";
+
+type PurchaseColumn = Column<NamedPurchase, (typeof intentSorts)[number]>;
+
+const customer: PurchaseColumn = { header: "Customer", cell: ({ customerName }) => customerName };
+const offering: PurchaseColumn = { header: "Offering", cell: ({ offeringTitle }) => offeringTitle };
+const amounts: PurchaseColumn[] = [
+  {
+    header: "Amount",
+    sort: "purchaseAmount",
+    align: "end",
+    cell: ({ payment }) => <Money amount={payment.purchaseAmount} currency={payment.currency} />,
+  },
+  {
+    header: "Tokens",
+    sort: "tokenAmount",
+    align: "end",
+    cell: ({ payment, symbol }) => <TokenAmount amount={payment.tokenAmount} symbol={symbol} />,
+  },
+];
+const progress: PurchaseColumn[] = [
+  {
+    header: "Status",
+    cell: ({ payment }) => <StatusBadge kind="purchaseStatus" value={payment.purchaseStatus} />,
+  },
+  {
+    header: "Settlement",
+    cell: ({ settlement }) => <StatusBadge kind="settlementStatus" value={settlement.status} />,
+  },
+];
+const created: PurchaseColumn = {
+  header: "Created",
+  sort: "createdAt",
+  cell: ({ createdAt }) => <DateTime value={createdAt} />,
+};
+const facts = [...amounts, ...progress, created];
+
+/** Purchases of anybody from anywhere. */
+export const purchaseColumns: readonly PurchaseColumn[] = [customer, offering, ...facts];
+/** Purchases from one offering. */
+export const purchaseColumnsOfOffering: readonly PurchaseColumn[] = [customer, ...facts];
+/** Purchases of one customer. */
+export const purchaseColumnsOfCustomer: readonly PurchaseColumn[] = [offering, ...facts];
+/** Pending purchases: what each waits for. */
+export const pendingColumns: readonly PurchaseColumn[] = [
+  customer,
+  offering,
+  ...amounts,
+  {
+    header: "Waits for",
+    cell: ({ settlement }) => waitsFor(settlement.blockedBy),
+  },
+  created,
+];
+
+export const purchaseKey = ({ offeringPurchaseIntentId }: NamedPurchase) => offeringPurchaseIntentId;
+export const purchaseHref = (purchase: NamedPurchase) => `/console/purchases/${purchaseKey(purchase)}`;

@@ -1,0 +1,67 @@
+import { IconReceipt } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { currencyNames } from "#app/_components/format.ts";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listIntents } from "#server/purchase-intent/contract.ts";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { ListPanel } from "../../_components/list-panel.tsx";
+import { CustomerFilter, OfferingFilter } from "../../_components/record-filters.tsx";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import { nameAll, readCustomer, readOffering } from "../../_data/records.ts";
+import { choicesOf, displayName } from "../../_data/words.ts";
+import { purchaseColumns, purchaseHref, purchaseKey } from "./columns.tsx";
+
+export const metadata: Metadata = { title: "Purchases" };
+
+const path = "/console/purchases";
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listIntents, params);
+  const page = await orFirstPage(trpc.offeringPurchaseIntent.list(query), path, params);
+  const offering =
+    query.offeringId === undefined ? null : await readOffering(query.offeringId).catch(() => null);
+  const customer =
+    query.customerId === undefined ? null : await readCustomer(query.customerId).catch(() => null);
+  return (
+    <>
+      <PageHeader
+        title="Purchases"
+        description="What customers bought, and what completion still waits for."
+      />
+      <ListPanel
+        caption="Purchases"
+        list={{ path, params, query }}
+        page={{ ...page, data: await nameAll(page.data) }}
+        columns={purchaseColumns}
+        rowKey={purchaseKey}
+        rowHref={purchaseHref}
+        searchLabel="Search by customer, e-mail or wallet"
+        filters={[
+          {
+            name: "purchaseStatus",
+            label: "Status",
+            all: "All statuses",
+            choices: statusOptions("purchaseStatus"),
+          },
+          { name: "currency", label: "Currency", all: "All currencies", choices: choicesOf(currencyNames) },
+        ]}
+        moreFilters={
+          <>
+            <OfferingFilter chosen={offering && { value: offering.offeringId, label: offering.title }} />
+            <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
+          </>
+        }
+        nothingYet={
+          <EmptyState icon={IconReceipt} title="No purchases yet">
+            Purchases appear here as soon as a customer buys from one of your offerings.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

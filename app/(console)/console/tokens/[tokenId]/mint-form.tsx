@@ -1,0 +1,114 @@
+"use client";
+
+import { NativeSelect, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { formatTokens, shortAddress } from "#app/_components/format.ts";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
+import { confirm } from "../../../_components/confirm.ts";
+import classes from "../../../_components/fields.module.css";
+import type { Choice } from "../../../_components/list-toolbar.tsx";
+import { CustomerSelect } from "../../../_components/record-selects.tsx";
+import { typedNumber } from "../../../_data/typed.ts";
+import { useMintForm } from "./use-mint-form.ts";
+
+interface MintFormProps {
+  readonly tokenId: string;
+  readonly symbol: string;
+  /** What is left of the supply, as people read it. */
+  readonly unissued: string;
+}
+
+/** Issues tokens out of the supply that is left into a customer's wallet; asks first, since nothing takes them back. */
+export function MintForm({ tokenId, symbol, unissued }: MintFormProps) {
+  const router = useRouter();
+  const [customer, setCustomer] = useState<Choice | null>(null);
+  const mint = useMintForm(tokenId, () => {
+    notifications.show({ title: "Tokens minted", message: `${written()} to ${customer?.label}` });
+    mint.form.reset();
+    setCustomer(null);
+    router.refresh();
+  });
+  const { form } = mint;
+  const { customerId, amount, walletAddress } = form.values;
+  const { data: owner } = trpc.customer.get.useQuery({ customerId }, { enabled: customerId !== "" });
+  const { setFieldValue } = form;
+  const [first, second] = owner?.wallets ?? [];
+
+  // Nothing to choose where there is one wallet.
+  useEffect(() => {
+    if (first && !second) setFieldValue("walletAddress", first.address);
+  }, [first, second, setFieldValue]);
+
+  const wallets = owner?.wallets.map(({ address }) => ({ value: address, label: address })) ?? [];
+  const typed = typedNumber(amount);
+  const written = () => `${typeof typed === "number" ? formatTokens(typed) : amount} ${symbol}`;
+
+  const choose = (choice: Choice | null) => {
+    setCustomer(choice);
+    setFieldValue("customerId", choice?.value ?? "");
+    setFieldValue("walletAddress", "");
+  };
+  const ask = async () => {
+    if (!mint.validateOnly(Object.keys(form.values))) return;
+    const isMeant = await confirm({
+      title: `Mint ${written()}?`,
+      text: `They go to ${customer?.label}, wallet ${shortAddress(walletAddress)}. Minting cannot be undone.`,
+      yes: "Mint the tokens",
+    });
+    if (isMeant) mint.onSubmit();
+  };
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <ProblemAlert {...mint.alert} />
+      <CustomerSelect
+        label="Customer"
+        placeholder="Search by name or e-mail"
+        required
+        {...form.getInputProps("customerId")}
+        chosen={customer}
+        onChoose={choose}
+      />
+      <NativeSelect
+        label="Wallet"
+        required
+        disabled={customerId === ""}
+        data={[
+          { value: "", label: customerId === "" ? "Choose a customer first" : "Choose a wallet" },
+          ...wallets,
+        ]}
+        {...form.getInputProps("walletAddress")}
+      />
+      <TextInput
+        label="Amount"
+        description={`Up to ${unissued} ${symbol} can be issued.`}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        rightSection={<span className={classes.unit}>{symbol}</span>}
+        rightSectionWidth="4.5rem"
+        {...form.getInputProps("amount")}
+      />
+      <TextInput
+        label="Note"
+        description="Why, for the register."
+        placeholder="e.g. Founders' share"
+        autoComplete="off"
+        {...form.getInputProps("note")}
+      />
+      <div className={classes.actions}>
+        <PendingButton isPending={mint.isSending}>Mint…</PendingButton>
+      </div>
+    </form>
+  );
+}

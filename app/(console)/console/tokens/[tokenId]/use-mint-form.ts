@@ -1,0 +1,24 @@
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
+import { mintToken } from "#server/token/contract.ts";
+import { optional, typedNumber } from "../../../_data/typed.ts";
+
+const emptyMint = { customerId: "", walletAddress: "", amount: "", note: "" };
+
+/** The form that mints a token into a customer's wallet. */
+export function useMintForm(tokenId: string, onSent: (token: RouterOutputs["token"]["mint"]) => void) {
+  const { client } = trpc.useUtils();
+  return useProblemForm({
+    schema: mintToken.input,
+    initialValues: emptyMint,
+    validateInputOnBlur: false,
+    toInput: ({ amount, note, ...rest }: typeof emptyMint) => ({
+      ...rest,
+      tokenId,
+      amount: typedNumber(amount),
+      note: optional(note),
+    }),
+    send: (input, context) => client.token.mint.mutate(input, { context: { ...context } }),
+    onSent,
+  });
+}

@@ -1,0 +1,62 @@
+import { Text, TextInput } from "@mantine/core";
+import { formatTokens } from "#app/_components/format.ts";
+import classes from "../../../_components/fields.module.css";
+import { typedNumber } from "../../../_data/typed.ts";
+import type { TokenForm } from "./use-token-form.ts";
+
+/** What a token is: its name, its symbol and how much of it there will ever be. */
+export function TokenFields({ form }: { form: TokenForm }) {
+  const supply = typedNumber(form.values.totalSupply);
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label="Name"
+        placeholder="e.g. Harbour Lofts Hamburg"
+        required
+        {...form.getInputProps("name")}
+      />
+      <TextInput
+        label="Symbol"
+        placeholder="e.g. HLH"
+        required
+        autoCapitalize="characters"
+        {...form.getInputProps("symbol")}
+      />
+      <TextInput
+        label="Total supply"
+        description={
+          typeof supply === "number" ? `${formatTokens(supply)} tokens` : "All tokens there will ever be."
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        {...form.getInputProps("totalSupply")}
+      />
+      <TextInput
+        label="Decimals"
+        description="18 is usual; 0 for whole tokens only."
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.getInputProps("decimals")}
+      />
+      <TextInput
+        label="Identifier"
+        description="Made for you when left empty."
+        placeholder="e.g. harbour-lofts"
+        autoComplete="off"
+        {...form.getInputProps("tokenId")}
+      />
+      <TextInput
+        label="Contract address"
+        description="Only for a token that exists on a chain."
+        placeholder="0x…"
+        autoComplete="off"
+        classNames={{ input: classes.mono }}
+        {...form.getInputProps("address")}
+      />
+      <Text size="sm" c="dimmed" data-wide>
+        Supply, decimals and address cannot change later.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
+import { createToken } from "#server/token/contract.ts";
+import { optional, typedNumber } from "../../../_data/typed.ts";
+
+const emptyToken = { name: "", symbol: "", totalSupply: "", decimals: "18", tokenId: "", address: "" };
+
+export type TokenValues = typeof emptyToken;
+
+function toInput(values: TokenValues) {
+  return {
+    name: values.name,
+    symbol: values.symbol,
+    totalSupply: typedNumber(values.totalSupply),
+    decimals: typedNumber(values.decimals),
+    tokenId: optional(values.tokenId),
+    address: optional(values.address),
+  };
+}
+
+/** The form that registers a token. */
+export function useTokenForm(onSent: (token: RouterOutputs["token"]["create"]) => void) {
+  const { client } = trpc.useUtils();
+  return useProblemForm({
+    schema: createToken.input,
+    validateInputOnBlur: false,
+    initialValues: emptyToken,
+    toInput,
+    send: (input, context) => client.token.create.mutate(input, { context: { ...context } }),
+    onSent,
+  });
+}
+
+export type TokenForm = ReturnType<typeof useTokenForm>["form"];

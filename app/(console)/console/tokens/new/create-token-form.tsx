@@ -1,0 +1,31 @@
+"use client";
+
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import classes from "../../../_components/fields.module.css";
+import { TokenFields } from "../_form/token-fields.tsx";
+import { useTokenForm } from "../_form/use-token-form.ts";
+
+/** Registers a token, and goes to it. */
+export function CreateTokenForm() {
+  const router = useRouter();
+  const { form, onSubmit, alert, isSending } = useTokenForm(({ tokenId, name }) => {
+    notifications.show({ title: "Token registered", message: name });
+    router.push(`/console/tokens/${encodeURIComponent(tokenId)}`);
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className={classes.form}>
+      <ProblemAlert {...alert} />
+      <TokenFields form={form} />
+      <div className={classes.actions}>
+        <PendingButton isPending={isSending}>Register the token</PendingButton>
+        <ButtonLink look="quiet" href="/console/tokens">
+          Back to the tokens
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconCoins, IconPlus } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { formatShare } from "#app/_components/format.ts";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { listTokens, type RegisteredToken, type tokenSorts } from "#server/token/contract.ts";
+import type { Column } from "../../_components/data-table.tsx";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { ListPanel } from "../../_components/list-panel.tsx";
+import { TitleCell } from "../../_components/title-cell.tsx";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+
+export const metadata: Metadata = { title: "Tokens" };
+
+const path = "/console/tokens";
+
+const columns: readonly Column<RegisteredToken, (typeof tokenSorts)[number]>[] = [
+  {
+    header: "Name",
+    sort: "name",
+    firstOrder: "asc",
+    cell: ({ name, isPaused }) => <TitleCell title={name} note={isPaused ? "Transfers are paused" : ""} />,
+  },
+  { header: "Symbol", sort: "symbol", firstOrder: "asc", cell: ({ symbol }) => symbol },
+  {
+    header: "Supply",
+    sort: "totalSupply",
+    align: "end",
+    cell: ({ totalSupply }) => <TokenAmount amount={totalSupply} />,
+  },
+  {
+    header: "Issued",
+    sort: "issuedSupply",
+    align: "end",
+    cell: ({ issuedSupply }) => <TokenAmount amount={issuedSupply} />,
+  },
+  {
+    header: "Share issued",
+    align: "end",
+    cell: ({ issuedSupply, totalSupply }) => formatShare(issuedSupply, totalSupply),
+  },
+  { header: "Holders", align: "end", cell: ({ holders }) => holders },
+  { header: "Created", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+];
+
+const register = (
+  <ButtonLink href="/console/tokens/new">
+    <IconPlus size={18} aria-hidden />
+    Register a token
+  </ButtonLink>
+);
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listTokens, params);
+  const page = await orFirstPage(trpc.token.list(query), path, params);
+  return (
+    <>
+      <PageHeader
+        title="Tokens"
+        description="What your offerings sell: each with a fixed supply, issued into wallets over time."
+        actions={register}
+      />
+      <ListPanel
+        caption="Tokens"
+        list={{ path, params, query }}
+        page={page}
+        columns={columns}
+        rowKey={({ tokenId }) => tokenId}
+        rowHref={({ tokenId }) => `${path}/${encodeURIComponent(tokenId)}`}
+        searchLabel="Search by name, symbol or address"
+        nothingYet={
+          <EmptyState icon={IconCoins} title="No tokens yet" action={register}>
+            A token stands for an asset. Register one, then sell it in an offering.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,25 @@
+import "server-only";
+import { TRPCError } from "@trpc/server";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { trpc } from "#app/_trpc/server.ts";
+
+/** One public offering, read once a request; an unknown one is the page that says so. */
+export const marketOffering = cache(async (offeringId: string) => {
+  try {
+    return await trpc.market.get({ offeringId });
+  } catch (error) {
+    if (error instanceof TRPCError && error.code === "NOT_FOUND") notFound();
+    throw error;
+  }
+});
+
+/** How many of the newest offerings tell which types there are. */
+const LOOKED_AT = 100;
+
+/** The types of the offerings on the market, for the filter. */
+export async function marketTypes(): Promise<string[]> {
+  const { data } = await trpc.market.list({ limit: LOOKED_AT });
+  const types = data.map(({ type }) => type).filter((type) => type !== undefined && type !== "");
+  return [...new Set(types as string[])].sort((a, b) => a.localeCompare(b, "en"));
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { SiteFooter } from "../_components/site-footer.tsx";
+import { SiteHeader } from "../_components/site-header.tsx";
+import { siteOrigin } from "../_components/site-origin.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { metadataBase: new URL(await siteOrigin()) };
+}
+
+/** The frame of the public pages. */
+export default function MarketLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader area="market" />
+      {children}
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { NothingHere } from "../_components/nothing-here.tsx";
+import { Page } from "../_components/page.tsx";
+
+export const metadata: Metadata = { title: "Not found" };
+
+/** What stands where an offering is unknown. */
+export default function OfferingNotFound() {
+  return (
+    <Page>
+      <NothingHere href="/" label="See all offerings" />
+    </Page>
+  );
+}

@@ -1,0 +1,124 @@
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { anyCurrency, formatDate, formatMoney } from "#app/_components/format.ts";
+import { Notice } from "#app/_components/notice.tsx";
+import { readDraft } from "#app/(portal)/portal/buy/[offeringId]/_purchase/purchase-draft.ts";
+import { currencies } from "#server/common/currency.ts";
+import type { Offering } from "#server/offering/contract.ts";
+import { buyTerms, startingDraft } from "../../../_data/buy-terms.ts";
+import { type Buyer, buyerOf } from "../../../_data/buyer.ts";
+import { whyClosed } from "../../../_data/wording.ts";
+import { BuyPanel } from "./buy-panel.tsx";
+import classes from "./buy-section.module.css";
+
+/** The way to buy: what it costs, how much, into which wallet, or why not. */
+export async function BuySection({ offering }: { offering: Offering }) {
+  const { pricePerToken, currency, token, fundingLimits, availability, offeringPeriod } = offering;
+  const closed = whyClosed(offering);
+  const terms = buyTerms(offering);
+  return (
+    <section className={classes.section} aria-labelledby="buy">
+      <h2 id="buy" className={classes.title}>
+        Buy {token.symbol}
+      </h2>
+      <p className={classes.price}>
+        <strong>{formatMoney(pricePerToken, currency)}</strong>
+        <span>per token{currency === undefined && `, in ${anyCurrency}`}</span>
+      </p>
+      {closed === null ? (
+        <OpenForBuying offering={offering} terms={terms} buyer={await buyerOf(offering)} />
+      ) : (
+        <>
+          <Notice tone={availability === "UPCOMING" ? "info" : "warning"}>
+            <span>{closed}</span>
+          </Notice>
+          <ButtonLink href="/?availability=OPEN" look="outline">
+            See what is open
+          </ButtonLink>
+        </>
+      )}
+      {availability !== "ENDED" && (
+        <dl className={classes.limits}>
+          <div>
+            <dt>Minimum</dt>
+            <dd>{formatMoney(fundingLimits.minPayableAmount, currency, { short: true })}</dd>
+          </div>
+          <div>
+            <dt>Maximum</dt>
+            <dd>{formatMoney(fundingLimits.maxPayableAmount, currency, { short: true })}</dd>
+          </div>
+          <div>
+            <dt>Left</dt>
+            <dd>{formatMoney(terms.left, currency, { short: true })}</dd>
+          </div>
+          <div>
+            <dt>{availability === "UPCOMING" ? "Opens" : "Ends"}</dt>
+            <dd>
+              {formatDate(availability === "UPCOMING" ? offeringPeriod.startDate : offeringPeriod.endDate)}
+            </dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+interface OpenForBuyingProps {
+  offering: Offering;
+  terms: ReturnType<typeof buyTerms>;
+  buyer: Buyer;
+}
+
+function OpenForBuying({ offering, terms, buyer }: OpenForBuyingProps) {
+  const starting = startingDraft(terms);
+  const { amountText, tokensText } = readDraft(starting, terms);
+  return (
+    <>
+      {offering.availability === "RESIDUAL" && (
+        <Notice tone="warning">
+          <span>
+            Only {formatMoney(terms.left, offering.currency)} is left, less than the minimum. Whoever comes
+            first can buy all of it.
+          </span>
+        </Notice>
+      )}
+      <BuyPanel
+        offeringId={offering.offeringId}
+        terms={terms}
+        currency={offering.currency}
+        currencies={currencies}
+        starting={{ amount: amountText, tokens: tokensText }}
+        buyer={buyer.kind === "customer" ? buyer : null}
+      />
+      {buyer.kind !== "customer" && <NotACustomer offering={offering} buyer={buyer} />}
+    </>
+  );
+}
+
+/** What to do for somebody who cannot buy here as who they are. */
+function NotACustomer({
+  offering,
+  buyer,
+}: {
+  offering: Offering;
+  buyer: Exclude<Buyer, { kind: "customer" }>;
+}) {
+  const { organizationName, offeringId } = offering;
+  const reasons = {
+    visitor: `To buy, become a customer of ${organizationName}. It takes a few minutes.`,
+    issuer:
+      "You are here as an issuer; only customers buy. Choose a customer at the top of the page, or become one.",
+    stranger:
+      buyer.kind === "stranger" &&
+      `You are a customer of ${buyer.organizationName}. To buy from ${organizationName}, become its customer too.`,
+  };
+  return (
+    <>
+      <Notice>
+        <span>{reasons[buyer.kind]}</span>
+      </Notice>
+      <ButtonLink href={`/portal/onboarding?offering=${encodeURIComponent(offeringId)}`}>
+        Become a customer
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatMoney, formatShare } from "#app/_components/format.ts";
+import { leftIn } from "#app/_components/funding.ts";
+import { FundingProgress } from "#app/_components/funding-progress.tsx";
+import type { Offering } from "#server/offering/contract.ts";
+import classes from "./funding-summary.module.css";
+
+/** How far the offering is, and what the colours of its bar mean. */
+export function FundingSummary({ offering }: { offering: Offering }) {
+  const { fundingLimits, currency, availability } = offering;
+  const { raised, reserved, softCap, hardCap } = fundingLimits;
+  const money = (amount: number) => formatMoney(amount, currency, { short: true });
+  const left = leftIn(fundingLimits);
+  return (
+    <section className={classes.summary} aria-label="Funding">
+      <p className={classes.raised}>
+        <strong>{money(raised)}</strong>
+        <span>
+          raised, {formatShare(raised, hardCap)} of at most {money(hardCap)}
+        </span>
+      </p>
+      <FundingProgress fundingLimits={fundingLimits} currency={currency} barOnly />
+      <ul className={classes.legend}>
+        <li data-kind="raised">{money(raised)} raised</li>
+        {reserved > 0 && <li data-kind="reserved">{money(reserved)} reserved until paid</li>}
+        {softCap > 0 && (
+          <li data-kind="goal" data-reached={raised >= softCap}>
+            Goal {money(softCap)}, {raised >= softCap ? "reached" : "not reached yet"}
+          </li>
+        )}
+        {availability !== "ENDED" && <li data-kind="left">{money(left)} left</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { OfferingImage } from "#app/_components/offering-image.tsx";
+import { OfferingStatus } from "#app/_components/offering-status.tsx";
+import type { Offering } from "#server/offering/contract.ts";
+import classes from "./offering-head.module.css";
+
+/** The offering's face: its picture, its name, who offers it. */
+export function OfferingHead({ offering }: { offering: Offering }) {
+  const { title, subtitle, type, organizationName, imageUrl, token } = offering;
+  return (
+    <header className={classes.head}>
+      <div className={classes.picture}>
+        <OfferingImage src={imageUrl} symbol={token.symbol} priority="first" />
+      </div>
+      <div className={classes.titles}>
+        <p className={classes.kicker}>
+          <OfferingStatus offering={offering} />
+          {type && <span>{type}</span>}
+        </p>
+        <h1 className={classes.title}>{title}</h1>
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+        <p className={classes.issuer}>
+          Offered by <strong>{organizationName}</strong>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconBuildingBank, IconChevronRight, IconIdBadge2, IconSearch, IconTag } from "@tabler/icons-react";
+import Link from "next/link";
+import type { ComponentType, ReactNode } from "react";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { Money } from "#app/_components/money.tsx";
+import { Panel } from "#app/(portal)/_components/panel.tsx";
+import type { Customer } from "#server/customer/contract.ts";
+import type { Offering } from "#server/offering/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import classes from "./overview.module.css";
+
+/** How many payments are named one by one. */
+const NAMED = 3;
+
+interface NextStepsProps {
+  customer: Customer;
+  /** Purchases to pay, the first to expire first. */
+  due: readonly OfferingPurchaseIntent[];
+  offerings: ReadonlyMap<string, Offering>;
+  issuer: string;
+  /** Whether any tokens are free to be sold. */
+  canSell: boolean;
+}
+
+/** What the customer could do now, the most urgent first. */
+export function NextSteps({ customer, due, offerings, issuer, canSell }: NextStepsProps) {
+  const missing = customer.verification.currentlyDue.length;
+  return (
+    <Panel title="Next steps">
+      <ul className={classes.steps}>
+        {due.slice(0, NAMED).map(({ offeringPurchaseIntentId: id, offeringId, payment, expiresAt }) => (
+          <NextStep
+            key={id}
+            icon={IconBuildingBank}
+            href={`/portal/purchases/${id}`}
+            title={
+              <>
+                Pay <Money amount={payment.purchaseAmount} currency={payment.currency} /> for{" "}
+                {offerings.get(offeringId)?.title}
+              </>
+            }
+          >
+            Reserved until <DateTime value={expiresAt} detail="dateTime" />
+          </NextStep>
+        ))}
+        {missing > 0 && (
+          <NextStep icon={IconIdBadge2} href="#verification" title="Complete your details">
+            {missing === 1 ? "One detail is" : `${missing} details are`} missing. Send{" "}
+            {missing === 1 ? "it" : "them"} to {issuer}, and your identity check starts.
+          </NextStep>
+        )}
+        <NextStep icon={IconSearch} href="/" title="Find an offering">
+          Compare what is open now: price, limits, and what is left.
+        </NextStep>
+        <NextStep
+          icon={IconTag}
+          href={canSell ? "/portal/board/new?intention=SELL" : "/portal/board?intention=SELL"}
+          title={canSell ? "Sell some of your tokens" : "See what other customers sell"}
+        >
+          {canSell
+            ? "Post an offer on the bulletin board; you name the price."
+            : "The bulletin board shows every open offer."}
+        </NextStep>
+      </ul>
+    </Panel>
+  );
+}
+
+interface NextStepProps {
+  icon: ComponentType<{ size?: number; stroke?: number; "aria-hidden"?: boolean }>;
+  href: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+function NextStep({ icon: Icon, href, title, children }: NextStepProps) {
+  return (
+    <li>
+      <Link href={href} className={classes.nextStep}>
+        <span className={classes.icon}>
+          <Icon size={20} stroke={1.75} aria-hidden />
+        </span>
+        <span className={classes.nextText}>
+          <strong>{title}</strong>
+          <span>{children}</span>
+        </span>
+        <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      </Link>
+    </li>
+  );
+}

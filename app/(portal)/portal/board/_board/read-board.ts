@@ -1,0 +1,52 @@
+import "server-only";
+import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
+import { listTokens, tokensOf } from "#app/(portal)/_data/tokens.ts";
+import { issuePriceInEuro } from "#app/(portal)/_data/unit-price.ts";
+import { intentions, offerStatuses } from "#server/bulletin-board/contract.ts";
+
+/** Stands in the address for offers of every status; without a status it is the open ones. */
+export const EVERY_STATUS = "ALL" as const;
+
+/** What the address asks the board for. */
+export function readBoardQuery(params: SearchParams) {
+  const status = param(params, "status");
+  return {
+    tokenId: param(params, "token"),
+    intention: intentions.find((intention) => intention === param(params, "intention")),
+    status: status === EVERY_STATUS ? EVERY_STATUS : (offerStatuses.find((one) => one === status) ?? "OPEN"),
+    isMine: param(params, "by") === "me",
+    cursor: param(params, "cursor"),
+  };
+}
+export type BoardQuery = ReturnType<typeof readBoardQuery>;
+
+/** Everything the board shows. */
+export async function readBoard({ status, isMine, ...query }: BoardQuery, customerId: string) {
+  const [page, tokens, best] = await Promise.all([
+    trpc.bulletinBoard.offer.list({
+      ...query,
+      ...(status !== EVERY_STATUS && { status }),
+      ...(isMine && { customerId }),
+    }),
+    listTokens(),
+    query.tokenId === undefined ? undefined : readBest(query.tokenId),
+  ]);
+  const named = query.tokenId === undefined ? page.data : [...page.data, { tokenId: query.tokenId }];
+  const [byId, prices] = await Promise.all([
+    tokensOf(page.data, tokens),
+    issuePrices(named.map(({ tokenId }) => tokenId)),
+  ]);
+  return { page, tokens, byId, best, issuePriceOf: (id: string) => issuePriceInEuro(prices.get(id)) };
+}
+
+/** The open offers of a token that a buyer and a seller would look at first. */
+async function readBest(tokenId: string) {
+  const open = { tokenId, status: "OPEN", sort: "unitPriceInEuro", limit: 1 } as const;
+  const [sell, buy] = await Promise.all([
+    trpc.bulletinBoard.offer.list({ ...open, intention: "SELL", order: "asc" }),
+    trpc.bulletinBoard.offer.list({ ...open, intention: "BUY", order: "desc" }),
+  ]);
+  return { cheapest: sell.data[0], dearest: buy.data[0] };
+}

@@ -1,0 +1,125 @@
+import { NativeSelect, SegmentedControl, Select, TextInput, UnstyledButton } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import type { ReactNode } from "react";
+import { formatTokens, shortAddress } from "#app/_components/format.ts";
+import { Notice } from "#app/_components/notice.tsx";
+import type { Intention } from "#server/bulletin-board/contract.ts";
+import type { Holding } from "#server/customer/contract.ts";
+import type { RegisteredToken } from "#server/token/contract.ts";
+import { availableIn, fullestWallet } from "./balances.ts";
+import classes from "./offer-form.module.css";
+import type { OfferValues } from "./offer-values.ts";
+
+interface OfferFieldsProps {
+  form: UseFormReturnType<OfferValues>;
+  errorAt: (field: keyof OfferValues) => ReactNode;
+  tokens: readonly RegisteredToken[];
+  /** The one that is chosen. */
+  token: RegisteredToken | undefined;
+  wallets: readonly string[];
+  holdings: readonly Holding[];
+}
+
+/** What is offered: which token, how many, for how much, until when. */
+export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }: OfferFieldsProps) {
+  const { intention, tokenId, makerWalletAddress } = form.values;
+  const sells = intention === "SELL";
+  const held = new Set(holdings.map((holding) => holding.tokenId));
+  const choice = sells ? tokens.filter((one) => held.has(one.tokenId)) : tokens;
+  const available = availableIn(holdings, tokenId, makerWalletAddress);
+  const symbol = token?.symbol ?? "";
+
+  const intend = (next: Intention) => {
+    form.setFieldValue("intention", next);
+    if (next === "SELL" && !held.has(tokenId)) form.setFieldValue("tokenId", "");
+  };
+  const choose = (next: string) => {
+    form.setFieldValue("tokenId", next);
+    if (sells) form.setFieldValue("makerWalletAddress", fullestWallet(holdings, next, wallets));
+  };
+  const walletLabel = (address: string) =>
+    sells && token
+      ? `${shortAddress(address)}, ${formatTokens(availableIn(holdings, tokenId, address))} ${symbol} available`
+      : address;
+
+  return (
+    <>
+      <div className={classes.intention}>
+        <span id="intention">I want to</span>
+        <SegmentedControl
+          aria-labelledby="intention"
+          data={[
+            { value: "SELL", label: "Sell tokens" },
+            { value: "BUY", label: "Buy tokens" },
+          ]}
+          value={intention}
+          onChange={(value) => intend(value as Intention)}
+        />
+      </div>
+      {sells && choice.length === 0 && (
+        <Notice tone="warning" title="You hold no tokens yet">
+          <span>
+            Tokens you bought arrive when their offering closes. You can offer to buy some from others.
+          </span>
+        </Notice>
+      )}
+      <Select
+        label="Token"
+        placeholder="Type to search"
+        data={choice.map((one) => ({ value: one.tokenId, label: `${one.name} (${one.symbol})` }))}
+        searchable
+        openOnFocus={false}
+        selectFirstOptionOnChange
+        nothingFoundMessage={sells ? "You hold no such token." : "There is no such token."}
+        {...form.getInputProps("tokenId")}
+        value={tokenId || null}
+        onChange={(value) => choose(value ?? "")}
+        error={errorAt("tokenId")}
+      />
+      <NativeSelect
+        label={sells ? "From wallet" : "Into wallet"}
+        data={wallets.map((address) => ({ value: address, label: walletLabel(address) }))}
+        {...form.getInputProps("makerWalletAddress")}
+        error={errorAt("makerWalletAddress")}
+      />
+      <div className={classes.pair}>
+        <div className={classes.amount}>
+          <TextInput
+            label="Number of tokens"
+            inputMode="decimal"
+            autoComplete="off"
+            rightSection={<span className={classes.unit}>{symbol}</span>}
+            rightSectionWidth="5rem"
+            {...form.getInputProps("amount")}
+            error={errorAt("amount")}
+          />
+          {sells && token && available !== "0" && (
+            <p className={classes.hint}>
+              {formatTokens(available)} {symbol} available.{" "}
+              <UnstyledButton className={classes.all} onClick={() => form.setFieldValue("amount", available)}>
+                Use all
+              </UnstyledButton>
+            </p>
+          )}
+        </div>
+        <TextInput
+          label="Price for all of them"
+          inputMode="decimal"
+          autoComplete="off"
+          rightSection={<span className={classes.unit}>EUR</span>}
+          rightSectionWidth="4rem"
+          {...form.getInputProps("priceInEuro")}
+          error={errorAt("priceInEuro")}
+        />
+      </div>
+      <TextInput
+        type="date"
+        label="Last day (optional)"
+        description="Left empty, the offer stays until you cancel it or somebody accepts it."
+        className={classes.date}
+        {...form.getInputProps("expiresAt")}
+        error={errorAt("expiresAt")}
+      />
+    </>
+  );
+}

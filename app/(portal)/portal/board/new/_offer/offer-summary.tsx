@@ -1,0 +1,55 @@
+import { formatDate, formatMoney } from "#app/_components/format.ts";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { unitPrice } from "#app/(portal)/_data/quote.ts";
+import { readDecimal } from "#app/(portal)/_data/typed-number.ts";
+import { comparedWithIssue, formatUnitPrice } from "#app/(portal)/_data/unit-price.ts";
+import type { RegisteredToken } from "#server/token/contract.ts";
+import classes from "./offer-form.module.css";
+import type { OfferValues } from "./offer-values.ts";
+
+interface OfferSummaryProps {
+  values: OfferValues;
+  token: RegisteredToken | undefined;
+  /** In euros. */
+  issuePrice: number | undefined;
+}
+
+/** What the offer comes to: price of one token, what it freezes, how long it stands. */
+export function OfferSummary({ values, token, issuePrice }: OfferSummaryProps) {
+  const amount = readDecimal(values.amount);
+  const price = readDecimal(values.priceInEuro);
+  const each = amount?.gt(0) && price?.gt(0) ? unitPrice(price, amount).toNumber() : undefined;
+  const sells = values.intention === "SELL";
+  return (
+    <>
+      <dl className={classes.summary} aria-live="polite">
+        <div>
+          <dt>{sells ? "You sell" : "You buy"}</dt>
+          <dd>{amount?.gt(0) ? <TokenAmount amount={amount.toFixed()} symbol={token?.symbol} /> : "–"}</dd>
+        </div>
+        <div>
+          <dt>{sells ? "You get" : "You pay"}</dt>
+          <dd>{price?.gt(0) ? formatMoney(price.toNumber(), "EUR") : "–"}</dd>
+        </div>
+        <div>
+          <dt>Open until</dt>
+          <dd>{values.expiresAt === "" ? "you cancel it" : formatDate(`${values.expiresAt}T23:59:59Z`)}</dd>
+        </div>
+        <div className={classes.total}>
+          <dt>Per token</dt>
+          <dd>
+            <strong>{each === undefined ? "–" : formatUnitPrice(each)}</strong>
+            {each !== undefined && issuePrice !== undefined && (
+              <span className={classes.hint}>{comparedWithIssue(each, issuePrice)}</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.hint}>
+        {sells
+          ? "The tokens stay yours, but are frozen while the offer is open: you cannot offer them twice."
+          : "Nothing is paid or frozen when you post an offer to buy."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { Page } from "#app/_components/page.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
+import { listTokens } from "#app/(portal)/_data/tokens.ts";
+import { issuePriceInEuro } from "#app/(portal)/_data/unit-price.ts";
+import { intentions } from "#server/bulletin-board/contract.ts";
+import { fullestWallet } from "./_offer/balances.ts";
+import { OfferForm } from "./_offer/offer-form.tsx";
+
+export const metadata: Metadata = { title: "Post an offer" };
+
+/** Where a customer posts an offer; the address may say what (`intention`, `token`) and from where (`wallet`). */
+export default async function NewOfferPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [viewer, asked] = await Promise.all([currentViewer(), searchParams]);
+  const { customerId } = viewer;
+  if (customerId === undefined) {
+    return (
+      <NotACustomer
+        viewer={viewer}
+        title="Post an offer"
+        purpose="trade with other customers"
+        returnTo={hrefWith("/portal/board/new", asked, {})}
+      />
+    );
+  }
+  const [customer, tokens] = await Promise.all([trpc.customer.get({ customerId }), listTokens()]);
+  const prices = await issuePrices(tokens.map(({ tokenId }) => tokenId));
+  const { holdings } = customer;
+  const wallets = customer.wallets.map(({ address }) => address);
+  const tokenId = tokens.find((token) => token.tokenId === param(asked, "token"))?.tokenId ?? "";
+  return (
+    <Page>
+      <PageHeader
+        breadcrumb={[
+          { label: "Portal", href: "/portal" },
+          { label: "Bulletin board", href: "/portal/board" },
+        ]}
+        title="Post an offer"
+        description="Name a token, how many, and the price. Every customer sees your offer, but not your name."
+      />
+      <OfferForm
+        customerId={customerId}
+        wallets={wallets}
+        holdings={holdings}
+        tokens={tokens}
+        issuePrices={Object.fromEntries(
+          [...prices].flatMap(([id, price]) => {
+            const inEuro = issuePriceInEuro(price);
+            return inEuro === undefined ? [] : [[id, inEuro]];
+          }),
+        )}
+        initial={{
+          intention: intentions.find((intention) => intention === param(asked, "intention")) ?? "SELL",
+          tokenId,
+          makerWalletAddress:
+            wallets.find((address) => address === param(asked, "wallet")) ??
+            fullestWallet(holdings, tokenId, wallets),
+          amount: "",
+          priceInEuro: "",
+          expiresAt: "",
+        }}
+      />
+    </Page>
+  );
+}

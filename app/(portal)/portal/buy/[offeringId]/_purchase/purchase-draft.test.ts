@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { draftOf, readDraft } from "./purchase-draft.ts";
+
+const terms = { pricePerToken: 12.5, decimals: 18 };
+
+describe("a purchase as typed", () => {
+  it("costs its tokens times the price", () => {
+    expect(readDraft({ typed: "tokens", text: "8" }, terms)).toEqual({
+      tokensText: "8",
+      amountText: "100.00",
+      payment: { tokenAmount: 8, purchaseAmount: 100 },
+      roundedFrom: null,
+      errors: {},
+    });
+  });
+
+  it("buys the tokens that a sum pays for", () => {
+    expect(readDraft({ typed: "amount", text: "100" }, { ...terms, pricePerToken: 3 })).toMatchObject({
+      tokensText: "33.3333333",
+      payment: { tokenAmount: 33.3333333, purchaseAmount: 100 },
+      roundedFrom: null,
+    });
+  });
+
+  it("says which sum it becomes where tokens are whole", () => {
+    expect(readDraft({ typed: "amount", text: "100" }, { pricePerToken: 30, decimals: 0 })).toMatchObject({
+      tokensText: "3",
+      payment: { tokenAmount: 3, purchaseAmount: 90 },
+      roundedFrom: 100,
+    });
+  });
+
+  it.each([
+    ["tokens", "", "tokens", /required/],
+    ["tokens", "eight", "tokens", /point/],
+    ["tokens", "0", "tokens", /above 0/],
+    ["tokens", "0.0001", "tokens", /cost less than one cent/],
+    ["amount", "12.345", "amount", /2 decimals/],
+    ["amount", "1,000", "amount", /point/],
+    ["amount", "0.01", "amount", /smallest part/],
+  ] as const)("is refused at its field: %s %j", (typed, text, field, reason) => {
+    const read = readDraft({ typed, text }, { pricePerToken: 12.5, decimals: 2 });
+    expect(read.payment).toBeNull();
+    expect(read.errors[field]).toMatch(reason);
+  });
+
+  it("begins with what the address asks for, else with the minimum", () => {
+    expect(draftOf({ tokens: "8", amount: "100" }, 50)).toEqual({ typed: "tokens", text: "8" });
+    expect(draftOf({ amount: "100" }, 50)).toEqual({ typed: "amount", text: "100" });
+    expect(draftOf({}, 50)).toEqual({ typed: "amount", text: "50.00" });
+  });
+});

@@ -1,0 +1,74 @@
+import { Decimal } from "decimal.js";
+import { costOf, tokensFor } from "#app/(portal)/_data/quote.ts";
+import { readDecimal, readNumber } from "#app/(portal)/_data/typed-number.ts";
+import { MONEY_DECIMALS } from "#server/common/amount.ts";
+import { createIntent } from "#server/purchase-intent/contract.ts";
+
+/** What a buyer typed: a quantity of tokens or a sum of money; the other one follows from it. */
+export interface PurchaseDraft {
+  readonly typed: "tokens" | "amount";
+  readonly text: string;
+}
+
+/** The terms a draft is read by. */
+export interface Terms {
+  readonly pricePerToken: number;
+  /** The token's own. */
+  readonly decimals: number;
+}
+
+const { purchaseAmount, tokenAmount } = createIntent.input.shape.payment.shape;
+
+/** A draft as both fields show it, and as it would be sent. */
+export interface ReadDraft {
+  readonly tokensText: string;
+  readonly amountText: string;
+  /** Tokens and what they cost, to the cent; null while something is wrong. */
+  readonly payment: { readonly tokenAmount: number; readonly purchaseAmount: number } | null;
+  /** The sum typed, where the token's steps make it another one. */
+  readonly roundedFrom: number | null;
+  /** What is wrong with the field that was typed into. */
+  readonly errors: { readonly tokens?: string; readonly amount?: string };
+}
+
+const TOO_LITTLE = {
+  amount: "This does not pay for the smallest part of a token. Type a larger amount.",
+  tokens: "These tokens cost less than one cent. Type more.",
+};
+
+/** Reads what was typed: exactly, and by the contract. */
+export function readDraft({ typed, text }: PurchaseDraft, { pricePerToken, decimals }: Terms): ReadDraft {
+  const decimal = readDecimal(text);
+  const tokens = decimal && typed === "amount" ? tokensFor(decimal, pricePerToken, decimals) : decimal;
+  const cost = tokens && costOf(tokens, pricePerToken);
+  const tokensText = typed === "tokens" ? text : (tokens?.toFixed() ?? "");
+  const amountText = typed === "amount" ? text : (cost?.toFixed(MONEY_DECIMALS) ?? "");
+  const shape = typed === "amount" ? purchaseAmount : tokenAmount;
+  const wrong = whatIsWrong(text, shape) ?? (cost?.isZero() ? TOO_LITTLE[typed] : undefined);
+  const { number } = readNumber(tokensText);
+  const isRight = wrong === undefined && cost !== null && number !== undefined;
+  return {
+    tokensText,
+    amountText,
+    payment: isRight ? { tokenAmount: number, purchaseAmount: cost.toNumber() } : null,
+    roundedFrom: isRight && typed === "amount" && decimal && !cost.eq(decimal) ? decimal.toNumber() : null,
+    errors: wrong === undefined ? {} : { [typed]: wrong },
+  };
+}
+
+function whatIsWrong(text: string, schema: typeof purchaseAmount): string | undefined {
+  const { number, error } = readNumber(text);
+  return error ?? schema.safeParse(number).error?.issues[0]?.message;
+}
+
+/** The draft an address asks for: its tokens, else its amount, else the least one may buy for. */
+export function draftOf(
+  asked: { tokens?: string | undefined; amount?: string | undefined },
+  minPayableAmount: number,
+): PurchaseDraft {
+  if (asked.tokens !== undefined) return { typed: "tokens", text: asked.tokens };
+  return {
+    typed: "amount",
+    text: asked.amount ?? new Decimal(minPayableAmount).toFixed(MONEY_DECIMALS),
+  };
+}

@@ -1,0 +1,84 @@
+import { Address } from "#app/_components/address.tsx";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { Panel } from "#app/(portal)/_components/panel.tsx";
+import type { TokenHolding } from "#app/(portal)/_data/holdings.ts";
+import type { Holding } from "#server/customer/contract.ts";
+import classes from "./token-panel.module.css";
+
+/** What a customer holds of one token: in all, and wallet by wallet. */
+export function TokenPanel({ held }: { held: TokenHolding }) {
+  const { tokenId, name, symbol, total, available, frozen, wallets } = held;
+  return (
+    <Panel title={name} aside={<TokenAmount amount={total} symbol={symbol} />}>
+      <table className={classes.wallets}>
+        <caption className="visually-hidden">{name} by wallet</caption>
+        <thead>
+          <tr>
+            <th scope="col">Wallet</th>
+            <th scope="col">Total</th>
+            <th scope="col">Available</th>
+            <th scope="col">Frozen</th>
+            <th scope="col">
+              <span className="visually-hidden">Sell</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {wallets.map((wallet) => (
+            <tr key={wallet.walletAddress}>
+              <th scope="row">
+                <Address address={wallet.walletAddress} />
+              </th>
+              <Amounts
+                total={wallet.total}
+                available={wallet.available.amount}
+                frozen={wallet.frozen.amount}
+              />
+              <td className={classes.action}>
+                <Sell tokenId={tokenId} wallet={wallet} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {wallets.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">All wallets</th>
+              <Amounts total={total} available={available} frozen={frozen} />
+              <td className={classes.action} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Panel>
+  );
+}
+
+function Amounts({ total, available, frozen }: { total: string; available: string; frozen: string }) {
+  const columns = [
+    ["Total", total],
+    ["Available", available],
+    ["Frozen", frozen],
+  ] as const;
+  return columns.map(([label, amount]) => (
+    <td key={label} className={classes.amount}>
+      <span className={classes.label}>{label}</span>
+      <TokenAmount amount={amount} />
+    </td>
+  ));
+}
+
+function Sell({ tokenId, wallet }: { tokenId: string; wallet: Holding }) {
+  if (wallet.available.amount === "0") return null;
+  const asked = new URLSearchParams({ intention: "SELL", token: tokenId, wallet: wallet.walletAddress });
+  return (
+    <ButtonLink look="outline" href={`/portal/board/new?${asked}`}>
+      Sell
+      <span className="visually-hidden">
+        {" "}
+        {wallet.name} from {wallet.walletAddress}
+      </span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { AppProviders } from "#app/_components/app-providers.tsx";
+import { SiteFooter } from "#app/_components/site-footer.tsx";
+import { SiteHeader } from "#app/_components/site-header.tsx";
+import { PortalNav } from "../_components/portal-nav.tsx";
+
+export default function PortalLayout({ children }: { children: ReactNode }) {
+  return (
+    <AppProviders>
+      <SiteHeader area="portal" />
+      <PortalNav />
+      {children}
+      <SiteFooter />
+    </AppProviders>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { steps } from "./values.ts";
+
+/** Stands for the title of a step among the things that can get the focus. */
+const TITLE = "step-title";
+
+/**
+ * The step in the address, so that the browser's own "back" goes a step back, and the focus that follows it.
+ * @param furthest the last step one may stand on yet
+ */
+export function useSteps(furthest: number) {
+  const params = useSearchParams();
+  const asked = steps.findIndex(({ id }) => id === params.get("step"));
+  const step = Math.min(Math.max(asked, 0), furthest);
+  const focus = useRef<string>(undefined);
+
+  // After every paint, since the field to focus may come with a later one than the wish did.
+  useEffect(() => {
+    if (focus.current === undefined) return;
+    const target =
+      focus.current === TITLE
+        ? document.getElementById(titleId(step))
+        : document.querySelector<HTMLElement>(`[data-path="${focus.current}"]`);
+    if (target === null) return;
+    focus.current = undefined;
+    target.focus();
+  });
+
+  const go = (to: number, field: string = TITLE) => {
+    focus.current = field;
+    const search = new URLSearchParams(params);
+    search.set("step", steps[to]?.id ?? "");
+    if (to !== asked) window.history.pushState(null, "", `?${search}`);
+  };
+  return { step, go };
+}
+
+/** The id of a step's title. */
+export function titleId(step: number): string {
+  return `${TITLE}-${step}`;
+}

@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { formatCount } from "#app/_components/format.ts";
+import { Money } from "#app/_components/money.tsx";
+import { Page } from "#app/_components/page.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { NotACustomer } from "../_components/not-a-customer.tsx";
+import { Panel } from "../_components/panel.tsx";
+import { StatLink } from "../_components/stat-link.tsx";
+import { Timeline } from "../_components/timeline.tsx";
+import { byToken } from "../_data/holdings.ts";
+import { readOverview } from "../_data/overview.ts";
+import { sumByCurrency } from "../_data/sums.ts";
+import { verificationSteps } from "../_data/verification-steps.ts";
+import { Account } from "./_overview/account.tsx";
+import { NextSteps } from "./_overview/next-steps.tsx";
+import { Wallets } from "./_overview/wallets.tsx";
+import classes from "./page.module.css";
+
+export const metadata: Metadata = { title: "Portal" };
+
+/** What a customer sees first: what there is to do, what there is to pay, what is theirs. */
+export default async function OverviewPage() {
+  const viewer = await currentViewer();
+  const { customerId, organizationName = "" } = viewer;
+  if (customerId === undefined) {
+    return (
+      <NotACustomer
+        viewer={viewer}
+        title="Your portal"
+        purpose="buy, hold and trade tokens"
+        returnTo="/portal"
+      />
+    );
+  }
+  const { customer, pending, due, offers, offerings } = await readOverview(customerId);
+  const toPay = sumByCurrency(
+    pending.data.map(({ payment }) => ({ currency: payment.currency, amount: payment.purchaseAmount })),
+  );
+  const held = byToken(customer.holdings);
+  return (
+    <Page>
+      <PageHeader
+        title={customer.name ?? customer.username ?? "Your portal"}
+        badge={<StatusBadge kind="verificationStatus" value={customer.verificationStatus} />}
+        description={`Customer of ${organizationName}`}
+        actions={<ButtonLink href="/">Find an offering</ButtonLink>}
+      />
+      <div className={classes.page}>
+        <div className={classes.stats}>
+          <StatLink
+            label="To pay"
+            href="/portal/purchases?purchaseStatus=PENDING"
+            note={counted(pending, "reserved purchase")}
+          >
+            {toPay.length === 0 && "Nothing"}
+            {toPay.map(({ currency, amount }) => (
+              <Money key={currency} amount={amount} currency={currency} />
+            ))}
+          </StatLink>
+          <StatLink
+            label="Holdings"
+            href="/portal/holdings"
+            note={held.map(({ symbol }) => symbol).join(", ") || "No tokens yet"}
+          >
+            {held.length === 1 ? "1 token" : `${formatCount(held.length)} tokens`}
+          </StatLink>
+          <StatLink label="Open offers" href="/portal/board?by=me" note="On the bulletin board">
+            {formatCount(offers.data.length)}
+            {offers.hasMore && "+"}
+          </StatLink>
+        </div>
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <NextSteps
+              customer={customer}
+              due={due}
+              offerings={offerings}
+              issuer={organizationName}
+              canSell={held.some(({ available }) => available !== "0")}
+            />
+            <Wallets customer={customer} />
+          </div>
+          <div className={classes.column} id="verification">
+            <Panel title="Verification">
+              <Timeline steps={verificationSteps(customer)} />
+            </Panel>
+            <Account customer={customer} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function counted({ data, hasMore }: { data: readonly unknown[]; hasMore: boolean }, what: string): string {
+  if (data.length === 1) return `1 ${what}`;
+  return `${formatCount(data.length)}${hasMore ? "+" : ""} ${what}s`;
+}

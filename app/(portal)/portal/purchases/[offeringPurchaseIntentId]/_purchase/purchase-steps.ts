@@ -1,0 +1,77 @@
+import type { Step } from "#app/(portal)/_components/timeline.tsx";
+import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+
+/** The way of a purchase from the reservation to the tokens (rules: Purchase intent). */
+export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[] {
+  const reserved: Step = { title: "Tokens reserved", state: "done", at: purchase.createdAt };
+  switch (purchase.payment.purchaseStatus) {
+    case "PENDING":
+      return [
+        reserved,
+        identity(purchase),
+        payment(purchase),
+        { title: "Purchase completed", state: "ahead" },
+        tokens(purchase),
+      ];
+    case "FAILED":
+      return [
+        reserved,
+        {
+          title: "Purchase failed",
+          state: "failed",
+          text: "The payment did not arrive in time or was refused. The reserved tokens are free again.",
+          at: purchase.updatedAt,
+        },
+      ];
+    case "CANCELLED":
+      return [
+        reserved,
+        { title: "Purchase cancelled", state: "failed", at: purchase.updatedAt },
+        ...refund(purchase),
+      ];
+    case "COMPLETED":
+      return [
+        reserved,
+        { title: "Identity verified", state: "done" },
+        { title: "Payment received", state: "done" },
+        { title: "Purchase completed", state: "done", at: purchase.updatedAt },
+        tokens(purchase),
+      ];
+  }
+}
+
+function payment({ settlement, expiresAt }: OfferingPurchaseIntent): Step {
+  if (!settlement.blockedBy.includes("PAYMENT")) return { title: "Payment received", state: "done" };
+  return { title: "Payment", state: "waiting", text: "We wait for your transfer until", at: expiresAt };
+}
+
+function identity({ settlement }: OfferingPurchaseIntent): Step {
+  return settlement.blockedBy.includes("VERIFICATION")
+    ? { title: "Identity check", state: "waiting", text: "Your identity is not verified yet." }
+    : { title: "Identity verified", state: "done" };
+}
+
+function tokens({ settlement }: OfferingPurchaseIntent): Step {
+  switch (settlement.status) {
+    case "DELIVERED":
+      return { title: "Tokens delivered", state: "done", text: "They are in your wallet." };
+    case "ALLOCATED":
+      return {
+        title: "Tokens delivered",
+        state: "waiting",
+        text: "They are set aside for you and arrive when the offering closes successfully.",
+      };
+    default:
+      return {
+        title: "Tokens delivered",
+        state: "ahead",
+        text: "When the offering has closed successfully.",
+      };
+  }
+}
+
+function refund({ settlement }: OfferingPurchaseIntent): Step[] {
+  if (settlement.status === "REFUNDED") return [{ title: "Money refunded", state: "done" }];
+  if (settlement.status !== "REFUND_DUE") return [];
+  return [{ title: "Refund", state: "waiting", text: "The issuer sends your money back." }];
+}

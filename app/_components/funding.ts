@@ -1,0 +1,16 @@
+import type { Offering } from "#server/offering/contract.ts";
+
+type FundingLimits = Offering["fundingLimits"];
+
+/** Sums in cents, where whole numbers are exact up to the largest amount of the interface. */
+const cents = (amount: number) => Math.round(amount * 100);
+
+/** What can still be bought: the hard cap less what was raised and what pending purchases hold. */
+export function leftIn({ hardCap, raised, reserved }: FundingLimits): number {
+  return Math.max(0, cents(hardCap) - cents(raised) - cents(reserved)) / 100;
+}
+
+/** Where a sum stands on the way to the hard cap, 0 to 100. */
+export function percentOf(amount: number, hardCap: number): number {
+  return hardCap > 0 ? Math.min(100, (amount / hardCap) * 100) : 0;
+}

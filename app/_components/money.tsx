@@ -1,0 +1,16 @@
+import type { Currency } from "#server/common/currency.ts";
+import { formatMoney } from "./format.ts";
+import classes from "./numeric.module.css";
+
+interface MoneyProps {
+  amount: number;
+  /** Left out for an offering that takes every currency: the plain amount. */
+  currency?: Currency | undefined;
+  /** Leaves out the cents of whole amounts. */
+  short?: boolean | undefined;
+}
+
+/** A sum of money, in figures of equal width. */
+export function Money({ amount, currency, short }: MoneyProps) {
+  return <span className={classes.numeric}>{formatMoney(amount, currency, { short })}</span>;
+}

@@ -1,0 +1,35 @@
+import classes from "./offering-image.module.css";
+
+interface OfferingImageProps {
+  src: string | undefined;
+  /** Drawn large where there is no picture, or where it cannot be had. */
+  symbol: string;
+  /** Pictures in sight from the start are fetched at once, the page's largest one first of all. */
+  priority?: "first" | "soon" | "late" | undefined;
+}
+
+/**
+ * An offering's picture, 16 to 9. The symbol lies below it, so that a picture that fails leaves a cover and no hole.
+ * The picture adds nothing to the title beside it, so screen readers pass over it.
+ */
+export function OfferingImage({ src, symbol, priority = "late" }: OfferingImageProps) {
+  return (
+    <div className={classes.frame}>
+      <span className={classes.symbol} aria-hidden>
+        {symbol.slice(0, 6)}
+      </span>
+      {src !== undefined && src !== "" && (
+        <img
+          className={classes.image}
+          src={src}
+          alt=""
+          width={1200}
+          height={675}
+          decoding="async"
+          loading={priority === "late" ? "lazy" : "eager"}
+          fetchPriority={priority === "first" ? "high" : "auto"}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Offering } from "#server/offering/contract.ts";
+import { formatDate } from "./format.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** What a buyer reads of an offering at a glance: whether it sells, or why it does not. */
+export function OfferingStatus({
+  offering,
+}: {
+  offering: Pick<Offering, "state" | "availability" | "offeringPeriod">;
+}) {
+  const { state, availability, offeringPeriod } = offering;
+  if (state !== "PUBLISHED") return <StatusBadge kind="offeringState" value={state} />;
+  const label = availability === "UPCOMING" ? `Opens ${formatDate(offeringPeriod.startDate)}` : undefined;
+  return <StatusBadge kind="availability" value={availability} label={label} />;
+}

@@ -1,0 +1,7 @@
+import { createTRPCClient, httpLink } from "@trpc/client";
+import type { AppRouter } from "#server/trpc/router.ts";
+
+/** The procedures over HTTP as dry runs: every check, no effect (rules: Everywhere). For pages without a cache. */
+export const dryRunClient = createTRPCClient<AppRouter>({
+  links: [httpLink({ url: "/api/trpc", headers: { "dry-run": "true" } })],
+});

@@ -1,0 +1,25 @@
+interface Parameter {
+  readonly in?: string;
+  readonly schema?: { example?: unknown };
+}
+
+/** As much of the description as is touched here. */
+interface Description {
+  readonly paths: Record<string, Record<string, { readonly parameters?: readonly Parameter[] }>>;
+}
+
+/**
+ * Fetches the interface's description. The viewer fills every field with its example; a list filtered by all examples at
+ * once finds nothing, so what may be left out begins empty.
+ */
+export async function readDescription(): Promise<object> {
+  const response = await fetch("/api/openapi.json");
+  if (!response.ok) throw new Error(`The description answered ${response.status}.`);
+  const description = (await response.json()) as Description;
+  for (const operations of Object.values(description.paths)) {
+    for (const { parameters = [] } of Object.values(operations)) {
+      for (const { in: place, schema } of parameters) if (place === "query" && schema) delete schema.example;
+    }
+  }
+  return description;
+}

@@ -1,0 +1,28 @@
+/** What of the reference viewer is used here; the package brings no types. */
+declare module "swagger-ui-dist/swagger-ui-bundle.js" {
+  interface SwaggerUIOptions {
+    readonly domNode: HTMLElement;
+    readonly spec: object;
+    readonly deepLinking?: boolean;
+    readonly tryItOutEnabled?: boolean;
+    readonly validatorUrl?: string | null;
+    readonly docExpansion?: "list" | "full" | "none";
+    readonly defaultModelsExpandDepth?: number;
+    readonly displayRequestDuration?: boolean;
+    readonly persistAuthorization?: boolean;
+    readonly syntaxHighlight?: {
+      readonly theme: "agate" | "arta" | "monokai" | "nord" | "obsidian" | "tomorrow-night";
+    };
+    readonly plugins?: readonly Plugin[];
+    readonly onComplete?: () => void;
+  }
+  /** Replaces components of the viewer, by their names in it. */
+  type Plugin = (system: { React: typeof import("react") }) => {
+    readonly wrapComponents: Record<
+      string,
+      (original: unknown) => (props: { text: string }) => import("react").ReactNode
+    >;
+  };
+  const SwaggerUIBundle: (options: SwaggerUIOptions) => unknown;
+  export default SwaggerUIBundle;
+}

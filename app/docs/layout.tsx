@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "../_components/site-footer.tsx";
+import { SiteHeader } from "../_components/site-header.tsx";
+
+/** The frame of the API reference. */
+export default function DocsLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader area="docs" />
+      {children}
+      <SiteFooter />
+    </>
+  );
+}

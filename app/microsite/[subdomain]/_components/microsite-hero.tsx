@@ -1,0 +1,54 @@
+import { buttonClass } from "#app/_components/button-link.tsx";
+import { ColorSchemeToggle } from "#app/_components/color-scheme-toggle.tsx";
+import { OfferingImage } from "#app/_components/offering-image.tsx";
+import { OfferingStatus } from "#app/_components/offering-status.tsx";
+import { measure, price, timing, whyClosed } from "#app/(market)/_data/wording.ts";
+import type { Offering } from "#server/offering/contract.ts";
+import classes from "./microsite-hero.module.css";
+
+interface MicrositeHeroProps {
+  offering: Offering;
+  /** The offering's page on the main site, where it is bought. */
+  href: string;
+}
+
+/** The offering's picture across the whole page, its name on it, and the way to buy. */
+export function MicrositeHero({ offering, href }: MicrositeHeroProps) {
+  const { title, subtitle, organizationName, token, imageUrl } = offering;
+  const { label: measured, value } = measure(offering);
+  const { label: dated, date } = timing(offering);
+  const facts = [
+    { term: "Price per token", value: price(offering) },
+    { term: measured, value },
+    { term: dated, value: date },
+  ];
+  return (
+    <header className={classes.hero}>
+      <div className={classes.picture}>
+        <OfferingImage src={imageUrl} symbol={token.symbol} priority="first" />
+      </div>
+      <div className={classes.top}>
+        <span>{organizationName}</span>
+        <ColorSchemeToggle />
+      </div>
+      <div className={classes.text}>
+        <OfferingStatus offering={offering} />
+        <h1 className={classes.title}>{title}</h1>
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+        <div className={classes.row}>
+          <a className={buttonClass()} href={href}>
+            {whyClosed(offering) === null ? `Buy ${token.symbol}` : "See the offering"}
+          </a>
+          <dl className={classes.facts}>
+            {facts.map(({ term, value: fact }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { MAIN_ID } from "#app/_components/page.tsx";
+import { siteOrigin } from "#app/_components/site-origin.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { Facts } from "#app/(market)/offerings/[offeringId]/_components/facts.tsx";
+import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
+import { NextSteps } from "#app/(market)/offerings/[offeringId]/_components/next-steps.tsx";
+import { Prose } from "#app/(market)/offerings/[offeringId]/_components/prose.tsx";
+import { RiskNotice } from "#app/(market)/offerings/[offeringId]/_components/risk-notice.tsx";
+import { MicrositeFooter } from "./_components/microsite-footer.tsx";
+import { MicrositeHero } from "./_components/microsite-hero.tsx";
+import { mainSite } from "./_main-site.ts";
+import classes from "./page.module.css";
+
+interface MicrositeProps {
+  params: Promise<{ subdomain: string }>;
+}
+
+const offeringAt = cache(async (subdomain: string) => {
+  const { data } = await trpc.market.list({ subdomain, limit: 1 });
+  return data[0] ?? notFound();
+});
+
+export async function generateMetadata({ params }: MicrositeProps): Promise<Metadata> {
+  const { subdomain } = await params;
+  const origin = await siteOrigin();
+  const { offeringId, title, subtitle, description, imageUrl } = await offeringAt(subdomain);
+  const summary = subtitle || description?.slice(0, 160) || title;
+  return {
+    title: { absolute: title },
+    description: summary,
+    metadataBase: new URL(origin),
+    alternates: { canonical: `${mainSite(origin, subdomain)}/offerings/${offeringId}` },
+    openGraph: { type: "website", title, description: summary, ...(imageUrl && { images: [imageUrl] }) },
+  };
+}
+
+/** An offering's own site at its subdomain: one page, one picture, one thing to do. */
+export default async function Microsite({ params }: MicrositeProps) {
+  const { subdomain } = await params;
+  const offering = await offeringAt(subdomain);
+  const site = mainSite(await siteOrigin(), subdomain);
+  return (
+    <>
+      <main id={MAIN_ID}>
+        <MicrositeHero offering={offering} href={`${site}/offerings/${offering.offeringId}`} />
+        <div className={classes.content}>
+          <FundingSummary offering={offering} />
+          <Facts offering={offering} />
+          <Prose title="About this offering" text={offering.description} />
+          <NextSteps offering={offering} />
+          <RiskNotice />
+        </div>
+      </main>
+      <MicrositeFooter issuer={offering.organizationName} site={site} />
+    </>
+  );
+}
