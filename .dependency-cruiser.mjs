@@ -20,7 +20,7 @@ const general = [
     name: "no-unresolvable",
     comment: "The import leads nowhere.",
     from: {},
-    to: { couldNotResolve: true, pathNot: "^[.]{1,2}/.*[.](css|svg|png)$" },
+    to: { couldNotResolve: true },
   },
   {
     name: "no-orphans",

@@ -2,12 +2,16 @@ import { defineConfig } from "vitest/config";
 
 // The runner starts the production server and names it here; by hand, the tests go to a demo that runs already.
 const baseUrl = process.env.BASE_URL ?? "http://localhost:3000";
+// The same database behind a server with API_ACCESS=keys; absent when the tests are run by hand.
+const keysUrl = process.env.KEYS_URL ?? "";
 const elsewhere = ["**/node_modules/**", "**/.next*/**", "**/.data/**"];
 
 export default defineConfig({
   test: {
     // Two cores are what the smallest machine has; more workers only make each test slower.
     maxWorkers: 2,
+    // Suites share what a worker has loaded, which takes longer than most of them; none replaces a module.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -34,7 +38,7 @@ export default defineConfig({
           name: "http",
           include: ["e2e/http/**/*.test.ts"],
           exclude: elsewhere,
-          provide: { baseUrl },
+          provide: { baseUrl, keysUrl, databaseUrl: process.env.DATABASE_URL ?? "" },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -47,7 +51,9 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Origin of the server under test, without a slash at the end; project `http`. */
     baseUrl: string;
-    /** A migrated database of this run's own, shared by its suites; project `db`. */
+    /** Origin of a second server on the same database that asks for keys; project `http`. */
+    keysUrl: string;
+    /** Project `db`: a migrated database of this run's own, shared by its suites. Project `http`: the servers'. */
     databaseUrl: string;
   }
 }

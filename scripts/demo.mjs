@@ -20,5 +20,6 @@ await onPinnedNode(import.meta.url, async (args) => {
     const { build } = await import("./lib/build.mjs");
     await build(process.env.NEXT_DIST_DIR || ".next");
   }
-  await import("../server/main.ts");
+  const { becomeServer } = await import("./lib/serve.mjs");
+  return becomeServer();
 });

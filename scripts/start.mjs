@@ -10,7 +10,8 @@ await onPinnedNode(
     }
     const { build } = await import("./lib/build.mjs");
     await build(process.env.NEXT_DIST_DIR || ".next", { onlyIfMissing: true });
-    await import("../server/main.ts");
+    const { becomeServer } = await import("./lib/serve.mjs");
+    return becomeServer();
   },
   { production: true },
 );

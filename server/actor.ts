@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { customer } from "#db/schema/customer.ts";
 import { organization } from "#db/schema/organization.ts";
 import type { Actor } from "./access.ts";
+import { isStorable } from "./common/text.ts";
 import type { Application } from "./compose.ts";
 
 /** The organization that callers without a key act for where API_ACCESS is open (rules: Access). */
@@ -30,6 +31,7 @@ export async function callerOfPage(app: Application, cookieHeader: string | null
 
 /** The actor a choice of the switch stands for; null where there is none such. */
 export async function actorOf(app: Application, choice: string): Promise<Actor | null> {
+  if (!isStorable(choice)) return null;
   const [kind, organizationId = "", customerId = ""] = choice.split(":");
   if (kind === "anonymous") return anonymous;
   if (kind === "member") {

@@ -20,8 +20,9 @@ export interface Front {
 /**
  * Makes the server. It can listen before anybody is there to answer: a port in use is told at once, and a browser that
  * comes early waits for its page instead of being turned away.
+ * @param mayUpgrade which paths may become a WebSocket
  */
-export function createFront(log: Logger): Front {
+export function createFront(log: Logger, mayUpgrade: (url: string) => boolean): Front {
   let open: (listener: Listener) => void = () => {};
   const opened = new Promise<Listener>((resolve) => {
     open = resolve;
@@ -45,8 +46,14 @@ export function createFront(log: Logger): Front {
   }
 
   const server = createServer(
-    // A proxy in front keeps its connections for a minute; were they closed here first, it would lose requests.
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
+    {
+      // A proxy in front keeps its connections for a minute; were they closed here first, it would lose requests.
+      keepAliveTimeout: 65_000,
+      headersTimeout: 20_000,
+      requestTimeout: 60_000,
+      // Some clients offer HTTP/2 with every request. Next listens for upgrades, and would leave those without answer.
+      shouldUpgradeCallback: ({ url }) => mayUpgrade(url ?? ""),
+    },
     (request, response) => void answer(request, response),
   );
 

@@ -24,7 +24,8 @@ const sameWish = 1_000;
 const began = performance.now();
 const env = configuration();
 const log = createLog(env);
-const front = createFront(log);
+// Hot reloading is all there is to upgrade to.
+const front = createFront(log, (url) => !env.isProduction && url.startsWith("/_next/hmr"));
 const pages = next({
   dev: !env.isProduction,
   dir: join(import.meta.dirname, ".."),

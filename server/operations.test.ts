@@ -65,10 +65,9 @@ describe("the registry", () => {
 
 describe.each(each)("the operation %s", (name, operation) => {
   it("has a procedure: a query where it reads, a mutation where it changes", () => {
-    const procedure = (appRouter._def.procedures as Record<string, { _def: { type: string } }>)[
-      operation.procedure
-    ];
-    expect(procedure?._def.type).toBe(operation.method === "GET" ? "query" : "mutation");
+    const procedures = new Map<string, unknown>(Object.entries(appRouter._def.procedures));
+    const { _def } = procedures.get(operation.procedure) as { _def: { type: string } };
+    expect(_def.type).toBe(operation.method === "GET" ? "query" : "mutation");
     expect(operationNamed(name)).toBe(operation);
   });
 

@@ -28,14 +28,14 @@ describe("the id of a request", () => {
 
 describe("an Idempotency-Key", () => {
   it.each(["a", "order 4711!", "~".repeat(255)])("may be %j", (key) => {
-    expect(() => checkIdempotencyKey(headers("idempotency-key", key))).not.toThrow();
+    expect(() => checkIdempotencyKey(key)).not.toThrow();
   });
 
   it("may be left out", () => {
-    expect(() => checkIdempotencyKey(new Headers())).not.toThrow();
+    expect(() => checkIdempotencyKey(undefined)).not.toThrow();
   });
 
   it.each(["", "x".repeat(256), "tab\tbetween", "schlüssel"])("may not be %j", (key) => {
-    expect(() => checkIdempotencyKey(headers("idempotency-key", key))).toThrow(Refusal);
+    expect(() => checkIdempotencyKey(key)).toThrow(Refusal);
   });
 });

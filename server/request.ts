@@ -48,7 +48,6 @@ export function createContext(
  * Refuses an Idempotency-Key that cannot be kept (rules: Everywhere).
  * @throws Refusal invalid_idempotency_key
  */
-export function checkIdempotencyKey(headers: Headers): void {
-  const key = headers.get("idempotency-key");
-  if (key !== null && !PRINTABLE_ASCII.test(key)) throw refuse("invalid_idempotency_key");
+export function checkIdempotencyKey(key: string | undefined): void {
+  if (key !== undefined && !PRINTABLE_ASCII.test(key)) throw refuse("invalid_idempotency_key");
 }

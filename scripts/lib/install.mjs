@@ -66,15 +66,16 @@ function isComplete() {
 /** The npm package `node` fetches its program for this system in an install script, which some npm settings forbid. */
 function installNode() {
   if (nodeWorks()) return;
-  const script = join(modules, "node/installArchSpecificPackage.js");
-  spawnSync(process.execPath, [script], {
-    cwd: join(modules, "node"),
+  const folder = join(modules, "node");
+  spawnSync(process.execPath, [join(folder, "installArchSpecificPackage.js")], {
+    cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (!nodeWorks())
-    throw new Error(
-      "The npm package `node` could not fetch Node for this system. Is the registry within reach?",
-    );
+    throw new Error("npm could not fetch Node for this system. Is the registry within reach?");
+  // What npm would have linked had the program been there: it is how scripts of package.json find this Node.
+  const link = join(modules, ".bin/node");
+  if (process.platform !== "win32" && !existsSync(link)) symlinkSync("../node/bin/node", link);
 }
 
 function nodeWorks() {

@@ -99,6 +99,8 @@ describe("the demo's switch", () => {
     "customer:org_demo",
     "customer:org_demo:cus_nobody",
     "member:org_demo'--",
+    "member:\u0000",
+    "customer:org_demo:\u0000",
   ])("knows nobody called %j", async (choice) => {
     expect(await actorOf(suite.app, choice)).toBeNull();
   });

@@ -1,8 +1,10 @@
 import { ACTOR_COOKIE, actorOf } from "../actor.ts";
 import { application } from "../compose.ts";
-import { refuse } from "../errors.ts";
+import { Refusal, refuse, violation } from "../errors.ts";
 import { replyHeaders, requestIdOf } from "../request.ts";
+import { readBytes } from "./read-json.ts";
 import { replyProblem } from "./reply.ts";
+import { asRefusal } from "./rest.ts";
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
@@ -12,27 +14,30 @@ const A_YEAR = 365 * 24 * 60 * 60;
  */
 export async function chooseActor(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const app = application();
-  if (app.env.apiAccess !== "open" || !isOurs(request)) {
-    return replyProblem(refuse("route_not_found"), request, requestId, replyHeaders(requestId));
-  }
-  const form = await request.formData();
-  const choice = String(form.get("actor") ?? "");
-  if ((await actorOf(app, choice)) === null) {
-    return replyProblem(
-      refuse("customer_not_found", {}, "actor"),
-      request,
-      requestId,
-      replyHeaders(requestId),
-    );
-  }
   const headers = replyHeaders(requestId);
-  headers.set("location", pathOnly(String(form.get("returnTo") ?? "/")));
-  headers.set(
-    "set-cookie",
-    `${ACTOR_COOKIE}=${encodeURIComponent(choice)}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax`,
-  );
-  return new Response(null, { status: 303, headers });
+  try {
+    const app = application();
+    if (app.env.apiAccess !== "open" || !isOurs(request)) throw refuse("route_not_found");
+    const form = await readForm(request);
+    const choice = form.get("actor") ?? "";
+    if ((await actorOf(app, choice)) === null) throw refuse("customer_not_found", {}, "actor");
+    headers.set("location", pathOnly(form.get("returnTo") ?? "/"));
+    headers.set(
+      "set-cookie",
+      `${ACTOR_COOKIE}=${encodeURIComponent(choice)}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax`,
+    );
+    return new Response(null, { status: 303, headers });
+  } catch (error) {
+    return replyProblem(asRefusal(error), request, requestId, headers);
+  }
+}
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.toLowerCase().startsWith("application/x-www-form-urlencoded")) {
+    throw new Refusal("invalid_request", [violation("wrong_type", { expected: "an ordinary form" })]);
+  }
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
 }
 
 /** Browsers name the origin of every form they post. */

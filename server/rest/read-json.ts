@@ -25,7 +25,11 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return value as Record<string, unknown>;
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/**
+ * Reads a body of any kind, as large as allowed.
+ * @throws Refusal body_too_large
+ */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw refuse("body_too_large");
   if (request.headers.has("content-length")) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];

@@ -5,7 +5,7 @@ import { Refusal, refuse } from "../errors.ts";
 import type { Operation } from "../operation.ts";
 import { operationNamed } from "../operations.ts";
 import { refusalOf } from "../problem.ts";
-import { checkIdempotencyKey, createContext, replyHeaders, requestIdOf } from "../request.ts";
+import { createContext, replyHeaders, requestIdOf } from "../request.ts";
 import { createCaller } from "../trpc/router.ts";
 import { readJson } from "./read-json.ts";
 import { replyJson, replyProblem } from "./reply.ts";
@@ -31,7 +31,6 @@ export function rest(operation: Operation): RestHandler {
       const actor = callerOfInterface(app);
       if (operation.access === "caller" && actor.kind === "anonymous")
         throw refuse("authentication_required");
-      if (operation.method !== "GET") checkIdempotencyKey(request.headers);
       const input = await readInput(operation, request, route);
       const ctx = createContext(app, actor, { headers: request.headers, requestId, reply: headers });
       return replyJson(await call(operation, createCaller(ctx), input), headers);
@@ -60,8 +59,11 @@ async function call(
   return (target as (input: unknown) => Promise<unknown>)(input);
 }
 
-/** Procedures wrap every refusal in an error of tRPC's; what happens before them throws it bare. */
-function asRefusal(error: unknown): Refusal {
+/**
+ * What a failure is told as; one that nobody foresaw is logged. Procedures wrap every refusal in an error of tRPC's,
+ * what happens before them throws it bare.
+ */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof TRPCError && error.cause instanceof Refusal) return error.cause;
   const known = refusalOf(error);
   if (known === null) application().log.error({ err: error }, "request failed");

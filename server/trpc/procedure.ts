@@ -5,8 +5,8 @@ import type { CallerContext, Context } from "../context.ts";
 import { runGuarded } from "../effects.ts";
 import { errorDefinitions, refuse } from "../errors.ts";
 import type { Operation } from "../operation.ts";
-import { refusalOf } from "../problem.ts";
-import { trpc } from "./trpc.ts";
+import { checkIdempotencyKey } from "../request.ts";
+import { refusalOfCall, trpc } from "./trpc.ts";
 
 const trpcCodes = {
   400: "BAD_REQUEST",
@@ -28,7 +28,7 @@ const translateErrors = trpc.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
   const cause = result.error.cause ?? result.error;
-  const known = refusalOf(cause);
+  const known = refusalOfCall(result.error);
   if (known === null) ctx.log.error({ err: cause, path }, "request failed");
   if (known?.code === "unavailable") ctx.log.warn({ err: cause, path }, "database away");
   const refusal = known ?? refuse("internal_error");
@@ -36,9 +36,10 @@ const translateErrors = trpc.middleware(async ({ ctx, path, next }) => {
   return { ...result, error: new TRPCError({ code, message: refusal.message, cause: refusal }) };
 });
 
-/** Lets callers of an organization through. */
-const requireCaller = trpc.middleware(({ ctx, next }) => {
+/** Lets callers of an organization through, and changes only with an Idempotency-Key that can be kept, if any. */
+const requireCaller = trpc.middleware(({ ctx, meta, next }) => {
   if (ctx.actor.kind === "anonymous") throw refuse("authentication_required");
+  if (meta?.operation.method !== "GET") checkIdempotencyKey(ctx.idempotencyKey);
   return next({ ctx: { ...ctx, actor: ctx.actor as Caller } });
 });
 

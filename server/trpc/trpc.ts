@@ -1,6 +1,6 @@
-import { initTRPC } from "@trpc/server";
+import { initTRPC, type TRPCError } from "@trpc/server";
 import type { Context } from "../context.ts";
-import { refuse } from "../errors.ts";
+import { type ErrorCode, type Refusal, refuse } from "../errors.ts";
 import type { Operation } from "../operation.ts";
 import type { Problem } from "../problem.ts";
 import { problem, refusalOf } from "../problem.ts";
@@ -8,6 +8,23 @@ import { problem, refusalOf } from "../problem.ts";
 /** Every procedure carries the operation it implements. */
 interface Meta {
   readonly operation: Operation;
+}
+
+/** What tRPC itself finds wrong with a request, before or instead of a procedure. */
+const transportErrors: Partial<Record<TRPCError["code"], ErrorCode>> = {
+  BAD_REQUEST: "invalid_request",
+  NOT_FOUND: "route_not_found",
+  METHOD_NOT_SUPPORTED: "method_not_allowed",
+  UNSUPPORTED_MEDIA_TYPE: "unsupported_media_type",
+};
+
+/** What a failed call means to the caller; null for a failure that nobody foresaw. */
+export function refusalOfCall(error: TRPCError): Refusal | null {
+  const known = refusalOf(error.cause);
+  if (known) return known;
+  const isBroken = error.code === "BAD_REQUEST" && error.cause instanceof SyntaxError;
+  const code = isBroken ? "malformed_json" : transportErrors[error.code];
+  return code === undefined ? null : refuse(code);
 }
 
 export const trpc = initTRPC
@@ -19,11 +36,7 @@ export const trpc = initTRPC
       message: error.message,
       data: {
         ...shape.data,
-        problem: problem(
-          refusalOf(error.cause) ?? refuse("internal_error"),
-          ctx?.requestId ?? "",
-          path ?? "",
-        ),
+        problem: problem(refusalOfCall(error) ?? refuse("internal_error"), ctx?.requestId ?? "", path ?? ""),
       },
     }),
   });

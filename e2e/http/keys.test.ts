@@ -1,0 +1,58 @@
+import { describe, expect, inject, it } from "vitest";
+import { customerBody, type ProblemBody, send } from "./client.ts";
+
+const keysUrl = inject("keysUrl");
+
+// By hand the tests go to one server, which asks nobody for keys.
+describe.runIf(keysUrl !== "")("where keys are required", () => {
+  it.each([
+    ["POST", "/offering-purchase-intent"],
+    ["POST", "/offering"],
+    ["POST", "/customer"],
+    ["POST", "/bulletin-board/offer/bbo_1/cancel"],
+    ["POST", "/bulletin-board/offer"],
+    ["POST", "/token"],
+    ["PATCH", "/offering/off_1"],
+    ["GET", "/offering"],
+    ["GET", "/customer"],
+    ["GET", "/customer/cus_1"],
+    ["GET", "/dashboard"],
+  ])("%s %s without one is a 401, before anything else is looked at", async (method, path) => {
+    for (const root of [`${keysUrl}/api`, keysUrl]) {
+      for (const authorization of [undefined, "Bearer sk_live_nobody", "Basic eDp5"]) {
+        const answer = await send<ProblemBody>(method, `${root}${path}`, {
+          headers: { ...(authorization && { authorization }) },
+          ...(method !== "GET" && { body: "{ not even JSON" }),
+        });
+        expect([answer.status, answer.body.code]).toEqual([401, "authentication_required"]);
+        expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+      }
+    }
+  });
+
+  it("the market, the interface and the health are anybody's", async () => {
+    for (const path of ["/market/offering", "/openapi.json", "/health", "/viewer"]) {
+      expect((await send("GET", `${keysUrl}/api${path}`)).status).toBe(200);
+    }
+  });
+
+  it("tRPC is closed alike, and the demo's cookie opens nothing", async () => {
+    const headers = { cookie: "offerboard_actor=member%3Aorg_demo" };
+    const read = await send("GET", `${keysUrl}/api/trpc/customer.list?input=%7B%7D`, { headers });
+    const write = await send("POST", `${keysUrl}/api/trpc/customer.create`, {
+      headers,
+      body: customerBody(),
+    });
+    expect([read.status, write.status]).toEqual([401, 401]);
+  });
+
+  it("nobody is to be chosen, and no names are told", async () => {
+    const { body } = await send("GET", `${keysUrl}/api/viewer`);
+    expect(body).toMatchObject({ kind: "anonymous", canSwitch: false, people: [] });
+    const choice = await send("POST", `${keysUrl}/api/demo/actor`, {
+      body: "actor=member%3Aorg_demo",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(choice.status).toBe(404);
+  });
+});

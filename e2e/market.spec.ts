@@ -1,0 +1,238 @@
+/** The public market as a buyer meets it: finding an offering, reading it, and learning whether one can buy. */
+import { expect, type Page, test } from "@playwright/test";
+
+const harbour = "/offerings/off_demo_harbour";
+
+/** Chooses in the header who one is; the page comes back as that person sees it. */
+async function become(page: Page, name: string): Promise<void> {
+  const choice = page.getByLabel(/act as/);
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith("/api/demo/actor")),
+    choice.selectOption({ label: name }),
+  ]);
+  await expect(choice.locator("option:checked")).toHaveText(name);
+}
+
+/** Opens an offering by its name, as the search finds it. */
+async function open(page: Page, title: string): Promise<void> {
+  await page.goto(`/?q=${encodeURIComponent(title)}`);
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+test.describe("the list of offerings", () => {
+  test("is searched and filtered by its address", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Own a share of something real.");
+    await page.getByRole("searchbox", { name: "Search offerings" }).fill("harbour lofts");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/[?&]q=harbour\+lofts/);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Harbour Lofts Hamburg" })).toBeVisible();
+
+    await page.getByLabel("Availability").selectOption("ENDED");
+    await expect(page).toHaveURL(/availability=ENDED/);
+    await expect(page.getByRole("heading", { name: "No offering matches" })).toBeVisible();
+
+    await page.getByRole("link", { name: "Show all offerings" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(page.getByRole("article")).not.toHaveCount(0);
+  });
+
+  test("shows the same for the same address", async ({ page }) => {
+    await page.goto("/?currency=USD&availability=OPEN&sort=title");
+    await expect(page.getByLabel("Currency")).toHaveValue("USD");
+    await expect(page.getByLabel("Order")).toHaveValue("title");
+    await expect(page.getByRole("link", { name: "MV Aurelia" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Harbour Lofts Hamburg" })).toHaveCount(0);
+  });
+
+  test("turns its pages forward and back", async ({ page }) => {
+    await page.goto("/");
+    const first = await page.getByRole("article").first().getByRole("link").innerText();
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/cursor=/);
+    await expect(page.getByRole("article").first().getByRole("link")).not.toHaveText(first);
+    await page.getByRole("link", { name: "Previous" }).click();
+    await expect(page.getByRole("article").first().getByRole("link")).toHaveText(first);
+  });
+
+  test("starts again where its address names no page", async ({ page }) => {
+    await page.goto("/?cursor=nonsense&currency=EUR");
+    await expect(page).toHaveURL("/?currency=EUR");
+    await expect(page.getByRole("article")).not.toHaveCount(0);
+  });
+
+  test("needs no script", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.getByLabel("Type").selectOption("Real estate");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/type=Real\+estate/);
+    await page.getByRole("link", { name: "Harbour Lofts Hamburg" }).click();
+    await expect(page.getByLabel("You pay")).toHaveValue("100.00");
+    await expect(page.getByLabel("You receive")).toHaveValue("8");
+    await context.close();
+  });
+});
+
+test.describe("an offering", () => {
+  test("tells what a buyer wants to know", async ({ page }) => {
+    await open(page, "Harbour Lofts Hamburg");
+    const main = page.getByRole("main");
+    await expect(main.getByText("Offered by Nordlicht Real Assets")).toBeVisible();
+    await expect(main.getByRole("img", { name: /raised of at most €500,000/ })).toBeVisible();
+    for (const fact of ["Price per token", "Goal", "Hard cap", "Total supply", "Decimals"]) {
+      await expect(main.getByText(fact, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByText("Goal €150,000, reached")).toBeVisible();
+    for (const part of ["Key facts", "About this offering", "How it works", "The token"]) {
+      await expect(main.getByRole("heading", { name: part })).toBeVisible();
+    }
+  });
+
+  test("that does not exist is told so", async ({ page }) => {
+    const response = await page.goto("/offerings/off_unknown");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  });
+
+  for (const [title, reason] of [
+    ["Hanse Trade Receivables", /has paused this offering/],
+    ["Lübeck Old Town House", /Everything is sold or reserved/],
+    ["Rügen Sea Farm", /missed its goal/],
+    ["Odense Data Hall", /opens on/],
+  ] as const) {
+    test(`that cannot be bought says why: ${title}`, async ({ page }) => {
+      await open(page, title);
+      await expect(page.getByRole("complementary", { name: "Buy" })).toContainText(reason);
+      await expect(page.getByRole("button", { name: "Review purchase" })).toHaveCount(0);
+    });
+  }
+});
+
+test.describe("the buy panel", () => {
+  test("converts between money and tokens, and leads to the summary", async ({ page }) => {
+    await page.goto(harbour);
+    await become(page, "Ada Lindqvist");
+    const pay = page.getByLabel("You pay");
+    const receive = page.getByLabel("You receive");
+    await pay.fill("250");
+    await expect(receive).toHaveValue("20");
+    await receive.fill("12.5");
+    await expect(pay).toHaveValue("156.25");
+    await expect(page.getByText("Checked: you can buy this.")).toBeVisible();
+    await page.getByRole("button", { name: "Review purchase" }).click();
+    await expect(page).toHaveURL(/\/portal\/buy\/off_demo_harbour\?tokens=12.5/);
+  });
+
+  test("says at once what speaks against an amount", async ({ page }) => {
+    await page.goto(harbour);
+    await become(page, "Ada Lindqvist");
+    const pay = page.getByLabel("You pay");
+    const verdict = page.getByRole("complementary", { name: "Buy" }).getByRole("status");
+    for (const [amount, reason] of [
+      ["20", "Buy for at least €100.00."],
+      ["30000", "at most €25,000.00"],
+      ["100.001", "Use at most 2 decimals"],
+      ["a lot", "Write a number"],
+    ] as const) {
+      await pay.fill(amount);
+      await expect(verdict).toContainText(reason);
+      await expect(pay).toHaveAttribute("aria-invalid", "true");
+    }
+    await page.getByRole("button", { name: "Review purchase" }).click();
+    await expect(page).toHaveURL(harbour);
+    await expect(pay).toBeFocused();
+  });
+
+  test("knows what only the server knows", async ({ page }) => {
+    await page.goto(harbour);
+    await become(page, "Ada Lindqvist");
+    // Below the maximum, but not together with what she has bought before.
+    await page.getByLabel("You pay").fill("24000");
+    const verdict = page.getByRole("complementary", { name: "Buy" }).getByRole("status");
+    await expect(verdict).toContainText("is left for this customer");
+  });
+
+  test("sells whole tokens where tokens are whole, in the currency one chooses", async ({ page }) => {
+    await open(page, "Modern Masters, Volume I");
+    await become(page, "Marcus Lindholm");
+    await page.getByLabel("Currency", { exact: true }).selectOption("EUR");
+    await page.getByLabel("You pay").fill("1100");
+    await expect(page.getByLabel("You receive")).toHaveValue("4");
+    await expect(page.getByText("You pay €1,000.00 for 4 MAST.")).toBeVisible();
+  });
+
+  test("offers the last remainder as a whole", async ({ page }) => {
+    await open(page, "Beelitz Solar Meadow");
+    await become(page, "Ada Lindqvist");
+    await expect(page.getByText(/Only €60.00 is left/)).toBeVisible();
+    await expect(page.getByLabel("You pay")).toHaveValue("60.00");
+  });
+
+  test("tells everybody else how to become a customer", async ({ page }) => {
+    await page.goto(harbour);
+    for (const [name, reason] of [
+      ["Just looking", "become a customer of Nordlicht Real Assets"],
+      ["Nordlicht Real Assets (issuer)", "only customers buy"],
+      ["Marcus Lindholm", "You are a customer of Meridian"],
+    ] as const) {
+      await become(page, name);
+      await expect(page.getByRole("complementary", { name: "Buy" })).toContainText(reason);
+    }
+    await page.getByRole("link", { name: "Become a customer" }).click();
+    await expect(page).toHaveURL(/\/portal\/onboarding\?offering=off_demo_harbour/);
+  });
+});
+
+test.describe("a microsite", () => {
+  test("is the offering at its own subdomain", async ({ page, baseURL }) => {
+    const { host } = new URL(baseURL ?? "");
+    await page.goto(`http://harbour-lofts.${host}/`);
+    await expect(page.getByRole("heading", { level: 1, name: "Harbour Lofts Hamburg" })).toBeVisible();
+    await page.getByRole("link", { name: "Buy HLH" }).click();
+    await expect(page).toHaveURL(`http://${host}${harbour}`);
+  });
+
+  test("is missing where no offering has the name", async ({ page, baseURL }) => {
+    const { host } = new URL(baseURL ?? "");
+    const response = await page.goto(`http://no-such-offering.${host}/`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole("link", { name: "See all offerings" }).click();
+    await expect(page).toHaveURL(`http://${host}/`);
+  });
+});
+
+test.describe("every page", () => {
+  test("keeps the colours one chose", async ({ page }) => {
+    await page.goto("/");
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("data-mantine-color-scheme", "light");
+    await page.getByRole("button", { name: /light and dark/ }).click();
+    await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await page.reload();
+    await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
+  });
+
+  test("lets the keyboard skip to its content", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the content" });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/#main");
+  });
+});
+
+test("the API reference tries a call", async ({ page }) => {
+  await page.goto("/docs");
+  const operation = page.locator("#operations-Market-listMarketOfferings");
+  await operation.locator(".opblock-summary-control").click();
+  await operation.getByRole("button", { name: "Execute" }).click();
+  const answer = operation.locator(".live-responses-table");
+  await expect(answer.locator(".response-col_status").first()).toContainText("200");
+  await expect(answer.getByText('"object"').first()).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+import { type Browser, findBrowser } from "./e2e/support/browser.ts";
+
+// Every worker reads this file; the first one to do so tells the others what it found.
+process.env.OFFERBOARD_BROWSER ??= JSON.stringify(findBrowser());
+const { executablePath, args, env } = JSON.parse(process.env.OFFERBOARD_BROWSER) as Browser;
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // Two cores are what the smallest machine has.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    // The runner starts the production server and names it here; by hand, the stories go to a demo that runs already.
+    baseURL: process.env.BASE_URL ?? "http://localhost:3000",
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args,
+      env: env && ({ ...process.env, ...env } as Record<string, string>),
+    },
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { createFront, type Front } from "./front.ts";
+
+const log = pino({ level: "silent" });
+const fronts: Front[] = [];
+
+async function listening() {
+  const front = createFront(log, () => false);
+  fronts.push(front);
+  await front.listen(0, "127.0.0.1");
+  return { front, url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}` };
+}
+
+afterEach(async () => {
+  for (const front of fronts.splice(0)) {
+    const drained = front.drain(5_000);
+    front.cutOff();
+    await drained;
+  }
+});
+
+describe("the HTTP server of the process", () => {
+  it("keeps early requests until there is somebody to answer them", async () => {
+    const { front, url } = await listening();
+    const early = fetch(url);
+    await sleep(50);
+    front.open((_, response) => response.end("answered"));
+    expect(await (await early).text()).toBe("answered");
+  });
+
+  it("says in a sentence that its port is in use", async () => {
+    const { url } = await listening();
+    const port = Number(new URL(url).port);
+    await expect(createFront(log, () => false).listen(port, "127.0.0.1")).rejects.toThrow(
+      `Port ${port} is in use`,
+    );
+  });
+
+  it("answers 500, and nothing else, when the listener throws", async () => {
+    const { front, url } = await listening();
+    front.open(() => {
+      throw new Error("secret");
+    });
+    const response = await fetch(url);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe("");
+  });
+
+  it("lets a running request end, and takes no other", async () => {
+    const { front, url } = await listening();
+    front.open(async (_, response) => {
+      await sleep(200);
+      response.end("whole");
+    });
+    const running = fetch(url);
+    await sleep(50);
+    const drained = front.drain(5_000);
+    await expect(fetch(url)).rejects.toThrow();
+    const response = await running;
+    expect(response.headers.get("connection")).toBe("close");
+    expect(await response.text()).toBe("whole");
+    await drained;
+  });
+
+  it.each([
+    ["its patience is over", (front: Front) => front.drain(100)],
+    [
+      "it is told to",
+      (front: Front) => {
+        const drained = front.drain(60_000);
+        front.cutOff();
+        return drained;
+      },
+    ],
+  ])("cuts requests off once %s", async (_, drain) => {
+    const { front, url } = await listening();
+    front.open(() => {});
+    const running = fetch(url);
+    running.catch(() => {});
+    await sleep(50);
+    await drain(front);
+    await expect(running).rejects.toThrow();
+  });
+
+  it("answers clients that offer another protocol, although somebody listens for upgrades", async () => {
+    const { front, url } = await listening();
+    front.server.on("upgrade", () => {});
+    front.open((_, response) => response.end("plain"));
+    const headers = {
+      connection: "Upgrade, HTTP2-Settings",
+      upgrade: "h2c",
+      "http2-settings": "AAMAAABkAAQAAP__",
+    };
+    const [response] = await once(request(url, { headers }).end(), "response");
+    expect(response.statusCode).toBe(200);
+    response.resume();
+  });
+});
