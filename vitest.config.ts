@@ -5,13 +5,18 @@ const baseUrl = process.env.BASE_URL ?? "http://localhost:3000";
 // The same database behind a server with API_ACCESS=keys; absent when the tests are run by hand.
 const keysUrl = process.env.KEYS_URL ?? "";
 const elsewhere = ["**/node_modules/**", "**/.next*/**", "**/.data/**"];
+/** These read an environment of their own and compose an application from it, as only a process of its own does. */
+const ownProcess = ["server/rest/**/*.db.test.ts"];
+const onDatabase = { globalSetup: "db/testing-global.ts", hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
     // Two cores are what the smallest machine has; more workers only make each test slower.
     maxWorkers: 2,
-    // Suites share what a worker has loaded, which takes longer than most of them; none replaces a module.
+    // Suites share what a worker has loaded: loading takes longer than most of them.
     isolate: false,
+    // Property tests on a machine that is busy with a build.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -26,11 +31,13 @@ export default defineConfig({
         test: {
           name: "db",
           include: ["**/*.db.test.ts"],
-          exclude: [...elsewhere, "e2e/**"],
-          globalSetup: "db/testing-global.ts",
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          exclude: [...elsewhere, "e2e/**", ...ownProcess],
+          ...onDatabase,
         },
+      },
+      {
+        extends: true,
+        test: { name: "db-process", include: ownProcess, exclude: elsewhere, ...onDatabase, isolate: true },
       },
       {
         extends: true,

@@ -1,9 +1,19 @@
 import type { TestProject } from "vitest/node";
-import { openTestServer } from "#db/testing-server.ts";
+import { openTestServer, type TestServer } from "#db/testing-server.ts";
 
-/** Gives the suites of one run a migrated database of their own, and removes it afterwards. */
+// Vitest loads this file once for each project of a run, and all of them are to share one server.
+const home = globalThis as { offerboardTestServer?: { opened: Promise<TestServer>; users: number } };
+
+/** Gives the suites of one project a migrated database of their own, and removes it afterwards. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await openTestServer(process.env.TEST_DATABASE_URL);
+  home.offerboardTestServer ??= { opened: openTestServer(process.env.TEST_DATABASE_URL), users: 0 };
+  const shared = home.offerboardTestServer;
+  shared.users++;
+  const server = await shared.opened;
   project.provide("databaseUrl", await server.createDatabase());
-  return server.close;
+  return async () => {
+    if (--shared.users > 0) return;
+    delete home.offerboardTestServer;
+    await server.close();
+  };
 }

@@ -9,10 +9,17 @@ interface Visit {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Opens the first row of a list. */
-const first = (name: RegExp) => async (page: Page) => {
-  await page.getByRole("main").getByRole("link", { name }).first().click();
-  await page.waitForLoadState("networkidle");
+/** Waits until the page is drawn and loads nothing more that it shows. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** Goes on to the first page of a kind that this page links to. */
+const follow = (path: string) => async (page: Page) => {
+  await page.locator(`main a[href^="${path}"]`).first().click();
+  await page.waitForURL(`**${path}*`);
+  await settle(page);
 };
 
 /** Every page by who looks at it; a choice of the demo's switch. */
@@ -30,7 +37,7 @@ const pages: Record<string, readonly Visit[]> = {
     {
       path: "/docs",
       prepare: async (page) => {
-        const operation = page.locator("#operations-Market-listMarketOfferings");
+        const operation = page.locator("#operations-Organization-getViewer");
         await operation.locator(".opblock-summary-control").click();
         await operation.getByRole("button", { name: "Execute" }).click();
         await operation.locator(".live-responses-table").waitFor();
@@ -48,7 +55,7 @@ const pages: Record<string, readonly Visit[]> = {
     { path: "/portal" },
     { path: "/portal/buy/off_demo_harbour?amount=250" },
     { path: "/portal/purchases" },
-    { path: "/portal/purchases", prepare: first(/./) },
+    { path: "/portal/purchases", prepare: follow("/portal/purchases/opi_") },
     { path: "/portal/holdings" },
     { path: "/portal/board" },
     { path: "/portal/board/new" },
@@ -64,7 +71,9 @@ const pages: Record<string, readonly Visit[]> = {
     { path: "/console/customers" },
     { path: "/console/customers/cus_demo_ada" },
     { path: "/console/purchases" },
+    { path: "/console/purchases", prepare: follow("/console/purchases/opi_") },
     { path: "/console/bulletin-board" },
+    { path: "/console/bulletin-board", prepare: follow("/console/bulletin-board/bbo_") },
     { path: "/console/tokens" },
     { path: "/console/tokens/new" },
     { path: "/console/tokens/harbour-lofts" },
@@ -81,7 +90,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         ]);
         const page = await context.newPage();
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await settle(page);
         await prepare?.(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const grave = violations

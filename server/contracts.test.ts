@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { cancelOffer, createOffer, listOffers } from "./bulletin-board/contract.ts";
+import { reservedSubdomains } from "./common/reserved-subdomains.ts";
 import { createCustomer } from "./customer/contract.ts";
 import type { ErrorCode } from "./errors.ts";
 import { createOffering, listOfferings, updateOffering } from "./offering/contract.ts";
-import { reservedSubdomains } from "./offering/reserved-subdomains.ts";
 import type { Operation } from "./operation.ts";
 import { refusalOf } from "./problem.ts";
 import { createIntent } from "./purchase-intent/contract.ts";

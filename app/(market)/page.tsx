@@ -78,6 +78,9 @@ export default async function MarketPage({ searchParams }: MarketPageProps) {
           Offerings
         </h2>
         <MarketFilters chosen={chosen} types={types} />
+        <p role="status" className="visually-hidden">
+          {list.data.length === 1 ? "1 offering shown" : `${list.data.length} offerings shown`}
+        </p>
         {list.data.length === 0 ? (
           <Nothing filtered={isFiltered(chosen)} />
         ) : (

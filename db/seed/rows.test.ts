@@ -1,6 +1,6 @@
 import { Decimal } from "decimal.js";
 import { describe, expect, it } from "vitest";
-import { reservedSubdomains } from "#server/offering/reserved-subdomains.ts";
+import { reservedSubdomains } from "#server/common/reserved-subdomains.ts";
 import { availabilityOf } from "#server/offering/rules.ts";
 import { meridian } from "./meridian.ts";
 import { nordlicht } from "./nordlicht.ts";

@@ -122,7 +122,7 @@ describe("404", () => {
   });
 
   it("what another organization made, though the market shows it", async () => {
-    const { body } = await get<List>("/market/offering?limit=100");
+    const { body } = await get<List>("/market/offering?limit=100&order=asc");
     const foreign = body.data.find(({ organizationId }) => organizationId !== offering.organizationId);
     const offeringId = String(foreign?.offeringId);
     expect((await get(`/market/offering/${offeringId}`)).body).toEqual(foreign);
@@ -213,20 +213,22 @@ describe("413, 415, 422", () => {
     await expectProblem(post("/customer", filled(2 * 1024 * 1024)), 413, "body_too_large");
   });
 
-  it("a body that comes in pieces is counted", async () => {
-    const pieces = new ReadableStream({
-      start(controller) {
-        for (let n = 0; n < 40; n += 1) controller.enqueue(new TextEncoder().encode("x".repeat(10_000)));
-        controller.close();
-      },
-    });
-    const response = await fetch(`${apiUrl}/customer`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: pieces,
-      duplex: "half",
-    } as RequestInit);
-    expect(response.status).toBe(413);
+  it("a body that comes in pieces is counted, and the connection is not used again", async () => {
+    for (const pieces of [40, 300]) {
+      const body = new ReadableStream({
+        start(controller) {
+          for (let n = 0; n < pieces; n += 1)
+            controller.enqueue(new TextEncoder().encode("x".repeat(10_000)));
+          controller.close();
+        },
+      });
+      const headers = { "content-type": "application/json" };
+      const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+      const response = await fetch(`${apiUrl}/customer`, init);
+      expect([response.status, response.headers.get("connection")]).toEqual([413, "close"]);
+      expect(await response.json()).toMatchObject({ code: "body_too_large" });
+      expect((await get("/health")).status).toBe(200);
+    }
   });
 
   it("a body that is not JSON by its own word", async () => {

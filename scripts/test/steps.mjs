@@ -14,7 +14,7 @@ import { countOf, freshReport, readPlaywright, readVitest } from "./reports.mjs"
 export const steps = [
   { name: "check", run: check },
   { name: "unit", run: () => vitest("unit", {}) },
-  { name: "db", run: async (world) => vitest("db", { TEST_DATABASE_URL: await world.databaseServer() }) },
+  { name: "db", run: async (world) => vitest("db*", { TEST_DATABASE_URL: await world.databaseServer() }) },
   { name: "http", pages: true, run: http },
   { name: "e2e", pages: true, run: browser },
 ];
@@ -47,11 +47,11 @@ async function check() {
   return { passed, failed: codes.length - passed, skipped: 0 };
 }
 
-/** @param {string} project @param {Record<string, string>} env */
+/** @param {string} project a name or a pattern of names @param {Record<string, string>} env */
 async function vitest(project, env) {
-  const report = freshReport(project);
+  const report = freshReport(project.replace("*", ""));
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+  const args = ["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...reporters];
   return countOf(report, await runChild(process.execPath, args, { env }), readVitest);
 }
 

@@ -5,7 +5,8 @@ import { newId } from "../common/id.ts";
 import type { Call, CallerContext } from "../context.ts";
 import type { Customer, createCustomer as operation } from "./contract.ts";
 import { readCustomer } from "./read-customers.ts";
-import { initialStatus, newReferralCode } from "./rules.ts";
+import { newReferralCode } from "./referral-code.ts";
+import { initialStatus } from "./rules.ts";
 
 type Input = (typeof operation)["input"]["_output"];
 

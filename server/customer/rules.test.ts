@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentlyDue, type IdentityFacts, initialStatus, newReferralCode } from "./rules.ts";
-
-describe("a referral code", () => {
-  it("is of eight signs that cannot be taken for one another", () => {
-    const codes = Array.from({ length: 5000 }, newReferralCode);
-    for (const code of codes) expect(code).toMatch(/^[A-Z2-9]{8}$/);
-    expect(codes.join("")).not.toMatch(/[01IO]/);
-    expect(new Set(codes).size).toBe(5000);
-  });
-
-  it("uses all of them", () => {
-    const used = new Set(Array.from({ length: 2000 }, newReferralCode).join(""));
-    expect([...used].sort().join("")).toBe("23456789ABCDEFGHJKLMNPQRSTUVWXYZ");
-  });
-});
+import { currentlyDue, type IdentityFacts, initialStatus } from "./rules.ts";
 
 describe("what the identity check needs", () => {
   const whole: IdentityFacts = {

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { money, moneyOrZero } from "../common/amount.ts";
 import { currency } from "../common/currency.ts";
 import { listInput, listOutput } from "../common/list.ts";
+import { reservedSubdomains } from "../common/reserved-subdomains.ts";
 import { freeText, identifier, instant, text, timestamp } from "../common/text.ts";
 import { defineOperation } from "../operation.ts";
 import { token } from "../token/contract.ts";
-import { reservedSubdomains } from "./reserved-subdomains.ts";
 
 /** Lifecycle of an offering (rules: Offering). */
 export const offeringStates = [

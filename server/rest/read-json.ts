@@ -4,6 +4,9 @@ import { Refusal, refuse, violation } from "../errors.ts";
 /** The most a body may hold (rules: Everywhere). */
 export const MAX_BODY_BYTES = 256 * 1024;
 
+/** What is read of a body that is too large, so that whoever sends it comes to read the answer. */
+const MAX_DISCARDED_BYTES = 16 * MAX_BODY_BYTES;
+
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** What a double may not hold exactly: a long run of digits, or an exponent that is far out. */
@@ -30,15 +33,19 @@ export async function readJson(request: Request): Promise<Record<string, unknown
  * @throws Refusal body_too_large
  */
 export async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw refuse("body_too_large");
-  if (request.headers.has("content-length")) return new Uint8Array(await request.arrayBuffer());
+  const announced = request.headers.get("content-length");
+  if (Number(announced) > MAX_DISCARDED_BYTES) throw refuse("body_too_large");
+  if (announced !== null && Number(announced) <= MAX_BODY_BYTES) {
+    return new Uint8Array(await request.arrayBuffer());
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw refuse("body_too_large");
-    chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size > MAX_DISCARDED_BYTES) break;
   }
+  if (size > MAX_BODY_BYTES) throw refuse("body_too_large");
   return Buffer.concat(chunks);
 }
 

@@ -8,11 +8,12 @@ export const customerTypeNames: Record<CustomerType, string> = {
   ORGANIZATION: "Organization",
 };
 
-const gateNames: Record<SettlementGate, string> = { PAYMENT: "payment", VERIFICATION: "verification" };
+const gateNames: Record<SettlementGate, string> = { PAYMENT: "Payment", VERIFICATION: "Verification" };
 
-/** What a pending purchase waits for: "payment and verification". */
+/** What a pending purchase waits for: "Payment and verification". */
 export function waitsFor(gates: readonly SettlementGate[]): string {
-  return gates.map((gate) => gateNames[gate]).join(" and ");
+  const [first = "", ...rest] = gates.map((gate) => gateNames[gate]);
+  return [first, ...rest.map((name) => name.toLowerCase())].join(" and ");
 }
 
 /** What the maker of an offer does, as in "Ada sells 50 HLH". */

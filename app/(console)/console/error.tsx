@@ -1,24 +1,28 @@
 "use client";
 
 import { Button } from "@mantine/core";
-import { IconCloudOff } from "@tabler/icons-react";
+import { IconPlugConnectedX } from "@tabler/icons-react";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
 
 interface ErrorPageProps {
   readonly error: Error & { digest?: string };
-  readonly reset: () => void;
+  readonly retry: () => void;
 }
 
-/** What stands in for a page of the console that could not be made. */
-export default function ConsoleError({ error, reset }: ErrorPageProps) {
+/** What stands where a page of the console failed; the console around it stays. */
+export default function ConsoleError({ error, retry }: ErrorPageProps) {
   return (
-    <EmptyState
-      icon={IconCloudOff}
-      title="This page could not be loaded"
-      action={<Button onClick={reset}>Try again</Button>}
-    >
-      Nothing was changed. Try again in a moment
-      {error.digest === undefined ? "." : `, and name ${error.digest} if you contact us.`}
-    </EmptyState>
+    <>
+      <PageHeader title="This page could not be shown" />
+      <EmptyState
+        icon={IconPlugConnectedX}
+        title="Something went wrong on our side"
+        action={<Button onClick={retry}>Try again</Button>}
+      >
+        Nothing was changed. Try again in a moment
+        {error.digest === undefined ? "." : `, and name ${error.digest} if you contact us.`}
+      </EmptyState>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { OfferingStatus } from "#app/_components/offering-status.tsx";
 import type { Offering } from "#server/offering/contract.ts";
 import { measure, price, timing } from "../_data/wording.ts";
 import classes from "./offering-card.module.css";
+import { PendingMark } from "./pending-mark.tsx";
 
 interface OfferingCardProps {
   offering: Offering;
@@ -29,6 +30,7 @@ export function OfferingCard({ offering, priority }: OfferingCardProps) {
         <h3 className={classes.title}>
           <Link href={`/offerings/${offeringId}`} prefetch={false}>
             {title}
+            <PendingMark />
           </Link>
         </h3>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}

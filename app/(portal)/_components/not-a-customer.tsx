@@ -19,12 +19,12 @@ interface NotACustomerProps {
   offering?: { readonly offeringId: string; readonly organizationName: string } | undefined;
 }
 
+/** How many customers of one issuer are proposed; the switch in the header has more. */
+const PROPOSED = 4;
+
 /** What a page for customers shows to everybody else: how to become one. */
 export function NotACustomer({ viewer, title, purpose, returnTo, offering }: NotACustomerProps) {
-  const people = viewer.people.filter(
-    ({ value, group }) =>
-      value.startsWith("customer:") && (offering === undefined || group === offering.organizationName),
-  );
+  const people = demoCustomers(viewer.people, offering?.organizationName);
   const onboarding = `/portal/onboarding${offering ? `?offering=${encodeURIComponent(offering.offeringId)}` : ""}`;
   const whose = offering ? ` of ${offering.organizationName}` : "";
   return (
@@ -60,4 +60,11 @@ export function NotACustomer({ viewer, title, purpose, returnTo, offering }: Not
       )}
     </Page>
   );
+}
+
+/** Customers to look around as, the first few of each issuer, or of the one that is asked for. */
+function demoCustomers(people: Viewer["people"], issuer: string | undefined): Viewer["people"] {
+  const customers = people.filter(({ value }) => value.startsWith("customer:"));
+  const issuers = issuer === undefined ? [...new Set(customers.map(({ group }) => group))] : [issuer];
+  return issuers.flatMap((name) => customers.filter(({ group }) => group === name).slice(0, PROPOSED));
 }

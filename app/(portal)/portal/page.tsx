@@ -50,11 +50,7 @@ export default async function OverviewPage() {
       />
       <div className={classes.page}>
         <div className={classes.stats}>
-          <StatLink
-            label="To pay"
-            href="/portal/purchases?purchaseStatus=PENDING"
-            note={counted(pending, "reserved purchase")}
-          >
+          <StatLink label="To pay" href="/portal/purchases?purchaseStatus=PENDING" note={reserved(pending)}>
             {toPay.length === 0 && "Nothing"}
             {toPay.map(({ currency, amount }) => (
               <Money key={currency} amount={amount} currency={currency} />
@@ -65,7 +61,7 @@ export default async function OverviewPage() {
             href="/portal/holdings"
             note={held.map(({ symbol }) => symbol).join(", ") || "No tokens yet"}
           >
-            {held.length === 1 ? "1 token" : `${formatCount(held.length)} tokens`}
+            {heldTokens(held.length)}
           </StatLink>
           <StatLink label="Open offers" href="/portal/board?by=me" note="On the bulletin board">
             {formatCount(offers.data.length)}
@@ -95,7 +91,13 @@ export default async function OverviewPage() {
   );
 }
 
-function counted({ data, hasMore }: { data: readonly unknown[]; hasMore: boolean }, what: string): string {
-  if (data.length === 1) return `1 ${what}`;
-  return `${formatCount(data.length)}${hasMore ? "+" : ""} ${what}s`;
+function reserved({ data, hasMore }: { data: readonly unknown[]; hasMore: boolean }): string {
+  if (data.length === 0) return "No purchase is reserved";
+  if (data.length === 1) return "1 reserved purchase";
+  return `${formatCount(data.length)}${hasMore ? "+" : ""} reserved purchases`;
+}
+
+function heldTokens(count: number): string {
+  if (count === 0) return "None";
+  return count === 1 ? "1 token" : `${formatCount(count)} tokens`;
 }

@@ -20,7 +20,7 @@ export function Donut({ parts, size }: { parts: readonly DonutPart[]; size: numb
       strokeWidth={0}
       withTooltip={false}
       accessibilityLayer={false}
-      pieProps={{ isAnimationActive: false }}
+      pieProps={{ isAnimationActive: false, rootTabIndex: -1 }}
     />
   );
 }

@@ -24,7 +24,8 @@ interface NextStepsProps {
 
 /** What the customer could do now, the most urgent first. */
 export function NextSteps({ customer, due, offerings, issuer, canSell }: NextStepsProps) {
-  const missing = customer.verification.currentlyDue.length;
+  const { currentlyDue, lastError } = customer.verification;
+  const missing = currentlyDue.length;
   return (
     <Panel title="Next steps">
       <ul className={classes.steps}>
@@ -47,6 +48,11 @@ export function NextSteps({ customer, due, offerings, issuer, canSell }: NextSte
           <NextStep icon={IconIdBadge2} href="#verification" title="Complete your details">
             {missing === 1 ? "One detail is" : `${missing} details are`} missing. Send{" "}
             {missing === 1 ? "it" : "them"} to {issuer}, and your identity check starts.
+          </NextStep>
+        )}
+        {missing === 0 && lastError && customer.verificationStatus === "INCOMPLETE" && (
+          <NextStep icon={IconIdBadge2} href="#verification" title="Your identity check was refused">
+            {lastError.reason} {issuer} checks again as soon as it has what it needs.
           </NextStep>
         )}
         <NextStep icon={IconSearch} href="/" title="Find an offering">

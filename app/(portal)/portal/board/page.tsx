@@ -8,6 +8,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { hrefWith, type SearchParams } from "#app/_components/page-links.ts";
 import { Pagination } from "#app/_components/pagination.tsx";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { BoardFilters } from "./_board/board-filters.tsx";
 import { OfferItem } from "./_board/offer-item.tsx";
 import { PriceComparison } from "./_board/price-comparison.tsx";
@@ -33,7 +34,9 @@ export default async function BoardPage({ searchParams }: { searchParams: Promis
     );
   }
   const query = readBoardQuery(params);
-  const { page, tokens, byId, best, issuePriceOf } = await readBoard(query, customerId);
+  const { page, tokens, byId, best, issuePriceOf } = await readBoard(query, customerId).catch(
+    startAgain(PATH, params),
+  );
   const token = query.tokenId === undefined ? undefined : byId.get(query.tokenId);
   return (
     <Page>

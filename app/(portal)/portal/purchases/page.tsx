@@ -18,6 +18,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { DataTable } from "#app/(console)/_components/data-table.tsx";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { offeringsOf } from "#app/(portal)/_data/offerings.ts";
+import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { purchaseStatuses } from "#server/purchase-intent/contract.ts";
 import classes from "./page.module.css";
 
@@ -40,11 +41,9 @@ export default async function PurchasesPage({ searchParams }: { searchParams: Pr
     );
   }
   const purchaseStatus = purchaseStatuses.find((status) => status === param(params, "purchaseStatus"));
-  const page = await trpc.offeringPurchaseIntent.list({
-    customerId,
-    purchaseStatus,
-    cursor: param(params, "cursor"),
-  });
+  const page = await trpc.offeringPurchaseIntent
+    .list({ customerId, purchaseStatus, cursor: param(params, "cursor") })
+    .catch(startAgain(PATH, params));
   const offerings = await offeringsOf(page.data);
   const isEmpty = page.data.length === 0;
   if (isEmpty && purchaseStatus === undefined) {

@@ -27,7 +27,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const money = (amount: number) => formatMoney(amount, currency, { short: true });
   return (
     <div className={columns.stack}>
-      <Panel title="Funding">
+      <Panel title="Raised so far">
         <FundingSummary offering={offering} />
       </Panel>
       <div className={columns.halves}>

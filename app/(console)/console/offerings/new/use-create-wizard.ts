@@ -64,6 +64,8 @@ export function useCreateWizard(tokenId: string) {
         param ? [[param, detail]] : [],
       );
       form.setErrors(Object.fromEntries(refused ?? []));
+      const here = refused?.map(([field = ""]) => field).find((field) => stepOfField(field) === step);
+      if (here !== undefined) go(step, here);
       return refused === undefined;
     } finally {
       setIsChecking(false);

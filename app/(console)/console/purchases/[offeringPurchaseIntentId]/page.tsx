@@ -118,7 +118,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
 
 function Waiting({ purchase: { settlement, expiresAt } }: { purchase: NamedPurchase }) {
   return (
-    <Notice tone="warning" title={`Waits for ${waitsFor(settlement.blockedBy)}`}>
+    <Notice tone="warning" title={`Waits for ${waitsFor(settlement.blockedBy).toLowerCase()}`}>
       Its room in the offering is kept until {formatDate(expiresAt, "dateTime")}; then the purchase fails and
       the room is free again.
     </Notice>

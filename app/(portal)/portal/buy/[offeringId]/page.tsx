@@ -4,6 +4,7 @@ import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { buyTerms, startingDraft } from "#app/(market)/_data/buy-terms.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
@@ -58,10 +59,9 @@ export default async function BuyPage({ params, searchParams }: BuyPageProps) {
         customerId={customer.id}
         wallets={wallets}
         asked={{
-          draft: draftOf(
-            { tokens: param(asked, "tokens"), amount: param(asked, "amount") },
-            offering.fundingLimits.minPayableAmount,
-          ),
+          draft:
+            draftOf({ tokens: param(asked, "tokens"), amount: param(asked, "amount") }) ??
+            startingDraft(buyTerms(offering)),
           currency: currencies.find((currency) => currency === param(asked, "currency")),
           walletAddress: wallets.find((address) => address.toLowerCase() === wallet) ?? wallets[0] ?? "",
         }}

@@ -19,6 +19,7 @@ export function StepAddress({ form }: { form: OnboardingForm }) {
         searchable
         openOnFocus={false}
         selectFirstOptionOnChange
+        selectFirstOptionOnDropdownOpen
         nothingFoundMessage="No country has this name."
         withAsterisk
         maxDropdownHeight={280}

@@ -108,12 +108,14 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
                   <Address address={purchase.walletAddress} />
                 </dd>
               </div>
-              <div>
-                <dt>Settlement</dt>
-                <dd>
-                  <StatusBadge kind="settlementStatus" value={settlement.status} />
-                </dd>
-              </div>
+              {settlement.status !== "NONE" && (
+                <div>
+                  <dt>Settlement</dt>
+                  <dd>
+                    <StatusBadge kind="settlementStatus" value={settlement.status} />
+                  </dd>
+                </div>
+              )}
               {settlement.txHash !== undefined && (
                 <div>
                   <dt>Transaction</dt>

@@ -70,6 +70,7 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
         searchable
         openOnFocus={false}
         selectFirstOptionOnChange
+        selectFirstOptionOnDropdownOpen
         nothingFoundMessage={sells ? "You hold no such token." : "There is no such token."}
         {...form.getInputProps("tokenId")}
         value={tokenId || null}

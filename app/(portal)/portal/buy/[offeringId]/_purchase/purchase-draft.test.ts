@@ -44,9 +44,9 @@ describe("a purchase as typed", () => {
     expect(read.errors[field]).toMatch(reason);
   });
 
-  it("begins with what the address asks for, else with the minimum", () => {
-    expect(draftOf({ tokens: "8", amount: "100" }, 50)).toEqual({ typed: "tokens", text: "8" });
-    expect(draftOf({ amount: "100" }, 50)).toEqual({ typed: "amount", text: "100" });
-    expect(draftOf({}, 50)).toEqual({ typed: "amount", text: "50.00" });
+  it("begins with what the address asks for", () => {
+    expect(draftOf({ tokens: "8", amount: "100" })).toEqual({ typed: "tokens", text: "8" });
+    expect(draftOf({ amount: "100" })).toEqual({ typed: "amount", text: "100" });
+    expect(draftOf({})).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import { Decimal } from "decimal.js";
 import { costOf, tokensFor } from "#app/(portal)/_data/quote.ts";
 import { readDecimal, readNumber } from "#app/(portal)/_data/typed-number.ts";
 import { MONEY_DECIMALS } from "#server/common/amount.ts";
@@ -61,14 +60,11 @@ function whatIsWrong(text: string, schema: typeof purchaseAmount): string | unde
   return error ?? schema.safeParse(number).error?.issues[0]?.message;
 }
 
-/** The draft an address asks for: its tokens, else its amount, else the least one may buy for. */
-export function draftOf(
-  asked: { tokens?: string | undefined; amount?: string | undefined },
-  minPayableAmount: number,
-): PurchaseDraft {
+/** The draft an address asks for, its tokens before its amount; undefined where it says neither. */
+export function draftOf(asked: {
+  tokens?: string | undefined;
+  amount?: string | undefined;
+}): PurchaseDraft | undefined {
   if (asked.tokens !== undefined) return { typed: "tokens", text: asked.tokens };
-  return {
-    typed: "amount",
-    text: asked.amount ?? new Decimal(minPayableAmount).toFixed(MONEY_DECIMALS),
-  };
+  return asked.amount === undefined ? undefined : { typed: "amount", text: asked.amount };
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { IconArrowsLeftRight } from "@tabler/icons-react";
 import { currencyNames, formatMoney } from "#app/_components/format.ts";
+import { leftIn } from "#app/_components/funding.ts";
 import { type Currency, currencies } from "#server/common/currency.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import classes from "./buy-form.module.css";
@@ -33,7 +34,8 @@ interface PurchaseFieldsProps {
 export function PurchaseFields(props: PurchaseFieldsProps) {
   const { offering, currency, read, errorAt } = props;
   const { fundingLimits, token } = offering;
-  const limit = (amount: number) => formatMoney(amount, currency, { short: true });
+  const left = leftIn(fundingLimits);
+  const limit = (amount: number) => formatMoney(Math.min(amount, left), currency, { short: true });
   const rounded =
     read.roundedFrom !== null && read.payment !== null
       ? `${formatMoney(read.roundedFrom, currency)} does not pay for a whole step of this token, so you pay ${formatMoney(read.payment.purchaseAmount, currency)}.`
@@ -55,7 +57,11 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
       <div className={classes.exchange}>
         <TextInput
           label="You pay"
-          description={`${limit(fundingLimits.minPayableAmount)} to ${limit(fundingLimits.maxPayableAmount)}`}
+          description={
+            left > 0
+              ? `${limit(fundingLimits.minPayableAmount)} to ${limit(fundingLimits.maxPayableAmount)}`
+              : "Nothing is left now."
+          }
           inputMode="decimal"
           autoComplete="off"
           rightSection={<span className={classes.unit}>{currency}</span>}

@@ -19,7 +19,7 @@ interface NextStepProps {
 
 /** What the customer does now about a purchase, if anything. */
 export function NextStep({ purchase, offering, customer }: NextStepProps) {
-  const { payment, settlement, paymentInstructions } = purchase;
+  const { settlement, paymentInstructions } = purchase;
   if (paymentInstructions) {
     return (
       <Panel title="Your next step: pay">
@@ -51,36 +51,37 @@ export function NextStep({ purchase, offering, customer }: NextStepProps) {
       </Panel>
     );
   }
-  if (payment.purchaseStatus === "COMPLETED") {
-    return (
-      <Panel title="Nothing left to do">
-        <p>
-          {settlement.status === "DELIVERED"
-            ? "Your tokens are in your wallet."
-            : "Your purchase is complete. Your tokens arrive when the offering closes successfully."}
-        </p>
-        <div>
-          <ButtonLink look="outline" href="/portal/holdings">
-            See your holdings
-          </ButtonLink>
-        </div>
-      </Panel>
-    );
-  }
+  const isDelivered = settlement.status === "DELIVERED";
   return (
     <Panel title="Nothing left to do">
-      <p>
-        {settlement.status === "REFUND_DUE"
-          ? `${offering.organizationName} owes you ${formatMoney(payment.purchaseAmount, payment.currency)} and sends it back.`
-          : "You owe nothing, and no tokens are reserved any more."}
-      </p>
+      <p>{outcomeOf(purchase, offering.organizationName)}</p>
       <div>
-        <ButtonLink look="outline" href={`/offerings/${offering.offeringId}`}>
-          Look at the offering
+        <ButtonLink
+          look="outline"
+          href={isDelivered ? "/portal/holdings" : `/offerings/${encodeURIComponent(offering.offeringId)}`}
+        >
+          {isDelivered ? "See your holdings" : "Look at the offering"}
         </ButtonLink>
       </div>
     </Panel>
   );
+}
+
+/** What became of a purchase that is not pending. */
+function outcomeOf({ payment, settlement }: OfferingPurchaseIntent, issuer: string): string {
+  const money = formatMoney(payment.purchaseAmount, payment.currency);
+  switch (settlement.status) {
+    case "DELIVERED":
+      return "Your tokens are in your wallet.";
+    case "REFUND_DUE":
+      return `${issuer} owes you ${money} and sends it back.`;
+    case "REFUNDED":
+      return `${issuer} has sent your ${money} back.`;
+    default:
+      return payment.purchaseStatus === "COMPLETED"
+        ? "Your purchase is complete. Your tokens arrive when the offering closes successfully."
+        : "You owe nothing, and no tokens are reserved any more.";
+  }
 }
 
 interface InstructionProps {
@@ -104,6 +105,7 @@ function Instruction({ term, value, shown = value }: InstructionProps) {
 }
 
 function Verification({ customer: { verification, verificationStatus } }: { customer: Customer }) {
+  const { currentlyDue, lastError } = verification;
   if (verificationStatus === "IN_PROGRESS") {
     return (
       <Notice title="Your identity check is running">
@@ -111,11 +113,13 @@ function Verification({ customer: { verification, verificationStatus } }: { cust
       </Notice>
     );
   }
+  const missing = currentlyDue.map((field) => dueLabel(field).toLowerCase()).join(", ");
   return (
-    <Notice tone="warning" title="Your identity check cannot start yet">
+    <Notice tone="warning" title="Your identity check is not done">
+      <span>{missing === "" ? lastError?.reason : `Still missing: ${missing}.`}</span>
       <span>
-        Still missing: {verification.currentlyDue.map((field) => dueLabel(field).toLowerCase()).join(", ")}.
-        You can pay already. <Link href="/portal#verification">See your verification</Link>
+        You can pay already; the purchase completes once the check is done.{" "}
+        <Link href="/portal#verification">See your verification</Link>
       </span>
     </Notice>
   );

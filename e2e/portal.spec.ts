@@ -1,0 +1,267 @@
+/** The portal as a customer lives in it: joining, buying, and finding what was bought. */
+import { expect, type Page, test } from "@playwright/test";
+import {
+  actAs,
+  actAsCustomer,
+  mint,
+  newCustomer,
+  newOffer,
+  newOffering,
+  newWallet,
+  open,
+  organization,
+  post,
+} from "./support/preparations.ts";
+
+const next = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
+const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+
+test.describe("onboarding", () => {
+  test("leads from just looking to a purchase with a payment reference", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { offeringId, title } = await newOffering(request);
+    await actAs(page, baseURL, "anonymous");
+    await open(page, `/portal/onboarding?offering=${offeringId}`);
+    await expect(page.getByText(`To buy ${title}`)).toBeVisible();
+
+    await page.getByRole("radio", { name: /An organization/ }).click();
+    await page.getByLabel("Registered name").fill("Berg Holding AS");
+    await page.getByLabel("E-mail address").fill("office@example.com");
+    await page.getByLabel("Telephone number").fill("+47 22 123456");
+    await next(page);
+    await expect(step(page, "Address")).toBeFocused();
+    await page.getByRole("combobox", { name: "Country" }).fill("norw");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Street and number").fill("Storgata 1");
+    await page.getByLabel("Postal code").fill("0155");
+    await page.getByLabel("City").fill("Oslo");
+    await next(page);
+    await page.getByLabel("Wallet address").fill(newWallet());
+    await next(page);
+    await expect(step(page, "Review")).toBeVisible();
+    await expect(page.getByText("Berg Holding AS")).toBeVisible();
+    await expect(page.getByText("Norway")).toBeVisible();
+    await page.getByRole("button", { name: "Become a customer" }).click();
+
+    await expect(page).toHaveURL(`/offerings/${offeringId}`);
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("You pay").fill("250");
+    await page.getByRole("button", { name: "Review purchase" }).click();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Review your purchase" })).toBeVisible();
+    await expect(page.getByLabel("You receive")).toHaveValue("20");
+    await expect(page.getByText("All checked: you can buy this.")).toBeVisible();
+    await page.getByRole("checkbox", { name: /I can lose all the money/ }).check();
+    await page.getByRole("button", { name: "Buy for €250.00" }).click();
+
+    await expect(page).toHaveURL(/\/portal\/purchases\/opi_/);
+    await expect(page.getByRole("status").filter({ hasText: "Your tokens are reserved" })).toBeVisible();
+    await expect(page.getByText(/^RF\d\d /)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy payment reference" })).toBeVisible();
+    await expect(page.getByText("Your identity check is running")).toBeVisible();
+
+    await page.getByRole("link", { name: "Purchases", exact: true }).first().click();
+    const row = page.getByRole("row", { name: new RegExp(title) });
+    await expect(row).toContainText("€250.00");
+    await expect(row).toContainText("Pending");
+
+    await page.getByRole("link", { name: "Overview" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Berg Holding AS" })).toBeVisible();
+    await expect(page.getByRole("link", { name: `Pay €250.00 for ${title}` })).toBeVisible();
+    await expect(page.getByRole("link", { name: /To pay/ })).toContainText("€250.00");
+  });
+
+  test("shows a refusal at its field and keeps what was typed, also on the way back", async ({
+    page,
+    baseURL,
+  }) => {
+    await actAs(page, baseURL, "anonymous");
+    await open(page, "/portal/onboarding");
+    const email = page.getByLabel("E-mail address");
+    await page.getByLabel("Full name").fill("Nora Berg");
+    await email.fill("nora at home");
+    await next(page);
+    await expect(page.getByText("Send an e-mail address, for example ada@example.com.")).toBeVisible();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue("nora at home");
+
+    await email.fill("nora@example.com");
+    await next(page);
+    await next(page);
+    await expect(page.getByRole("combobox", { name: "Country" })).toBeFocused();
+    await expect(page.getByText("This field is required.")).toBeVisible();
+    await page.getByRole("combobox", { name: "Country" }).fill("germ");
+    await page.keyboard.press("Enter");
+    await next(page);
+
+    const wallet = newWallet();
+    await page.getByLabel("Wallet address").fill(wallet);
+    await page.getByRole("button", { name: "Add another wallet" }).click();
+    await page.getByLabel("Wallet address 2").fill(wallet.toUpperCase().replace("0X", "0x"));
+    await next(page);
+    await expect(page.getByText("This wallet is in the list twice.")).toBeVisible();
+    await expect(page.getByLabel("Wallet address 2")).toBeFocused();
+
+    await page.goBack();
+    await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("Germany");
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(page.getByLabel("Full name")).toHaveValue("Nora Berg");
+    await page.reload();
+    await expect(page.getByLabel("Full name")).toHaveValue("Nora Berg");
+    await expect(email).toHaveValue("nora@example.com");
+  });
+
+  test("tells what the identity check will ask for", async ({ page, baseURL }) => {
+    await actAs(page, baseURL, `member:${organization}`);
+    await open(page, "/portal/onboarding");
+    await page.getByLabel("Full name").fill("Nora Berg");
+    await next(page);
+    await page.getByRole("combobox", { name: "Country" }).fill("norw");
+    await page.keyboard.press("Enter");
+    await next(page);
+    await page.getByLabel("Wallet address").fill(newWallet());
+    await next(page);
+    await expect(page.getByText(/Still missing: e-mail address, telephone number/)).toBeVisible();
+    await page.getByRole("button", { name: "Fill in what is missing" }).click();
+    await expect(page.getByLabel("E-mail address")).toBeFocused();
+  });
+
+  test("takes wallets from the browser", async ({ page, baseURL }) => {
+    const address = newWallet();
+    await page.addInitScript((account) => {
+      const provider = { request: async () => [account] };
+      const info = { uuid: "1", name: "Story Wallet", icon: "", rdns: "com.example.story" };
+      window.addEventListener("eip6963:requestProvider", () =>
+        window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: { info, provider } })),
+      );
+    }, address);
+    await actAs(page, baseURL, `member:${organization}`);
+    await open(page, "/portal/onboarding");
+    await next(page);
+    await page.getByRole("combobox", { name: "Country" }).fill("norw");
+    await page.keyboard.press("Enter");
+    await next(page);
+    await page.getByRole("button", { name: "Take from Story Wallet" }).click();
+    await expect(page.getByLabel("Wallet address")).toHaveValue(address);
+    await page.getByRole("button", { name: "Take from Story Wallet" }).click();
+    await expect(page.getByLabel("Wallet address 2")).toHaveCount(0);
+  });
+
+  test("is offered to a customer for somebody else alone", async ({ page, request, baseURL }) => {
+    const { id } = await newCustomer(request);
+    await actAsCustomer(page, baseURL, id);
+    await open(page, "/portal/onboarding");
+    await expect(page.getByText("You are here as Nora Berg")).toBeVisible();
+    await page.getByRole("link", { name: "Onboard another person" }).click();
+    await expect(page.getByLabel("Full name")).toHaveValue("");
+  });
+});
+
+test.describe("buying", () => {
+  test("is refused at the field, and what was typed is kept", async ({ page, request, baseURL }) => {
+    const { offeringId } = await newOffering(request);
+    const { id } = await newCustomer(request);
+    await actAsCustomer(page, baseURL, id);
+    await open(page, `/portal/buy/${offeringId}?amount=20`);
+    const pay = page.getByLabel("You pay");
+    await expect(page.getByText("Buy for at least 100.00 EUR.")).toBeVisible();
+    await expect(pay).toHaveValue("20");
+    await page.getByRole("button", { name: "Buy for €20.00" }).click();
+    await expect(pay).toBeFocused();
+
+    await pay.fill("30000");
+    await expect(page.getByText(/A customer may buy for at most 25000.00 EUR/)).toBeVisible();
+    await page.getByLabel("You receive").fill("1,5");
+    await expect(page.getByText(/Write a number with a point/)).toBeVisible();
+    await expect(page.getByLabel("You receive")).toHaveValue("1,5");
+
+    await page.getByLabel("You receive").fill("8.4");
+    await expect(pay).toHaveValue("105.00");
+    await expect(page.getByText("All checked: you can buy this.")).toBeVisible();
+    await page.getByRole("button", { name: "Buy for €105.00" }).click();
+    await expect(page.getByText("Tick this box if you agree")).toBeVisible();
+    await expect(page.getByRole("checkbox")).toBeFocused();
+  });
+
+  test("by a double click buys once", async ({ page, request, baseURL }) => {
+    const { offeringId } = await newOffering(request);
+    const { id } = await newCustomer(request);
+    await actAsCustomer(page, baseURL, id);
+    await open(page, `/portal/buy/${offeringId}?tokens=10`);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Buy for €125.00" }).dblclick();
+    await expect(page).toHaveURL(/\/portal\/purchases\/opi_/);
+    const purchases = await request.get(`/api/offering-purchase-intent?customerId=${id}`);
+    expect((await purchases.json()).data).toHaveLength(1);
+  });
+
+  test("asks everybody else to become a customer, and comes back as one", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { offeringId, title } = await newOffering(request);
+    await actAs(page, baseURL, "anonymous");
+    await open(page, `/portal/buy/${offeringId}?amount=200`);
+    await expect(page.getByRole("heading", { level: 1, name: `Buy ${title}` })).toBeVisible();
+    await page.getByRole("button", { name: /Ada Lindqvist/ }).click();
+    await expect(page.getByLabel("You pay")).toHaveValue("200");
+    await expect(page).toHaveURL(`/portal/buy/${offeringId}?amount=200`);
+  });
+});
+
+test("purchases are narrowed by status, and are nobody else's", async ({ page, request, baseURL }) => {
+  const { offeringId, title } = await newOffering(request);
+  const [buyer, other] = await Promise.all([newCustomer(request), newCustomer(request)]);
+  const { offeringPurchaseIntentId } = await post<{ offeringPurchaseIntentId: string }>(
+    request,
+    "/offering-purchase-intent",
+    {
+      customerId: buyer.id,
+      walletAddress: buyer.wallet,
+      offeringId,
+      payment: { purchaseAmount: 125, tokenAmount: 10, currency: "EUR" },
+    },
+  );
+  await actAsCustomer(page, baseURL, buyer.id);
+  await open(page, "/portal/purchases");
+  await page.getByLabel("Status").selectOption("COMPLETED");
+  await expect(page).toHaveURL(/purchaseStatus=COMPLETED/);
+  await expect(page.getByRole("heading", { name: "No purchase stands there" })).toBeVisible();
+  await page.getByRole("link", { name: "Show all purchases" }).click();
+  await page.getByRole("link", { name: title }).click();
+  await expect(page).toHaveURL(`/portal/purchases/${offeringPurchaseIntentId}`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await actAsCustomer(page, baseURL, other.id);
+  await open(page, `/portal/purchases/${offeringPurchaseIntentId}`);
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  await open(page, "/portal/purchases");
+  await expect(page.getByRole("heading", { name: "You have not bought anything yet" })).toBeVisible();
+});
+
+test("every page fits a small phone", async ({ page, request, baseURL }) => {
+  const { offeringId, tokenId } = await newOffering(request);
+  const customer = await newCustomer(request);
+  await mint(request, tokenId, customer, 12.5);
+  await newOffer(request, tokenId, customer, "SELL");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await actAsCustomer(page, baseURL, customer.id);
+  for (const path of [
+    "/portal",
+    "/portal/onboarding?another=1",
+    `/portal/buy/${offeringId}`,
+    "/portal/purchases",
+    "/portal/holdings",
+    "/portal/board",
+    "/portal/board/new?intention=SELL",
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
