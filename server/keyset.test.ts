@@ -7,10 +7,10 @@ describe("a cursor", () => {
   it("is read as it was written, whatever it holds", () => {
     const text = fc.string({ unit: "grapheme" });
     fc.assert(
-      fc.property(text, text, (value, id) => {
-        const cursor = writeCursor({ value, id });
+      fc.property(text, text, text, (sort, value, id) => {
+        const cursor = writeCursor({ sort, value, id });
         expect(cursor).toMatch(/^[\w-]+$/);
-        expect(readCursor(cursor)).toEqual({ value, id });
+        expect(readCursor(cursor)).toEqual({ sort, value, id });
       }),
     );
   });
@@ -37,7 +37,7 @@ describe("a cursor", () => {
 });
 
 describe("a page", () => {
-  const position = (row: number) => ({ value: String(row), id: `id${row}` });
+  const position = (row: number) => ({ sort: "createdAt", value: String(row), id: `id${row}` });
   const paged = (rows: number[], limit: number) => page(rows, limit, position, (row) => row * 10);
 
   it.each([

@@ -1,15 +1,16 @@
 import type { Page } from "./common/list.ts";
 import { Refusal, violation } from "./errors.ts";
 
-/** Where a page ends: the value it is ordered by, and the id that settles ties. */
+/** Where a page ends: what it is ordered by, the value there, and the id that settles ties. */
 export interface Position {
+  readonly sort: string;
   readonly value: string;
   readonly id: string;
 }
 
 /** Writes a position as an opaque cursor. */
-export function writeCursor({ value, id }: Position): string {
-  return Buffer.from(JSON.stringify([value, id])).toString("base64url");
+export function writeCursor({ sort, value, id }: Position): string {
+  return Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
 }
 
 /**
@@ -19,8 +20,8 @@ export function writeCursor({ value, id }: Position): string {
 export function readCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined || cursor === "") return null;
   try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    if (typeof value === "string" && typeof id === "string") return { value, id };
+    const [sort, value, id] = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if ([sort, value, id].every((part) => typeof part === "string")) return { sort, value, id };
   } catch {
     // told below
   }

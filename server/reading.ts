@@ -39,9 +39,11 @@ export async function readPage<Row extends object, T>(
   query: ListQuery<Row, T>,
 ): Promise<Page<T>> {
   const sql = raw(db);
-  const { limit, cursor, sort, order } = query.input;
-  const { expression, type } = query.sorts[sort ?? "createdAt"] ?? query.sorts.createdAt;
+  const { limit, cursor, sort = "createdAt", order } = query.input;
+  const { expression, type } = query.sorts[sort] ?? query.sorts.createdAt;
   const after = readCursor(cursor);
+  // The cursor of another order would give a page that is wrong without showing it.
+  if (after && after.sort !== sort) throw badCursor();
   const value = sql.unsafe(expression);
   const id = sql.unsafe(query.id);
   const direction = sql.unsafe(order === "asc" ? "asc" : "desc");
@@ -57,7 +59,7 @@ export async function readPage<Row extends object, T>(
         ${query.from} ${start ?? sql``}
         order by ${value} ${direction}, ${id} ${direction} limit ${limit + 1}
       ) r`;
-    const position = (row: Read) => ({ value: row.list_value, id: row.list_id });
+    const position = (row: Read) => ({ sort, value: row.list_value, id: row.list_id });
     return page(read?.rows ?? [], limit, position, query.present);
   } catch (error) {
     if (after && isDataException(error)) throw badCursor();

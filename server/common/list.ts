@@ -12,7 +12,7 @@ const limit = z.coerce
 
 const cursor = freeText(1000).optional().meta({
   description: "`nextCursor` of the page before; left out = the first page.",
-  example: "WyIyMDI3Il0",
+  example: "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ",
 });
 
 /** The query of a list: a page, a search text and an order (rules: Everywhere, Lists). */

@@ -13,10 +13,11 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 const LONG_NUMBER = /\d[\d.]{15}|\d[eE][+-]?\d{3}/;
 
 /**
- * Reads the JSON object of a request.
+ * Reads the JSON object of a request; one without any body has none of the fields.
  * @throws Refusal unsupported_media_type, body_too_large, malformed_json, invalid_request, precision_exceeded
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  if (hasNoBody(request.headers)) return {};
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!/^application\/([\w.-]+\+)?json$/.test(type)) throw refuse("unsupported_media_type");
   const text = decode(await readBytes(request));
@@ -26,6 +27,12 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   }
   if (LONG_NUMBER.test(text)) refuseInexactNumbers(text);
   return value as Record<string, unknown>;
+}
+
+/** A call such as publishing needs nothing but its path. */
+function hasNoBody(headers: Headers): boolean {
+  const length = headers.get("content-length") ?? (headers.has("transfer-encoding") ? "unknown" : "0");
+  return length === "0" && !headers.has("content-type");
 }
 
 /**

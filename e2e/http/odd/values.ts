@@ -54,7 +54,11 @@ export const hostileQuery = fc.oneof(
   anyText.map((text) => encodeURIComponent(text.toWellFormed())),
   fc.jsonValue().map(asCursor),
   fc
-    .tuple(fc.constantFrom("2027-02-10", "x", "NaN", "1e400", "-infinity", "\u0000", ""), fc.string())
+    .tuple(
+      fc.constantFrom("createdAt", "title"),
+      fc.constantFrom("2027-02-10", "x", "NaN", "1e400", "-infinity", "\u0000", ""),
+      fc.string(),
+    )
     .map(asCursor),
 );
 
