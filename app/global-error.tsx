@@ -2,15 +2,11 @@
 
 import "./globals.css";
 import { ColorSchemeScript } from "./_components/color-scheme-script.tsx";
-import ErrorPage from "./error.tsx";
-
-interface GlobalErrorProps {
-  error: Error & { digest?: string };
-  retry: () => void;
-}
+import { Page } from "./_components/page.tsx";
+import { WentWrong, type WentWrongProps } from "./_components/went-wrong.tsx";
 
 /** The last page there is: stands in for the frame of all pages when that fails itself. */
-export default function GlobalError(props: GlobalErrorProps) {
+export default function GlobalError(props: WentWrongProps) {
   return (
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -18,7 +14,9 @@ export default function GlobalError(props: GlobalErrorProps) {
         <ColorSchemeScript />
       </head>
       <body>
-        <ErrorPage {...props} />
+        <Page>
+          <WentWrong {...props} />
+        </Page>
       </body>
     </html>
   );

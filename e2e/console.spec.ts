@@ -112,7 +112,7 @@ test.describe("an offering", () => {
     await expect(subdomain).toBeFocused();
     await expect(subdomain).toHaveValue("harbour-lofts");
 
-    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
     await expect(field(page, "Hard cap")).toHaveValue("500000");
     await page.getByRole("button", { name: /Story/ }).click();
     await expect(field(page, "Title")).toHaveValue(title);

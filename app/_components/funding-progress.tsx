@@ -19,8 +19,14 @@ export function FundingProgress({ fundingLimits, currency, barOnly = false }: Fu
   return (
     <div className={classes.progress}>
       <div className={classes.track} role="img" aria-label={inWords(fundingLimits, money)}>
-        <span className={classes.raised} style={{ inlineSize: `${percentOf(raised, hardCap)}%` }} />
-        <span className={classes.reserved} style={{ inlineSize: `${percentOf(reserved, hardCap)}%` }} />
+        <div className={classes.fill}>
+          {raised > 0 && (
+            <span className={classes.raised} style={{ inlineSize: `${percentOf(raised, hardCap)}%` }} />
+          )}
+          {reserved > 0 && (
+            <span className={classes.reserved} style={{ inlineSize: `${percentOf(reserved, hardCap)}%` }} />
+          )}
+        </div>
         {hasMark && (
           <span
             className={classes.mark}

@@ -25,7 +25,8 @@ export function OfferingImage({ src, symbol, priority = "late" }: OfferingImageP
           alt=""
           width={1200}
           height={675}
-          decoding="async"
+          // What is in sight is painted with the page, not a moment after it.
+          decoding={priority === "late" ? "async" : "sync"}
           loading={priority === "late" ? "lazy" : "eager"}
           fetchPriority={priority === "first" ? "high" : "auto"}
         />

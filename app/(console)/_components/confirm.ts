@@ -21,7 +21,7 @@ export function confirm({ title, text, yes, no = "Back", isDangerous = false }: 
       title,
       children: text,
       labels: { confirm: yes, cancel: no },
-      confirmProps: isDangerous ? { color: "red" } : {},
+      confirmProps: isDangerous ? { color: "red.9" } : {},
       onConfirm: () => resolve(true),
       // Also called after a confirmation, when the promise is settled already.
       onClose: () => resolve(false),

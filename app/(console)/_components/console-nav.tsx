@@ -8,7 +8,7 @@ import {
   IconReceipt,
   IconUsers,
 } from "@tabler/icons-react";
-import Link from "next/link";
+import Link, { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
 import classes from "./console-nav.module.css";
 
@@ -37,12 +37,19 @@ export function ConsoleNav({ onNavigate }: { onNavigate?: () => void }) {
             >
               <Icon size={20} stroke={1.75} aria-hidden />
               {label}
+              <Pending />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Shows that a room is on its way, once it takes longer than one notices. */
+function Pending() {
+  const { pending } = useLinkStatus();
+  return <span className={classes.pending} data-pending={pending} aria-hidden />;
 }
 
 /** A room is open while one of its pages is; the dashboard is no more than itself. */

@@ -49,19 +49,20 @@ export function useUnsavedGuard(isUnsaved: boolean): () => void {
       event.stopPropagation();
       void askToLeave(() => follow(link));
     };
-    // The address has changed already; the page is kept from following it, and the address is put back.
-    const onPop = (event: PopStateEvent) => {
-      if (location.pathname === path || mayLeave.current) return;
-      event.stopImmediatePropagation();
-      history.forward();
-      void askToLeave(() => history.back());
+    // Older browsers cannot hold back the way back; there it leads away unasked.
+    const onTraverse = (event: NavigateEvent) => {
+      const leads = new URL(event.destination.url).pathname !== path;
+      if (event.navigationType !== "traverse" || !event.cancelable || !leads || mayLeave.current) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      void askToLeave(() => window.navigation.traverseTo(key));
     };
     window.addEventListener("beforeunload", onUnload);
-    window.addEventListener("popstate", onPop, { capture: true });
+    window.navigation?.addEventListener("navigate", onTraverse);
     document.addEventListener("click", onClick, { capture: true });
     return () => {
       window.removeEventListener("beforeunload", onUnload);
-      window.removeEventListener("popstate", onPop, { capture: true });
+      window.navigation?.removeEventListener("navigate", onTraverse);
       document.removeEventListener("click", onClick, { capture: true });
     };
   }, [isUnsaved]);

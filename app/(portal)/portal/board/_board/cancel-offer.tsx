@@ -57,7 +57,13 @@ export function CancelOffer({ offer: { offerId, intention, amount }, symbol, cus
           to {intention.toLowerCase()} {tokens}
         </span>
       </Button>
-      <Modal opened={opened} onClose={close} title="Cancel this offer?" returnFocus={!cancel.isSuccess}>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title="Cancel this offer?"
+        returnFocus={!cancel.isSuccess}
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
         <div className={classes.dialog}>
           <p>
             {intention === "SELL"

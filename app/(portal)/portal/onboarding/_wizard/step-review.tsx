@@ -67,12 +67,14 @@ function Row({ term, onChange, children }: RowProps) {
   return (
     <div className={classes.reviewRow}>
       <dt>{term}</dt>
-      <dd>{children}</dd>
-      {onChange && (
-        <Button variant="subtle" size="compact-sm" onClick={onChange} aria-label={`Change: ${term}`}>
-          Change
-        </Button>
-      )}
+      <dd>
+        <span className={classes.reviewLines}>{children}</span>
+        {onChange && (
+          <Button variant="subtle" size="compact-sm" onClick={onChange} aria-label={`Change: ${term}`}>
+            Change
+          </Button>
+        )}
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { IconArrowsLeftRight } from "@tabler/icons-react";
-import { currencyNames, formatMoney } from "#app/_components/format.ts";
+import { formatMoney } from "#app/_components/format.ts";
 import { leftIn } from "#app/_components/funding.ts";
 import { type Currency, currencies } from "#server/common/currency.ts";
 import type { Offering } from "#server/offering/contract.ts";
@@ -47,7 +47,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
           <span id="currency">Pay in</span>
           <SegmentedControl
             aria-labelledby="currency"
-            data={currencies.map((value) => ({ value, label: currencyNames[value] }))}
+            data={[...currencies]}
             value={currency}
             onChange={(value) => props.onCurrency(value as Currency)}
           />
