@@ -11,7 +11,8 @@ describe("a list's query", () => {
       { q: "harbour", state: "DRAFT", sort: "raised", order: "asc" },
       { limit: 20, q: "harbour", state: "DRAFT", sort: "raised", order: "asc" },
     ],
-    [{ state: "NOPE", sort: "secret", limit: "1000", q: "" }, defaults],
+    [{ state: "NOPE", sort: "secret", q: "" }, defaults],
+    [{ limit: "1000" }, { order: "desc" }],
     [{ q: ["first", "second"] }, { ...defaults, q: "first" }],
     [{ unknown: "field" }, defaults],
   ])("is read from %j, and what the contract refuses counts as absent", (params, query) => {

@@ -1,18 +1,8 @@
 import "server-only";
 import { TRPCError } from "@trpc/server";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
 import { firstPageHref } from "./list-query.ts";
-
-/** What a page is about, or the page that says it is not there. */
-export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof TRPCError && error.code === "NOT_FOUND") notFound();
-    throw error;
-  }
-}
 
 /** A page of a list; a cursor that no list gave out leads back to the first page. */
 export async function orFirstPage<T>(reading: Promise<T>, path: string, params: SearchParams): Promise<T> {

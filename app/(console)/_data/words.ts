@@ -24,13 +24,6 @@ export function displayName(customer: Pick<EmbeddedCustomer, "id" | "name" | "us
   return customer.name || customer.username || customer.id;
 }
 
-const countries = new Intl.DisplayNames("en", { type: "region" });
-
-/** The country of an ISO 3166-1 alpha-2 code. */
-export function countryName(code: string): string {
-  return countries.of(code) ?? code;
-}
-
 /** Choices of a filter or a select from a table of names. */
 export function choicesOf<Value extends string>(
   names: Record<Value, string>,

@@ -1,12 +1,13 @@
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { countryName } from "#app/(portal)/_data/countries.ts";
 import type { Customer, customerSorts } from "#server/customer/contract.ts";
 import type { RegisteredToken } from "#server/token/contract.ts";
 import type { Column } from "../../_components/data-table.tsx";
 import { TitleCell } from "../../_components/title-cell.tsx";
 import { balanceOf } from "../../_data/balances.ts";
-import { countryName, customerTypeNames, displayName } from "../../_data/words.ts";
+import { customerTypeNames, displayName } from "../../_data/words.ts";
 
 type CustomerColumn = Column<Customer, (typeof customerSorts)[number]>;
 

@@ -5,22 +5,18 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { statusOptions } from "#app/_components/status.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { countryCodes } from "#server/common/country.ts";
+import { countryOptions } from "#app/(portal)/_data/countries.ts";
 import { listCustomers } from "#server/customer/contract.ts";
 import { issuerPage } from "../../_components/issuer-page.tsx";
 import { ListPanel } from "../../_components/list-panel.tsx";
 import { readListQuery } from "../../_data/list-query.ts";
 import { orFirstPage } from "../../_data/reading.ts";
-import { choicesOf, countryName, customerTypeNames } from "../../_data/words.ts";
+import { choicesOf, customerTypeNames } from "../../_data/words.ts";
 import { customerColumns, customerHref, customerKey } from "./columns.tsx";
 
 export const metadata: Metadata = { title: "Customers" };
 
 const path = "/console/customers";
-
-const countries = countryCodes
-  .map((code) => ({ value: code, label: countryName(code) }))
-  .sort((one, other) => one.label.localeCompare(other.label, "en"));
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
@@ -53,7 +49,7 @@ export default issuerPage(async ({ searchParams }) => {
             name: "countryCode",
             label: "Country",
             all: "All countries",
-            choices: countries,
+            choices: countryOptions(),
             searchable: true,
           },
         ]}

@@ -6,12 +6,13 @@ import { OfferingImage } from "#app/_components/offering-image.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { paragraphs, price } from "#app/(market)/_data/wording.ts";
 import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
+import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
 import columns from "../../../_components/columns.module.css";
 import { DataTable } from "../../../_components/data-table.tsx";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { issuerPage } from "../../../_components/issuer-page.tsx";
 import { Panel } from "../../../_components/panel.tsx";
-import { orNotFound } from "../../../_data/reading.ts";
+
 import { nameAll, readOffering } from "../../../_data/records.ts";
 import { purchaseColumnsOfOffering, purchaseHref, purchaseKey } from "../../purchases/columns.tsx";
 import classes from "./page.module.css";

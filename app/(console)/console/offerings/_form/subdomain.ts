@@ -6,7 +6,6 @@ const spelled: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   ø: "o",
-  å: "a",
   œ: "oe",
   ł: "l",
   đ: "d",
@@ -17,9 +16,9 @@ const spelled: Record<string, string> = {
 /** A subdomain for a title: `Lübeck Old Town` → `lubeck-old-town`. */
 export function suggestSubdomain(title: string): string {
   return title
-    .toLowerCase()
-    .replaceAll(/[ßæøåœłđþð]/g, (letter) => spelled[letter] ?? letter)
     .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[ßæøœłđþð]/g, (letter) => spelled[letter] ?? letter)
     .replaceAll(/[\u0300-\u036f'’]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, LONGEST)

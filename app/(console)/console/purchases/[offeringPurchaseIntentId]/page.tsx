@@ -9,13 +9,14 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { trpc } from "#app/_trpc/server.ts";
+import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
 import columns from "../../../_components/columns.module.css";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { Identifier } from "../../../_components/identifier.tsx";
 import { issuerPage } from "../../../_components/issuer-page.tsx";
 import { Panel } from "../../../_components/panel.tsx";
 import { Timeline } from "../../../_components/timeline.tsx";
-import { orNotFound } from "../../../_data/reading.ts";
+
 import { type NamedPurchase, nameAll, readCustomer } from "../../../_data/records.ts";
 import { waitsFor } from "../../../_data/words.ts";
 import { eventsOf } from "./events.ts";

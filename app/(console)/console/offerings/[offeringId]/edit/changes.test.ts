@@ -22,7 +22,10 @@ describe("what is sent to change an offering", () => {
   });
 
   it("empties a text that was emptied", () => {
-    expect(changesOf(offering, { ...valuesOf(offering), subtitle: "" })).toEqual({ offeringId, subtitle: "" });
+    expect(changesOf(offering, { ...valuesOf(offering), subtitle: "" })).toEqual({
+      offeringId,
+      subtitle: "",
+    });
   });
 
   it("leaves the start to the second where only the end moves", () => {

@@ -2,8 +2,9 @@ import { redirect } from "next/navigation";
 import { siteOrigin } from "#app/_components/site-origin.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { marketTypes } from "#app/(market)/_data/market.ts";
+import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
-import { orNotFound } from "../../../../_data/reading.ts";
+
 import { readOffering, readToken } from "../../../../_data/records.ts";
 import { isEditable } from "../editable.ts";
 import { EditForm } from "./edit-form.tsx";

@@ -4,13 +4,13 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { formatMoney } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { countryName } from "#app/(portal)/_data/countries.ts";
+import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
 import { type Column, DataTable } from "../../../../_components/data-table.tsx";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
 import { Panel } from "../../../../_components/panel.tsx";
 import { type Participant, readParticipants } from "../../../../_data/participants.ts";
-import { orNotFound } from "../../../../_data/reading.ts";
 import { readOffering } from "../../../../_data/records.ts";
-import { countryName } from "../../../../_data/words.ts";
 
 const columnsFor = (symbol: string): Column<Participant>[] => [
   { header: "Customer", cell: ({ name }) => name },
