@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { serverFlags } from "../scripts/lib/serve.mjs";
 
 const root = join(import.meta.dirname, "..");
 
@@ -21,6 +22,7 @@ export async function startService(url: string): Promise<Server> {
     port,
     fork(join(root, "server/main.ts"), [], {
       cwd: root,
+      execArgv: serverFlags,
       env: {
         ...process.env,
         NODE_ENV: "production",

@@ -118,6 +118,39 @@ test.describe("an offering", () => {
     await expect(field(page, "Title")).toHaveValue(title);
   });
 
+  test("whose subdomain is taken at the last moment leads back to the field", async ({ page, request }) => {
+    const title = unique("Harbour Lofts");
+    await page.goto("/console/offerings/new?tokenId=harbour-lofts");
+    await proceed(page, "Story");
+    await describeOffering(page, title);
+    const subdomain = await field(page, "Subdomain").inputValue();
+    await proceed(page, "Review");
+
+    const faster = await request.post("/api/offering", {
+      data: {
+        subdomain,
+        tokenId: "harbour-lofts",
+        title: "Faster",
+        pricePerToken: 10,
+        offeringPeriod: { startDate: "2027-02-01T09:00:00Z", endDate: "2027-03-01T09:00:00Z" },
+        fundingLimits: { minPayableAmount: 10, maxPayableAmount: 100, hardCap: 1000, softCap: 0 },
+        publish: false,
+      },
+    });
+    expect(faster.status()).toBe(200);
+    await page.getByRole("button", { name: "Save as draft" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Address" })).toBeVisible();
+    await expect(field(page, "Subdomain")).toHaveAccessibleDescription(
+      /Another offering uses this subdomain/,
+    );
+    await expect(field(page, "Subdomain")).toBeFocused();
+
+    await field(page, "Subdomain").fill(`${subdomain}-2`);
+    await proceed(page, "Review");
+    await page.getByRole("button", { name: "Save as draft" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+
   test("is checked step by step by the contract", async ({ page }) => {
     await page.goto("/console/offerings/new");
     await page.getByRole("button", { name: "Continue" }).click();

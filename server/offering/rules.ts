@@ -1,4 +1,3 @@
-import { Decimal } from "decimal.js";
 import type { Availability, OfferingState } from "./contract.ts";
 
 /** What an offering's availability follows from; amounts are decimal texts. */
@@ -17,7 +16,13 @@ export function availabilityOf(facts: AvailabilityFacts, now: Date): Availabilit
   const closed = ["CLOSED_SUCCESSFUL", "CLOSED_UNSUCCESSFUL", "CANCELLED"].includes(facts.state);
   if (closed || now >= facts.endDate) return "ENDED";
   if (now < facts.startDate) return "UPCOMING";
-  const room = new Decimal(facts.hardCap).minus(facts.raised).minus(facts.reserved);
-  if (room.lte(0)) return "SOLD_OUT";
-  return room.lt(facts.minPayableAmount) ? "RESIDUAL" : "OPEN";
+  const room = cents(facts.hardCap) - cents(facts.raised) - cents(facts.reserved);
+  if (room <= 0n) return "SOLD_OUT";
+  return room < cents(facts.minPayableAmount) ? "RESIDUAL" : "OPEN";
+}
+
+/** A sum of money in cents: exact, and cheap where a list decides this for every row. */
+function cents(amount: string): bigint {
+  const [whole = "0", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(2, "0"));
 }
