@@ -30,7 +30,7 @@ export const theme = createTheme({
   components: {
     Card: { defaultProps: { withBorder: true, padding: "lg", radius: "lg" } },
     Paper: { defaultProps: { radius: "lg" } },
-    Modal: { defaultProps: { radius: "lg", centered: true } },
+    Modal: { defaultProps: { radius: "lg", centered: true, closeButtonProps: { "aria-label": "Close" } } },
     Table: { defaultProps: { verticalSpacing: "sm", highlightOnHover: true } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 200 } },
   },

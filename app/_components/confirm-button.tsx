@@ -31,7 +31,7 @@ export function ConfirmButton({
       title,
       children: <Text size="sm">{question}</Text>,
       labels: { confirm: confirmLabel, cancel: "Back" },
-      confirmProps: isDangerous ? { color: "red" } : {},
+      confirmProps: isDangerous ? { color: "red.9" } : {},
       onConfirm,
     });
   return (

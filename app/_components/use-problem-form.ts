@@ -61,7 +61,6 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
 }: ProblemFormOptions<Values, Schema, Result>): ProblemForm<Values> {
   const resolve = schemaResolver(schema, { sync: true });
   const form = useForm<Values>({
-    validateInputOnBlur: true,
     ...options,
     mode: "controlled",
     initialValues,

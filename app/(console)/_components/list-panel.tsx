@@ -1,10 +1,10 @@
 import { IconSearchOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
+import { type Column, DataTable, type ListPlace } from "#app/_components/data-table.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Pagination } from "#app/_components/pagination.tsx";
 import { isNarrowed } from "../_data/list-query.ts";
-import { type Column, DataTable, type ListPlace } from "./data-table.tsx";
 import { ListNavigationProvider } from "./list-navigation.tsx";
 import classes from "./list-panel.module.css";
 import { type Choice, type Filter, ListToolbar } from "./list-toolbar.tsx";

@@ -1,4 +1,4 @@
-import { readNumber } from "#app/(portal)/_data/typed-number.ts";
+import { readNumber } from "#app/_data/typed-number.ts";
 
 /** A text for a field that may be left out: an empty one is. */
 export function optional(text: string): string | undefined {

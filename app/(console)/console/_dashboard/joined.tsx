@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { countryName } from "#app/(portal)/_data/countries.ts";
+import { countryName } from "#app/_data/countries.ts";
 import type { VerificationStatus } from "#server/customer/contract.ts";
 import type { Dashboard } from "#server/dashboard/contract.ts";
 import { Panel } from "../../_components/panel.tsx";

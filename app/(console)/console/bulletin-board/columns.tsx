@@ -1,10 +1,10 @@
+import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { formatUnitPrice } from "#app/(portal)/_data/unit-price.ts";
+import { formatUnitPrice } from "#app/_data/unit-price.ts";
 import type { Offer, offerSorts } from "#server/bulletin-board/contract.ts";
-import type { Column } from "../../_components/data-table.tsx";
 import { displayName } from "../../_data/words.ts";
 
 /** An offer with the symbol of its token. */

@@ -1,10 +1,10 @@
+import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { countryName } from "#app/(portal)/_data/countries.ts";
+import { countryName } from "#app/_data/countries.ts";
 import type { Customer, customerSorts } from "#server/customer/contract.ts";
 import type { RegisteredToken } from "#server/token/contract.ts";
-import type { Column } from "../../_components/data-table.tsx";
 import { TitleCell } from "../../_components/title-cell.tsx";
 import { balanceOf } from "../../_data/balances.ts";
 import { customerTypeNames, displayName } from "../../_data/words.ts";

@@ -1,10 +1,10 @@
+import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { formatMoney } from "#app/_components/format.ts";
 import { FundingProgress } from "#app/_components/funding-progress.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { OfferingStatus } from "#app/_components/offering-status.tsx";
 import type { Offering, offeringSorts } from "#server/offering/contract.ts";
-import type { Column } from "../../_components/data-table.tsx";
 import { Thumbnail } from "../../_components/thumbnail.tsx";
 import { TitleCell } from "../../_components/title-cell.tsx";
 import classes from "./columns.module.css";

@@ -1,9 +1,9 @@
+import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import type { intentSorts } from "#server/purchase-intent/contract.ts";
-import type { Column } from "../../_components/data-table.tsx";
 import type { NamedPurchase } from "../../_data/records.ts";
 import { waitsFor } from "../../_data/words.ts";
 

@@ -1,6 +1,7 @@
 import { IconCoins, IconPlus } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
+import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { formatShare } from "#app/_components/format.ts";
@@ -8,7 +9,6 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { listTokens, type RegisteredToken, type tokenSorts } from "#server/token/contract.ts";
-import type { Column } from "../../_components/data-table.tsx";
 import { issuerPage } from "../../_components/issuer-page.tsx";
 import { ListPanel } from "../../_components/list-panel.tsx";
 import { TitleCell } from "../../_components/title-cell.tsx";

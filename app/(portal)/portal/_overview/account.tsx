@@ -1,7 +1,7 @@
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { countryName } from "#app/_data/countries.ts";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import { countryName } from "#app/(portal)/_data/countries.ts";
 import type { Customer } from "#server/customer/contract.ts";
 import classes from "./overview.module.css";
 

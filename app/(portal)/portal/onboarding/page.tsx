@@ -6,9 +6,9 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
+import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
 import { OnboardingWizard } from "./_wizard/onboarding-wizard.tsx";
 import classes from "./page.module.css";
 

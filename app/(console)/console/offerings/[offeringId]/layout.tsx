@@ -6,7 +6,7 @@ import { Notice } from "#app/_components/notice.tsx";
 import { OfferingStatus } from "#app/_components/offering-status.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { siteOrigin } from "#app/_components/site-origin.ts";
-import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
+import { orNotFound } from "#app/_data/or-not-found.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import { Tabs } from "../../../_components/tabs.tsx";
 import { currentIssuer } from "../../../_data/issuer.ts";

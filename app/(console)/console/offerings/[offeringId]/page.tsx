@@ -1,14 +1,14 @@
 import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
+import { DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { formatMoney } from "#app/_components/format.ts";
 import { OfferingImage } from "#app/_components/offering-image.tsx";
+import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { paragraphs, price } from "#app/(market)/_data/wording.ts";
 import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
-import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
 import columns from "../../../_components/columns.module.css";
-import { DataTable } from "../../../_components/data-table.tsx";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { issuerPage } from "../../../_components/issuer-page.tsx";
 import { Panel } from "../../../_components/panel.tsx";

@@ -21,7 +21,6 @@ export function useCreateWizard(tokenId: string) {
   const { form, onSubmit, alert, isSending, validateOnly } = useProblemForm({
     schema: createOffering.input,
     initialValues: { ...emptyOffering, tokenId },
-    validateInputOnBlur: false,
     toInput,
     send: (input, context) => client.offering.create.mutate(input, { context: { ...context } }),
     onSent: ({ offeringId, title }) => {

@@ -11,7 +11,6 @@ export function useMintForm(tokenId: string, onSent: (token: RouterOutputs["toke
   return useProblemForm({
     schema: mintToken.input,
     initialValues: emptyMint,
-    validateInputOnBlur: false,
     toInput: ({ amount, note, ...rest }: typeof emptyMint) => ({
       ...rest,
       tokenId,

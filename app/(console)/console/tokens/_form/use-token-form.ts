@@ -23,7 +23,6 @@ export function useTokenForm(onSent: (token: RouterOutputs["token"]["create"]) =
   const { client } = trpc.useUtils();
   return useProblemForm({
     schema: createToken.input,
-    validateInputOnBlur: false,
     initialValues: emptyToken,
     toInput,
     send: (input, context) => client.token.create.mutate(input, { context: { ...context } }),

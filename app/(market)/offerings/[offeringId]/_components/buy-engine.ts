@@ -1,9 +1,9 @@
 import { formatMoney, formatTokens } from "#app/_components/format.ts";
+import { type BuyTerms, objectionsTo } from "#app/_data/buy-terms.ts";
+import { readDraft } from "#app/_data/purchase-draft.ts";
 import { problemOf, type RouterInputs } from "#app/_trpc/client.tsx";
 import { dryRunClient } from "#app/_trpc/dry-run-client.ts";
-import { readDraft } from "#app/(portal)/portal/buy/[offeringId]/_purchase/purchase-draft.ts";
 import type { Currency } from "#server/common/currency.ts";
-import { type BuyTerms, objectionsTo } from "../../../_data/buy-terms.ts";
 
 type Purchase = RouterInputs["offeringPurchaseIntent"]["create"];
 type Draft = Parameters<typeof readDraft>[0];

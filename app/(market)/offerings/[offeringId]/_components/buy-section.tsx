@@ -1,10 +1,10 @@
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { anyCurrency, formatDate, formatMoney } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import { readDraft } from "#app/(portal)/portal/buy/[offeringId]/_purchase/purchase-draft.ts";
+import { buyTerms, startingDraft } from "#app/_data/buy-terms.ts";
+import { readDraft } from "#app/_data/purchase-draft.ts";
 import { currencies } from "#server/common/currency.ts";
 import type { Offering } from "#server/offering/contract.ts";
-import { buyTerms, startingDraft } from "../../../_data/buy-terms.ts";
 import { type Buyer, buyerOf } from "../../../_data/buyer.ts";
 import { whyClosed } from "../../../_data/wording.ts";
 import { BuyPanel } from "./buy-panel.tsx";

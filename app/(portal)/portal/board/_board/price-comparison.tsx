@@ -1,5 +1,5 @@
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { formatUnitPrice } from "#app/(portal)/_data/unit-price.ts";
+import { formatUnitPrice } from "#app/_data/unit-price.ts";
 import type { Offer } from "#server/bulletin-board/contract.ts";
 import type { RegisteredToken } from "#server/token/contract.ts";
 import classes from "./price-comparison.module.css";

@@ -1,9 +1,9 @@
 import "server-only";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { issuePriceInEuro } from "#app/_data/unit-price.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import { listTokens, tokensOf } from "#app/(portal)/_data/tokens.ts";
-import { issuePriceInEuro } from "#app/(portal)/_data/unit-price.ts";
 import { intentions, offerStatuses } from "#server/bulletin-board/contract.ts";
 
 /** Stands in the address for offers of every status; without a status it is the open ones. */

@@ -3,15 +3,15 @@ import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
+import { buyTerms, startingDraft } from "#app/_data/buy-terms.ts";
+import { orNotFound } from "#app/_data/or-not-found.ts";
+import { draftOf } from "#app/_data/purchase-draft.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { buyTerms, startingDraft } from "#app/(market)/_data/buy-terms.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
 import { currencies } from "#server/common/currency.ts";
 import type { Customer } from "#server/customer/contract.ts";
 import { BuyForm } from "./_purchase/buy-form.tsx";
-import { draftOf } from "./_purchase/purchase-draft.ts";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Review your purchase" };

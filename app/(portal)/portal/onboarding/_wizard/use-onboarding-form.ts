@@ -32,7 +32,6 @@ export function useOnboardingForm({ issuers, issuer, current, returnTo, onRefuse
     initialValues: emptyValues(issuer),
     onValuesChange: keepDraft,
     // A sentence that appears as one leaves a field would move the button away under the pointer.
-    validateInputOnBlur: false,
     toInput: toCustomerInput,
     send: async (input, context): Promise<string> => {
       const { organizationId }: OnboardingValues = form.getValues();

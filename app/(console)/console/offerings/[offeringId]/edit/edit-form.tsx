@@ -47,7 +47,6 @@ export function EditForm({
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: updateOffering.input,
     initialValues: valuesOf(offering),
-    validateInputOnBlur: false,
     toInput: (values) => changesOf(offering, values),
     send: (input, context) => client.offering.update.mutate(input, { context: { ...context } }),
     onSent: ({ title }) => {

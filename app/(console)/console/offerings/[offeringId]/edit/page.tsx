@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { siteOrigin } from "#app/_components/site-origin.ts";
+import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { marketTypes } from "#app/(market)/_data/market.ts";
-import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
 
 import { readOffering, readToken } from "../../../../_data/records.ts";

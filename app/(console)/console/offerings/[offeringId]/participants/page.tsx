@@ -1,12 +1,12 @@
 import { IconUsers } from "@tabler/icons-react";
+import { type Column, DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { formatMoney } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { countryName } from "#app/(portal)/_data/countries.ts";
-import { orNotFound } from "#app/(portal)/_data/or-not-found.ts";
-import { type Column, DataTable } from "../../../../_components/data-table.tsx";
+import { countryName } from "#app/_data/countries.ts";
+import { orNotFound } from "#app/_data/or-not-found.ts";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
 import { Panel } from "../../../../_components/panel.tsx";
 import { type Participant, readParticipants } from "../../../../_data/participants.ts";

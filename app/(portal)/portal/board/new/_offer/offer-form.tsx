@@ -42,7 +42,6 @@ export function OfferForm({ customerId, wallets, holdings, tokens, issuePrices, 
     schema: typedOffer,
     initialValues: initial,
     // A sentence that appears as one leaves a field would move the button away under the pointer.
-    validateInputOnBlur: false,
     toInput: (values) => toOffer(values, customerId),
     send: (typed, context) => create.mutate(typedOffer.parse(typed), { context: { ...context } }),
     onSent: ({ intention }) => {

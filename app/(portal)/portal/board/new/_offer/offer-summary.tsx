@@ -1,8 +1,8 @@
 import { formatDate, formatMoney } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { readDecimal } from "#app/_data/typed-number.ts";
+import { comparedWithIssue, formatUnitPrice } from "#app/_data/unit-price.ts";
 import { unitPrice } from "#app/(portal)/_data/quote.ts";
-import { readDecimal } from "#app/(portal)/_data/typed-number.ts";
-import { comparedWithIssue, formatUnitPrice } from "#app/(portal)/_data/unit-price.ts";
 import type { RegisteredToken } from "#server/token/contract.ts";
 import classes from "./offer-form.module.css";
 import type { OfferValues } from "./offer-values.ts";

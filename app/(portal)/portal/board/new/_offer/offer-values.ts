@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readNumber } from "#app/(portal)/_data/typed-number.ts";
+import { readNumber } from "#app/_data/typed-number.ts";
 import { createOffer, type Intention } from "#server/bulletin-board/contract.ts";
 
 /** What the form holds, as typed; fields are called as in the contract, where refusals name them. */

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { formatMoney } from "#app/_components/format.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { type PurchaseDraft, readDraft } from "#app/_data/purchase-draft.ts";
 import { problemOf, type RouterInputs, trpc } from "#app/_trpc/client.tsx";
 import { CheckNotice } from "#app/(portal)/_components/check-notice.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
@@ -15,7 +16,6 @@ import { useDryRun } from "#app/(portal)/_data/use-dry-run.ts";
 import { type Currency, currencies } from "#server/common/currency.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import classes from "./buy-form.module.css";
-import { type PurchaseDraft, readDraft } from "./purchase-draft.ts";
 import { PurchaseFields, shownAtFields } from "./purchase-fields.tsx";
 import { PurchaseSummary } from "./purchase-summary.tsx";
 

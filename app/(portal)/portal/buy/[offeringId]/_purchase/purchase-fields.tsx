@@ -2,10 +2,10 @@ import { NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { IconArrowsLeftRight } from "@tabler/icons-react";
 import { formatMoney } from "#app/_components/format.ts";
 import { leftIn } from "#app/_components/funding.ts";
+import type { PurchaseDraft, ReadDraft } from "#app/_data/purchase-draft.ts";
 import { type Currency, currencies } from "#server/common/currency.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import classes from "./buy-form.module.css";
-import type { PurchaseDraft, ReadDraft } from "./purchase-draft.ts";
 
 const params = {
   tokens: "payment.tokenAmount",

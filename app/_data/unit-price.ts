@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import type { IssuePrice } from "./issue-prices.ts";
+import type { IssuePrice } from "#app/(portal)/_data/issue-prices.ts";
 
 const format = new Intl.NumberFormat("en-GB", {
   style: "currency",

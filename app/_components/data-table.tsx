@@ -2,9 +2,9 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react"
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { SearchParams } from "#app/_components/page-links.ts";
-import { type ListQuery, orderHref, orderOf } from "../_data/list-query.ts";
+import { ListLink } from "#app/(console)/_components/list-link.tsx";
+import { type ListQuery, orderHref, orderOf } from "#app/(console)/_data/list-query.ts";
 import classes from "./data-table.module.css";
-import { ListLink } from "./list-link.tsx";
 
 /** One column of a table: what stands above it and what each row shows in it. */
 export interface Column<Row, Sort extends string = string> {

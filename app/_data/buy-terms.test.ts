@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDraft } from "#app/(portal)/portal/buy/[offeringId]/_purchase/purchase-draft.ts";
+import { readDraft } from "#app/_data/purchase-draft.ts";
 import { type BuyTerms, objectionsTo, startingDraft } from "./buy-terms.ts";
 
 const terms: BuyTerms = {

@@ -1,5 +1,5 @@
+import { readDecimal, readNumber } from "#app/_data/typed-number.ts";
 import { costOf, tokensFor } from "#app/(portal)/_data/quote.ts";
-import { readDecimal, readNumber } from "#app/(portal)/_data/typed-number.ts";
 import { MONEY_DECIMALS } from "#server/common/amount.ts";
 import { createIntent } from "#server/purchase-intent/contract.ts";
 

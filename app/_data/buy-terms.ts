@@ -1,10 +1,7 @@
 import { Decimal } from "decimal.js";
 import { formatMoney } from "#app/_components/format.ts";
 import { leftIn } from "#app/_components/funding.ts";
-import {
-  type PurchaseDraft,
-  readDraft,
-} from "#app/(portal)/portal/buy/[offeringId]/_purchase/purchase-draft.ts";
+import { type PurchaseDraft, readDraft } from "#app/_data/purchase-draft.ts";
 import type { Currency } from "#server/common/currency.ts";
 import type { Offering } from "#server/offering/contract.ts";
 
