@@ -1,10 +1,21 @@
 import { errorDefinitions, type Refusal } from "../errors.ts";
 import { problem } from "../problem.ts";
 
+/** Texts of answers, for a host that can send one at once instead of reading it back out of a stream. */
+const texts = new WeakMap<Response, string>();
+
+/** The whole body of an answer that {@link replyJson} made, while nobody has read it. */
+export function textOf(response: Response): string | undefined {
+  return texts.get(response);
+}
+
 /** An answer with a resource; every operation answers 200 (rules: Everywhere). */
 export function replyJson(body: unknown, headers: Headers): Response {
   headers.set("content-type", "application/json; charset=utf-8");
-  return new Response(JSON.stringify(body), { status: 200, headers });
+  const text = JSON.stringify(body);
+  const response = new Response(text, { status: 200, headers });
+  texts.set(response, text);
+  return response;
 }
 
 /** An answer with an error, as `application/problem+json` where the caller accepts it. */
