@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { customerTypes, verificationStatuses } from "../../server/customer/contract.ts";
+import { authUser } from "./auth.ts";
 import { instant } from "./columns.ts";
 import { organization } from "./organization.ts";
 
@@ -51,6 +52,8 @@ export const customer = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("customer_referral_code").on(table.organizationId, table.referralCode),
     index("customer_created").on(table.organizationId, table.createdAt, table.id),
+    // For people whose customers are looked for by their own address, over all organizations.
+    index("customer_email").on(sql`lower(${table.email})`),
   ],
 );
 
@@ -75,5 +78,71 @@ export const wallet = pgTable(
     uniqueIndex("wallet_proven")
       .on(table.organizationId, table.address)
       .where(sql`${table.provenAt} is not null`),
+  ],
+);
+
+/** People who sign in as a customer: a person for itself, or several for a company. */
+export const customerLogin = pgTable(
+  "customer_login",
+  {
+    organizationId: text().notNull(),
+    customerId: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => authUser.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.customerId, table.userId] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+    index("customer_login_user").on(table.userId),
+  ],
+);
+
+/** Invitations to sign in as a customer that the organization made; the link's secret is kept as its SHA-256. */
+export const customerInvitation = pgTable(
+  "customer_invitation",
+  {
+    organizationId: text().notNull(),
+    id: text().notNull(),
+    customerId: text().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    acceptedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+    index("customer_invitation_customer").on(table.organizationId, table.customerId),
+  ],
+);
+
+/** A message (EIP-4361) that waits to be signed; taking its nonce removes the row. */
+export const walletChallenge = pgTable(
+  "wallet_challenge",
+  {
+    organizationId: text().notNull(),
+    nonce: text().notNull(),
+    customerId: text().notNull(),
+    address: text().notNull(),
+    /** The text to be signed, exactly. */
+    message: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.nonce] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId, table.address],
+      foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
+    }),
   ],
 );

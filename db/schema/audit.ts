@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { actorKinds } from "../../server/common/actions.ts";
+import { instant } from "./columns.ts";
+import { organization } from "./organization.ts";
+
+export const actorKind = pgEnum("actor_kind", actorKinds);
+
+/**
+ * Every change: who, what, when, from where and the difference, written with it. A job seals the rows into a chain: a
+ * row gets the next sequence number of its organization and a hash over itself and the row before. What is personal
+ * stands apart under a salted digest, and the hash is over the digest: so it can be erased and the chain still holds.
+ */
+export const auditEvent = pgTable(
+  "audit_event",
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organization.id),
+    id: text().notNull(),
+    at: instant().notNull(),
+    actorKind: actorKind().notNull(),
+    /** Id of the person, or of the API key; null = a caller without a key, where API_ACCESS is open. */
+    actorId: text(),
+    /** The customer acted for, where a customer acted. */
+    actorCustomerId: text(),
+    /** Name of the operation, e.g. `createOffering`. */
+    action: text().notNull(),
+    resourceType: text().notNull(),
+    resourceId: text().notNull(),
+    requestId: text().notNull(),
+    /** What differs, without what is personal: dotted path → `{ from, to }`. */
+    changes: jsonb().notNull(),
+    /** Address, device, and the differences that are personal; null once erased. */
+    personal: jsonb(),
+    personalSalt: text(),
+    /** SHA-256 of salt and `personal`, as hex. */
+    personalDigest: text().notNull(),
+    /** Place in the organization's chain from 1 on; null until sealed. */
+    sequence: bigint({ mode: "number" }),
+    /** SHA-256 over the hash before and this row, as hex; null until sealed. */
+    hash: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("audit_event_sequence").on(table.organizationId, table.sequence),
+    index("audit_event_at").on(table.organizationId, table.at, table.id),
+    index("audit_event_resource").on(table.organizationId, table.resourceId, table.at),
+    index("audit_event_unsealed")
+      .on(table.organizationId, table.at, table.id)
+      .where(sql`${table.hash} is null`),
+    check("audit_event_sealed", sql`(${table.sequence} is null) = (${table.hash} is null)`),
+    check("audit_event_erased", sql`(${table.personal} is null) = (${table.personalSalt} is null)`),
+  ],
+);
+
+/** The end of each organization's chain; whoever seals holds its row. */
+export const auditChain = pgTable("audit_chain", {
+  organizationId: text()
+    .primaryKey()
+    .references(() => organization.id),
+  sequence: bigint({ mode: "number" }).notNull().default(0),
+  hash: text().notNull(),
+});

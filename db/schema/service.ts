@@ -1,0 +1,52 @@
+import { customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { organization } from "./organization.ts";
+
+/** What callers have used of their rates, shared by all processes: one row a caller and minute. */
+export const rateUse = pgTable(
+  "rate_use",
+  {
+    caller: text().notNull(),
+    windowStart: instant().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caller, table.windowStart] }),
+    index("rate_use_window").on(table.windowStart),
+  ],
+);
+
+/** Mails to be sent; written with the change they tell of. The sandbox keeps them, SMTP removes what it has sent. */
+export const mail = pgTable(
+  "mail",
+  {
+    id: text().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+    /** Not to be tried before. */
+    dueAt: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+  },
+  (table) => [index("mail_due").on(table.dueAt)],
+);
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Pictures that members uploaded, checked by content. */
+export const image = pgTable(
+  "image",
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organization.id),
+    id: text().notNull(),
+    mediaType: text().notNull(),
+    bytes: bytea().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index("image_id").on(table.id)],
+);

@@ -1,0 +1,1 @@
+CREATE INDEX "customer_email" ON "customer" USING btree (lower("email"));
