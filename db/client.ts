@@ -9,7 +9,12 @@ export type Sql = postgres.Sql;
 
 /** A pool and the Drizzle handle over it. */
 export interface Connection {
+  /** The pool as it is: it sees no organization's rows, only directories; see `inTenant`. */
   db: Database;
+  /** The driver's pool. */
+  pool: Sql;
+  /** Transactions whose end is on its way though nobody waits for it. */
+  readonly ending: Set<Promise<unknown>>;
   /** Closes the pool once running queries ended, at the latest after `seconds`. */
   close(seconds?: number): Promise<void>;
 }
@@ -25,9 +30,20 @@ export function connect(url: string, size: number): Connection {
     connect_timeout: 10,
     connection: { application_name: "offerboard", TimeZone: "UTC" },
   });
+  return connectionOver(client);
+}
+
+/** A connection over a driver's pool. */
+export function connectionOver(pool: Sql): Connection {
+  const ending = new Set<Promise<unknown>>();
   return {
-    db: drizzle({ client, casing: "snake_case" }),
-    close: (seconds = 5) => client.end({ timeout: seconds }),
+    db: drizzle({ client: pool, casing: "snake_case" }),
+    pool,
+    ending,
+    async close(seconds = 5) {
+      await Promise.all(ending);
+      await pool.end({ timeout: seconds });
+    },
   };
 }
 

@@ -4,6 +4,8 @@
  * the server's end by any signal brings it back on the same port, and neither leaves anything that blocks a start.
  */
 import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
@@ -105,6 +107,16 @@ export async function findRunningEmbedded(
   const home = homeOf(folderOf({ name, dataDirectory }));
   const port = home === undefined ? undefined : runningPort(home);
   return home === undefined || port === undefined ? undefined : addressOf(home, port, database);
+}
+
+/** The secret that goes with the embedded databases of a folder, made at the first call; the environment's goes before it. */
+export function keptSecret(dataDirectory = defaultDirectory): string {
+  const file = resolve(dataDirectory, "auth-secret");
+  if (!existsSync(file)) {
+    mkdirSync(resolve(dataDirectory), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  }
+  return readFileSync(file, "utf8").trim();
 }
 
 function folderOf({ name, dataDirectory }: Pick<EmbeddedOptions, "name" | "dataDirectory">): string {

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
+import { ensureApplicationRole } from "#db/application-role.ts";
 import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
 import { readEnv } from "#server/env.ts";
 
@@ -20,12 +21,14 @@ const migrationLock = 7_118_203_526;
 
 /**
  * Migrates the database at `url`. Safe to run from several processes at once: they wait for each other. The address
- * must lead to PostgreSQL itself or to a pooler in session mode, as the lock is the session's.
+ * must lead to PostgreSQL itself or to a pooler that keeps connections whole, as the lock is the connection's.
+ * @param url address of a user who owns the tables
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, { makesRole = true } = {}): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     await sql`select pg_advisory_lock(${migrationLock})`;
+    if (makesRole) await ensureApplicationRole(sql, url);
     await applyMigrations(drizzle(sql), { migrationsFolder });
     await applyFunctions(sql);
   } finally {
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
   const started =
     running === undefined ? await startEmbedded({ ...options, onMessage: console.error }) : undefined;
   try {
-    await migrate(running ?? started?.url ?? "");
+    await migrate(running ?? started?.url ?? "", { makesRole: env.databaseAppUrl === undefined });
   } finally {
     await started?.stop();
   }

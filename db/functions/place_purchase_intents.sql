@@ -5,11 +5,13 @@
 -- also guards `participation`, so both counters are exact however many callers race.
 --
 -- p_intents: array of { position, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount,
---   currency, created_at, expires_at, key, body_hash, key_expires_at, response }; key and what follows may be null.
--- Returns a row an intent: ACCEPTED (with whether the customer is verified), DECLINED, REPLAYED (with the answer
+--   currency, created_at, expires_at, audit, key, body_hash, key_expires_at, response }; key and what follows may be null.
+-- Returns a row an intent: ACCEPTED (with whether the customer is verified and the wallet proven), DECLINED, REPLAYED (with the answer
 --   given earlier) or KEY_REUSED. The same key must not stand twice in one call.
-create or replace function place_purchase_intents(p_organization_id text, p_intents jsonb)
-returns table ("position" int, verdict text, verified boolean, response jsonb)
+-- What a function returns cannot be replaced, only made anew.
+drop function if exists place_purchase_intents(text, jsonb);
+create function place_purchase_intents(p_organization_id text, p_intents jsonb)
+returns table ("position" int, verdict text, is_verified boolean, is_proven boolean, response jsonb)
 language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -20,9 +22,12 @@ declare
   v_held numeric;
   v_accepted int[] := '{}';
   v_verified int[] := '{}';
+  v_proven int[] := '{}';
   v_replayed int[] := '{}';
   v_has_keys boolean := jsonb_path_exists(p_intents, '$[*].key ? (@ != null)');
 begin
+  -- The caller sees no rows yet (row-level security); that this is the one statement of its transaction saves a round trip.
+  perform set_config('app.organization_id', p_organization_id, true);
   if v_has_keys then
     perform set_config('lock_timeout', '5s', true);
     with wanted as (
@@ -55,6 +60,7 @@ begin
            o.hard_cap - o.raised - o.reserved as room,
            coalesce(p.reserved + p.completed, 0) as held,
            c.verification_status = 'COMPLETED' as verified,
+           w.proven_at is not null as proven,
            o.state = 'PUBLISHED'
              and o.start_date <= x.created_at and x.created_at < o.end_date
              and c.blocked_at is null
@@ -69,6 +75,9 @@ begin
       join token t on t.organization_id = p_organization_id and t.id = o.token_id
       join customer c on c.organization_id = p_organization_id and c.id = x.customer_id
       join wallet w on w.organization_id = p_organization_id and w.customer_id = c.id and w.address = x.wallet_address
+       -- As "owns_wallet": what another customer has proven is that one's alone.
+       and (w.proven_at is not null or not exists (
+         select from wallet e where e.organization_id = p_organization_id and e.address = w.address and e.proven_at is not null))
       left join participation p
         on p.organization_id = p_organization_id and p.offering_id = o.id and p.customer_id = c.id
      where x.position <> all (v_replayed)
@@ -93,6 +102,9 @@ begin
       if i.verified then
         v_verified := v_verified || i.position;
       end if;
+      if i.proven then
+        v_proven := v_proven || i.position;
+      end if;
     end if;
   end loop;
 
@@ -106,6 +118,14 @@ begin
              position int, id text, offering_id text, customer_id text, wallet_address text,
              purchase_amount numeric, token_amount numeric, currency currency,
              created_at timestamptz, expires_at timestamptz)
+     where x.position = any (v_accepted);
+
+    insert into audit_event (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
+      resource_id, request_id, changes, personal, personal_salt, personal_digest)
+    select p_organization_id, r.id, r.at, r.actor_kind, r.actor_id, r.actor_customer_id, r.action, r.resource_type,
+           r.resource_id, r.request_id, r.changes, r.personal, r.personal_salt, r.personal_digest
+      from jsonb_to_recordset(p_intents) as x(position int, audit jsonb),
+           jsonb_populate_record(null::audit_event, x.audit) as r
      where x.position = any (v_accepted);
 
     insert into participation as p (organization_id, offering_id, customer_id, reserved)
@@ -128,9 +148,9 @@ begin
 
   if v_has_keys then
     update idempotency_key k
-       set response = case when x.position = any (v_verified)
-             then jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}') - 'VERIFICATION')
-             else x.response end
+       set response = jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}')
+             - case when x.position = any (v_verified) then array['VERIFICATION'] else '{}' end
+             - case when x.position = any (v_proven) then array['WALLET'] else '{}' end)
       from jsonb_to_recordset(p_intents) as x(position int, key text, response jsonb)
      where k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_accepted);
     delete from idempotency_key k
@@ -146,6 +166,7 @@ begin
                 when k.operation = 'createIntent' and k.body_hash = x.body_hash then 'REPLAYED'
                 else 'KEY_REUSED' end,
            x.position = any (v_verified),
+           x.position = any (v_proven),
            case when x.position = any (v_replayed) then k.response end
       from jsonb_to_recordset(p_intents) as x(position int, key text, body_hash text)
       left join idempotency_key k on k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_replayed);

@@ -1,0 +1,72 @@
+/**
+ * The role that the service connects as. Row-level security does not hold for owners and superusers, so the address
+ * that a person configures, which migrates, is not the one that answers requests.
+ */
+import { createHmac } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+
+export const applicationRole = "offerboard_app";
+
+/**
+ * The address the service connects at: `url` with the application's role and its password, which follows from the
+ * password in `url`, so that all processes that share `url` agree on it without telling each other.
+ */
+export function applicationUrl(url: string): string {
+  const own = new URL(url);
+  own.password = passwordFor(own.password);
+  own.username = applicationRole;
+  return own.href;
+}
+
+/**
+ * Makes the role unless it is there, and lets it sign in with the password of {@link applicationUrl}. Roles belong to
+ * all databases of a server, so another database's migration may be at the same at this moment.
+ * @throws Error with a sentence for the terminal where the database's user may not make roles
+ */
+export async function ensureApplicationRole(sql: postgres.Sql, url: string): Promise<void> {
+  for (let attempt = 1; !(await signsIn(url)); attempt++) {
+    try {
+      await makeRole(sql, url);
+    } catch (error) {
+      if (attempt < 5) await sleep(100 * attempt);
+      else throw explain(error as Error);
+    }
+  }
+}
+
+async function signsIn(url: string): Promise<boolean> {
+  const sql = postgres(applicationUrl(url), { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function makeRole(sql: postgres.Sql, url: string): Promise<void> {
+  const password = passwordFor(new URL(url).password);
+  await sql.unsafe(`
+    do $$
+    begin
+      if not exists (select from pg_roles where rolname = '${applicationRole}') then
+        create role ${applicationRole} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit;
+      end if;
+    end
+    $$;
+    alter role ${applicationRole} login password '${password}';
+  `);
+}
+
+function explain({ message }: Error): Error {
+  return new Error(
+    `The role ${applicationRole} cannot sign in and could not be made (${message}). Let the user of DATABASE_URL make roles, or make it yourself and set DATABASE_APP_URL to the address it signs in at.`,
+  );
+}
+
+function passwordFor(adminPassword: string): string {
+  return createHmac("sha256", decodeURIComponent(adminPassword)).update(applicationRole).digest("hex");
+}

@@ -1,0 +1,125 @@
+import { PgDialect } from "drizzle-orm/pg-core";
+import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { type Connection, type Database, raw, type Sql } from "#db/client.ts";
+
+/** Stands for what is published, of every organization: a transaction of it reads the market and nothing else. */
+export const MARKET = "market";
+
+/** Whether a transaction only reads; the database holds it to that. */
+export type Access = "read" | "write";
+
+const dialect = new PgDialect({ casing: "snake_case" });
+
+/**
+ * Runs `work` in one transaction that sees and writes the rows of one organization alone: row-level security hides all
+ * others, whatever a query asks for (design: The database). `begin` is sent together with the first statement, so a
+ * transaction that reads once costs one round trip, and one that writes once costs two. Calls of `transaction` inside
+ * are savepoints.
+ * @param organizationId whose rows, or {@link MARKET}
+ * @throws whatever `work` throws, after everything is undone
+ */
+export function inTenant<T>(
+  connection: Pick<Connection, "pool" | "ending">,
+  organizationId: string,
+  access: Access,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return run(connection, organizationId, access, work);
+}
+
+/** Runs `work` in one transaction of no organization: it sees and writes directories alone. */
+export function inTransaction<T>(
+  connection: Pick<Connection, "pool" | "ending">,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return run(connection, "", "write", work);
+}
+
+/** Gives a transaction of no organization the rows of one, from here to its end. */
+export async function enterTenant(db: Database, organizationId: string): Promise<void> {
+  await raw(db)`select set_config('app.organization_id', ${organizationId}, true)`;
+}
+
+async function run<T>(
+  { pool, ending }: Pick<Connection, "pool" | "ending">,
+  organizationId: string,
+  access: Access,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const sql = await pool.reserve();
+  const begun = begin(sql, organizationId, access);
+  let isLost = false;
+  const release = () => {
+    if (!isLost) sql.release();
+  };
+  const end = async (command: "commit" | "rollback") => {
+    try {
+      const { command: outcome } = await sql.unsafe(command);
+      if (command === "commit" && outcome !== "COMMIT")
+        throw new Error("the transaction had failed before its end");
+    } catch (error) {
+      isLost = isConnectionLost(error);
+      throw error;
+    }
+  };
+  let outcome: T;
+  try {
+    outcome = await work(handle(sql));
+    await begun;
+  } catch (error) {
+    isLost = isConnectionLost(error);
+    if (!isLost) await end("rollback").catch(() => {});
+    release();
+    throw error;
+  }
+  // What only read has its answer; the connection is given back once the end of the transaction is confirmed.
+  if (access === "write") await end("commit").finally(release);
+  else {
+    const ended: Promise<unknown> = end("commit")
+      .catch(() => {})
+      .then(release)
+      .then(() => ending.delete(ended));
+    ending.add(ended);
+  }
+  return outcome;
+}
+
+/** Sends the begin and does not wait: the next statement follows on the same connection. */
+function begin(sql: Sql, organizationId: string, access: Access): Promise<unknown> {
+  const mode = access === "read" ? "read only" : "read write";
+  const tenant = organizationId.replaceAll("'", "''");
+  const begun = sql.unsafe(`begin ${mode}; set local app.organization_id = '${tenant}'`).simple().execute();
+  begun.catch(() => {});
+  return begun;
+}
+
+/** Drizzle over one connection whose transaction has begun. */
+function handle(sql: Sql): Database {
+  let savepoints = 0;
+  async function savepoint<T>(work: (inner: Sql) => Promise<T>): Promise<T> {
+    const name = `s${++savepoints}`;
+    const set = sql.unsafe(`savepoint ${name}`).execute();
+    set.catch(() => {});
+    try {
+      const outcome = await work(inside);
+      await sql.unsafe(`release savepoint ${name}`);
+      return outcome;
+    } catch (error) {
+      await sql.unsafe(`rollback to savepoint ${name}`);
+      throw error;
+    }
+  }
+  // Drizzle begins a transaction by the driver's `begin` and one inside it by `savepoint`; here all are inside.
+  const inside = Object.assign(sql, { begin: savepoint, savepoint }) as unknown as Sql;
+  const session = new PostgresJsSession(inside, dialect, undefined);
+  return new PostgresJsDatabase(dialect, session as never, undefined) as Database;
+}
+
+function isConnectionLost(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof postgres.PostgresError)
+    return cause.severity === "FATAL" || cause.code.startsWith("57P");
+  const { code = "" } = cause as { code?: string };
+  return code.startsWith("CONNECTION_");
+}
