@@ -1,0 +1,82 @@
+import { type ErrorDefinition, say } from "./definition.ts";
+
+/** What the rules of an offering, a wallet or a token refuse (rules: Purchase intent, Bulletin board). */
+export const businessRefusals = {
+  wallet_not_owned: {
+    status: 403,
+    title: "Wallet not owned",
+    sentence: say("This wallet does not belong to the customer. Use one of the customer's wallets."),
+  },
+  offering_not_open: {
+    status: 403,
+    title: "Offering not open",
+    sentence: ({ reason }) => `${reason ?? "The offering does not take purchases now."}`,
+  },
+  below_minimum: {
+    status: 403,
+    title: "Below the minimum",
+    sentence: ({ minimum }) => `Buy for at least ${minimum ?? "the offering's minimum"}.`,
+  },
+  above_maximum: {
+    status: 403,
+    title: "Above the maximum",
+    sentence: ({ maximum, available }) =>
+      `A customer may buy for at most ${maximum ?? "the offering's maximum"} in this offering; ${available ?? "less"} is left for this customer.`,
+  },
+  hard_cap_exceeded: {
+    status: 403,
+    title: "Hard cap exceeded",
+    sentence: ({ available }) =>
+      `Only ${available ?? "less than this amount"} is left in this offering. Buy for at most that.`,
+  },
+  currency_not_accepted: {
+    status: 403,
+    title: "Currency not accepted",
+    sentence: ({ currency }) => `This offering is paid in ${currency ?? "another currency"}.`,
+  },
+  price_mismatch: {
+    status: 403,
+    title: "Price mismatch",
+    sentence: ({ expected }) =>
+      `The purchaseAmount is not tokenAmount × pricePerToken; the amount expected is ${expected ?? "their product"}.`,
+  },
+  customer_blocked: {
+    status: 403,
+    title: "Customer blocked",
+    sentence: say("This customer may not trade at the moment. Contact the issuer."),
+  },
+  country_not_allowed: {
+    status: 403,
+    title: "Country not allowed",
+    sentence: ({ country }) => `This offering is not available to customers in ${country ?? "this country"}.`,
+  },
+  token_paused: {
+    status: 403,
+    title: "Token paused",
+    sentence: say("The token is paused by its issuer. Try again when it is active."),
+  },
+  insufficient_balance: {
+    status: 403,
+    title: "Insufficient balance",
+    sentence: ({ available }) =>
+      `Only ${available ?? "less than this amount"} is available in this wallet. Offer at most that.`,
+  },
+  supply_exceeded: {
+    status: 403,
+    title: "Supply exceeded",
+    sentence: ({ available }) =>
+      `Only ${available ?? "less than this amount"} of the token's supply is left to issue.`,
+  },
+  not_offer_maker: {
+    status: 403,
+    title: "Not the maker",
+    sentence: say("Only the customer who made this offer may cancel it."),
+  },
+  invalid_signature: {
+    status: 403,
+    title: "Invalid signature",
+    sentence: say(
+      "This is not the wallet's signature of the message. Ask for a new message and sign it, unchanged, with that wallet.",
+    ),
+  },
+} as const satisfies Record<string, ErrorDefinition>;

@@ -1,0 +1,91 @@
+import { type ErrorDefinition, say } from "./definition.ts";
+
+/** What is wrong with a request itself, or with the moment it came at. */
+export const requestRefusals = {
+  malformed_json: {
+    status: 400,
+    title: "Malformed JSON",
+    sentence: say("The body is not valid JSON. Send one JSON object, encoded as UTF-8."),
+  },
+  malformed_url: {
+    status: 400,
+    title: "Malformed address",
+    sentence: say("The address holds a broken percent-encoding. Encode each path segment and query value."),
+  },
+  invalid_request: {
+    status: 400,
+    title: "Invalid request",
+    sentence: say("Some fields are missing or wrong. Correct the fields listed in errors and send it again."),
+  },
+  missing_field: {
+    status: 400,
+    title: "Missing field",
+    sentence: say("This field is required."),
+  },
+  wrong_type: {
+    status: 400,
+    title: "Wrong type",
+    sentence: ({ expected }) => `Send ${expected ?? "a value of the documented type"} here.`,
+  },
+  invalid_value: {
+    status: 400,
+    title: "Invalid value",
+    sentence: ({ reason }) => `${reason ?? "This value is not allowed here."}`,
+  },
+  precision_exceeded: {
+    status: 400,
+    title: "Too many decimals",
+    sentence: ({ decimals }) =>
+      decimals === undefined
+        ? "This number is more precise than can be kept exactly. Send fewer digits."
+        : `Use at most ${decimals} decimals; amounts are never rounded silently.`,
+  },
+  invalid_idempotency_key: {
+    status: 400,
+    title: "Invalid Idempotency-Key",
+    sentence: say("Send an Idempotency-Key of 1 to 255 printable ASCII characters."),
+  },
+
+  method_not_allowed: {
+    status: 405,
+    title: "Method not allowed",
+    sentence: ({ allow }) => `Use ${allow ?? "another method"} on this path.`,
+  },
+  body_too_large: {
+    status: 413,
+    title: "Body too large",
+    sentence: say("The body is larger than 256 KiB. Send less."),
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: "Not JSON",
+    sentence: say("Send the body as JSON with Content-Type: application/json."),
+  },
+  image_too_large: {
+    status: 413,
+    title: "Image too large",
+    sentence: say("The picture is larger than 2 MB. Make it smaller and send it again."),
+  },
+  unsupported_image: {
+    status: 415,
+    title: "Unsupported image",
+    sentence: ({ reason }) =>
+      `${reason ?? "This is not a picture that can be shown."} Send a PNG, JPEG, WebP or AVIF file.`,
+  },
+
+  rate_limited: {
+    status: 429,
+    title: "Too many requests",
+    sentence: ({ seconds }) => `Too many requests. Try again in ${seconds ?? "a few"} seconds.`,
+  },
+  internal_error: {
+    status: 500,
+    title: "Internal error",
+    sentence: say("Something went wrong on our side. Try again, and name the requestId if you contact us."),
+  },
+  unavailable: {
+    status: 503,
+    title: "Unavailable",
+    sentence: say("The service cannot reach its database. Try again in a moment."),
+  },
+} as const satisfies Record<string, ErrorDefinition>;
