@@ -1,0 +1,96 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { Notice } from "#app/_components/notice.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { orNotFound } from "#app/_data/or-not-found.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import type { AuditEvent } from "#server/audit/contract.ts";
+import columns from "../../../_components/columns.module.css";
+import { type Fact, FactRows } from "../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../_components/identifier.tsx";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { Panel } from "../../../_components/panel.tsx";
+import { NotAllowed } from "../_list/not-allowed.tsx";
+import { actionName, actorKindNames, actorName, resourceHref, resourceTypeNames } from "../_list/words.ts";
+import { Difference } from "./difference.tsx";
+
+export const metadata: Metadata = { title: "Change" };
+
+export default issuerPage<{ auditEventId: string }>(async ({ params }) => {
+  if (!(await currentViewer()).may.includes("audit:read")) return <NotAllowed />;
+  const event = await orNotFound(trpc.auditEvent.get(await params));
+  return (
+    <div className={columns.stack}>
+      <PageHeader
+        breadcrumb={[{ label: "Audit trail", href: "/console/audit" }]}
+        title={actionName(event.action)}
+        description={
+          <>
+            {actorName(event)}, <DateTime value={event.at} detail="dateTime" />
+          </>
+        }
+      />
+      {event.isErased && (
+        <Notice title="Personal data of this change was erased">
+          <span>What it held of people, and where it came from, is gone. Its seal still holds.</span>
+        </Notice>
+      )}
+      <Panel title="What differs" isFlush>
+        <Difference changes={event.changes} />
+      </Panel>
+      <div className={columns.pair}>
+        <Panel title="Who, when and where">
+          <FactRows facts={factsOf(event)} />
+        </Panel>
+        <Panel title="Of what, and its seal">
+          <FactRows facts={sealOf(event)} />
+        </Panel>
+      </div>
+    </div>
+  );
+});
+
+function factsOf(event: AuditEvent): (Fact | false)[] {
+  const { actor, origin } = event;
+  const gone = event.isErased ? "Erased" : "Not known";
+  return [
+    {
+      term: actor.id === undefined ? "Who" : actorKindNames[actor.kind],
+      value:
+        actor.id === undefined ? (
+          actorName(event)
+        ) : (
+          <Link href={`/console/audit?actorId=${encodeURIComponent(actor.id)}`}>{actorName(event)}</Link>
+        ),
+      ...(actor.name !== undefined && { note: actor.id }),
+    },
+    actor.customerId !== undefined && {
+      term: "As the customer",
+      value: <Link href={`/console/customers/${actor.customerId}`}>{actor.customerId}</Link>,
+    },
+    { term: "When", value: <DateTime value={event.at} detail="dateTime" />, note: event.at },
+    { term: "Address", value: origin.address ?? gone },
+    { term: "Device", value: origin.device ?? gone },
+    { term: "Request", value: <Identifier id={event.requestId} label="request identifier" /> },
+  ];
+}
+
+function sealOf(event: AuditEvent): (Fact | false)[] {
+  const href = resourceHref(event);
+  const history = `/console/audit?resourceId=${encodeURIComponent(event.resourceId)}`;
+  return [
+    {
+      term: resourceTypeNames[event.resourceType],
+      value: href === null ? <code>{event.resourceId}</code> : <Link href={href}>{event.resourceId}</Link>,
+      note: <Link href={history}>All changes of it</Link>,
+    },
+    {
+      term: "Place in the chain",
+      value: event.sequence === null ? "Being sealed; that takes less than a minute" : `#${event.sequence}`,
+    },
+    event.hash !== null && { term: "Hash", value: <Identifier id={event.hash} label="hash" /> },
+    { term: "Identifier", value: <Identifier id={event.auditEventId} label="change identifier" /> },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Column } from "#app/_components/data-table.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import type { AuditEvent, auditSorts } from "#server/audit/contract.ts";
+import { TitleCell } from "../../../_components/title-cell.tsx";
+import classes from "./columns.module.css";
+import { actionName, actorKindNames, actorName, resourceTypeNames, summaryOf } from "./words.ts";
+
+/** Changes: what, of what, by whom, when. */
+export const auditColumns: readonly Column<AuditEvent, (typeof auditSorts)[number]>[] = [
+  {
+    header: "What",
+    cell: (event) => (
+      <TitleCell
+        title={actionName(event.action)}
+        note={<span className={classes.summary}>{summaryOf(event)}</span>}
+      />
+    ),
+  },
+  { header: "Of", cell: ({ resourceType }) => resourceTypeNames[resourceType] },
+  {
+    header: "Who",
+    cell: (event) => (
+      <TitleCell
+        title={actorName(event)}
+        note={event.actor.name === undefined ? undefined : actorKindNames[event.actor.kind]}
+      />
+    ),
+  },
+  { header: "When", sort: "createdAt", cell: ({ at }) => <DateTime value={at} detail="dateTime" /> },
+  {
+    header: "Sealed",
+    align: "end",
+    isExtra: true,
+    cell: ({ sequence }) =>
+      sequence === null ? <span className={classes.waiting}>being sealed</span> : `#${sequence}`,
+  },
+];
+
+export const auditEventHref = ({ auditEventId }: AuditEvent) => `/console/audit/${auditEventId}`;
+export const auditEventKey = ({ auditEventId }: AuditEvent) => auditEventId;

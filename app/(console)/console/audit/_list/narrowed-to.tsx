@@ -1,0 +1,43 @@
+import { IconX } from "@tabler/icons-react";
+import Link from "next/link";
+import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
+import type { AuditEvent } from "#server/audit/contract.ts";
+import classes from "./narrowed-to.module.css";
+import { actionName, actorName, resourceTypeNames } from "./words.ts";
+
+interface NarrowedToProps {
+  readonly path: string;
+  readonly params: SearchParams;
+  /** The first event of the list: it knows the names of what the address names by id. */
+  readonly example: AuditEvent | undefined;
+}
+
+/** What the address narrows the list to that no field above it shows, each with the way to let it go. */
+export function NarrowedTo({ path, params, example }: NarrowedToProps) {
+  const names: Record<string, (value: string) => string> = {
+    action: (action) => actionName(action),
+    resourceId: (id) => (example ? `${resourceTypeNames[example.resourceType]} ${id}` : id),
+    actorId: (id) => (example ? `By ${actorName(example)}` : id),
+  };
+  const shown = Object.entries(names).flatMap(([name, say]) => {
+    const value = param(params, name);
+    return value === undefined ? [] : [{ name, label: say(value) }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className={classes.narrowed} aria-label="Narrowed to">
+      {shown.map(({ name, label }) => (
+        <li key={name}>
+          <Link
+            className={classes.chip}
+            href={hrefWith(path, params, { [name]: undefined, cursor: undefined, trail: undefined })}
+            aria-label={`${label}: show all again`}
+          >
+            <span>{label}</span>
+            <IconX size={14} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

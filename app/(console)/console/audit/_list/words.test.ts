@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { actionName, actorName, summaryOf, valueText } from "./words.ts";
+
+const change = (field: string, from?: unknown, to?: unknown) => ({ field, from, to, isPersonal: false });
+
+describe("the words of the audit trail", () => {
+  it.each([
+    ["publishOffering", "Publish offering"],
+    ["createApiKey", "Create API key"],
+    ["erasePersonalData", "Erase personal data"],
+  ])("call %s %s", (action, name) => expect(actionName(action)).toBe(name));
+
+  it.each<[unknown, string]>([
+    [undefined, ""],
+    [true, "yes"],
+    [["a", 1], "a, 1"],
+    [12.5, "12.5"],
+    [[{ a: 1 }], '[\n {\n  "a": 1\n }\n]'],
+  ])("write %j", (value, text) => expect(valueText(value)).toBe(text));
+
+  it("name whoever did it as well as they can", () => {
+    expect(actorName({ actor: { kind: "member", id: "usr_1", name: "Clara" } })).toBe("Clara");
+    expect(actorName({ actor: { kind: "member", id: "usr_1" } })).toBe("usr_1");
+    expect(actorName({ actor: { kind: "apiKey" } })).toBe("Anybody, without a key");
+  });
+
+  it("tell the first of what differs in a line", () => {
+    const changes = [change("title", "A", "B"), change("note", "old"), change("x", 1, 2), change("y", 1, 2)];
+    expect(summaryOf({ changes })).toBe("title: A → B; note: old → none, and 2 more");
+    expect(summaryOf({ changes: [change("text", undefined, "word ".repeat(20))] })).toBe(
+      `text: ${"word ".repeat(8).trimEnd()}…`,
+    );
+    expect(summaryOf({ changes: [] })).toBe("");
+    const made = [
+      change("id", undefined, "cus_1"),
+      change("a", undefined, 1),
+      change("name", undefined, "Ada"),
+    ];
+    expect(summaryOf({ changes: made })).toBe("name: Ada; a: 1, and 1 more");
+    const wallet = `wallets.0x${"ab".repeat(20)}.isProven`;
+    expect(summaryOf({ changes: [change(wallet, false, true)] })).toBe(
+      "wallets.0xabab…abab.isProven: no → yes",
+    );
+    expect(summaryOf({ changes: [change("endsAt", undefined, "2027-01-31T09:00:00.000Z")] })).toBe(
+      "endsAt: 31 Jan 2027, 09:00 UTC",
+    );
+  });
+});

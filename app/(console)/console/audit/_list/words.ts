@@ -1,0 +1,113 @@
+import { formatDate, shortAddress } from "#app/_components/format.ts";
+import type { AuditChange, AuditEvent, ResourceType } from "#server/audit/contract.ts";
+
+/** Kinds of resource, as people say. */
+export const resourceTypeNames: Record<ResourceType, string> = {
+  offering: "Offering",
+  offering_purchase_intent: "Purchase",
+  customer: "Customer",
+  offer: "Offer",
+  token: "Token",
+  organization: "Organization",
+  member: "Member",
+  invitation: "Invitation",
+  api_key: "API key",
+  image: "Picture",
+  person: "Person",
+};
+
+/** Kinds of caller, as people say. */
+export const actorKindNames: Record<AuditEvent["actor"]["kind"], string> = {
+  member: "Member",
+  customer: "Customer",
+  apiKey: "API key",
+};
+
+/** What was done, from the operation's name: `publishOffering` → "Publish offering". */
+export function actionName(action: string): string {
+  const words = action
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/\bapi\b/, "API");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Who did it: the name, else what kind of caller it was. */
+export function actorName({ actor }: Pick<AuditEvent, "actor">): string {
+  if (actor.name !== undefined) return actor.name;
+  if (actor.id !== undefined) return actor.id;
+  return "Anybody, without a key";
+}
+
+/** A value of a field, in words. */
+export function valueText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value) && value.every((item) => typeof item !== "object")) return value.join(", ");
+  return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
+}
+
+const SHOWN = 2;
+const LENGTH = 40;
+
+/** What tells most of a resource, and so stands first in a summary. */
+const telling = [
+  "title",
+  "name",
+  "email",
+  "symbol",
+  "state",
+  "status",
+  "purchaseStatus",
+  "role",
+  "amount",
+  "purchaseAmount",
+  "tokenAmount",
+  "priceInEuro",
+  "type",
+];
+
+/** The first of what differs, in a line: "title: Harbour → Harbour Lofts, and 3 more". */
+export function summaryOf({ changes }: Pick<AuditEvent, "changes">): string {
+  const told = [...changes]
+    .sort((a, b) => weightOf(a) - weightOf(b))
+    .slice(0, SHOWN)
+    .map(summaryOfChange)
+    .join("; ");
+  const more = changes.length - SHOWN;
+  return more > 0 ? `${told}, and ${more} more` : told;
+}
+
+/** What tells most first, identifiers last. */
+function weightOf({ field }: AuditChange): number {
+  const name = field.slice(field.lastIndexOf(".") + 1);
+  const place = telling.indexOf(name);
+  if (place >= 0) return place;
+  return /^id$|Id$|At$/.test(name) ? telling.length + 1 : telling.length;
+}
+
+function summaryOfChange({ field: path, from, to }: AuditChange): string {
+  const field = path.replaceAll(/0x[0-9a-fA-F]{40}/g, shortAddress);
+  const [before, after] = [shortened(from), shortened(to)];
+  if (before === "") return `${field}: ${after}`;
+  return `${field}: ${before} → ${after === "" ? "none" : after}`;
+}
+
+function shortened(value: unknown): string {
+  const isInstant = typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+  const text = isInstant ? formatDate(value, "dateTime") : valueText(value).replaceAll(/\s+/g, " ");
+  return text.length > LENGTH ? `${text.slice(0, LENGTH).trimEnd()}…` : text;
+}
+
+/** The page of what was changed, where it has one. */
+export function resourceHref({ resourceType, resourceId }: AuditEvent): string | null {
+  const rooms: Partial<Record<ResourceType, string>> = {
+    offering: "offerings",
+    offering_purchase_intent: "purchases",
+    customer: "customers",
+    offer: "bulletin-board",
+    token: "tokens",
+  };
+  const room = rooms[resourceType];
+  return room === undefined ? null : `/console/${room}/${encodeURIComponent(resourceId)}`;
+}

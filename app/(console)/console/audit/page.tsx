@@ -1,0 +1,85 @@
+import { IconHistory } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { listAuditEvents } from "#server/audit/contract.ts";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { ListPanel } from "../../_components/list-panel.tsx";
+import { CustomerFilter } from "../../_components/record-filters.tsx";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import { readCustomer } from "../../_data/records.ts";
+import { choicesOf, displayName } from "../../_data/words.ts";
+import { ErasePersonalData } from "./_erase/erase-personal-data.tsx";
+import { ChainStatus } from "./_list/chain-status.tsx";
+import { auditColumns, auditEventHref, auditEventKey } from "./_list/columns.tsx";
+import { DateFilters } from "./_list/date-filters.tsx";
+import { ExportLinks } from "./_list/export-links.tsx";
+import { NarrowedTo } from "./_list/narrowed-to.tsx";
+import { NotAllowed } from "./_list/not-allowed.tsx";
+import { actorKindNames, resourceTypeNames } from "./_list/words.ts";
+
+export const metadata: Metadata = { title: "Audit trail" };
+
+const path = "/console/audit";
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const { may } = await currentViewer();
+  if (!may.includes("audit:read")) return <NotAllowed />;
+  const query = readListQuery(listAuditEvents, params);
+  const [page, chain, customer] = await Promise.all([
+    orFirstPage(trpc.auditEvent.list(query), path, params),
+    trpc.auditEvent.chain({}),
+    query.customerId === undefined ? null : readCustomer(query.customerId).catch(() => null),
+  ]);
+  return (
+    <>
+      <PageHeader
+        title="Audit trail"
+        description="Who changed what, when and from where, sealed so that nothing is altered unnoticed."
+        actions={
+          <>
+            {customer && may.includes("organization:write") && (
+              <ErasePersonalData customerId={customer.id} customerName={displayName(customer)} />
+            )}
+            <ExportLinks query={query} />
+          </>
+        }
+      />
+      <ChainStatus chain={chain} />
+      <NarrowedTo path={path} params={params} example={page.data[0]} />
+      <ListPanel
+        caption="Audit trail"
+        list={{ path, params, query }}
+        page={page}
+        columns={auditColumns}
+        rowKey={auditEventKey}
+        rowHref={auditEventHref}
+        searchLabel="Search by operation, person, id or value"
+        filters={[
+          {
+            name: "resourceType",
+            label: "Of",
+            all: "Of everything",
+            choices: choicesOf(resourceTypeNames),
+          },
+          { name: "actorKind", label: "Who", all: "By everybody", choices: choicesOf(actorKindNames) },
+        ]}
+        moreFilters={
+          <>
+            <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
+            <DateFilters />
+          </>
+        }
+        nothingYet={
+          <EmptyState icon={IconHistory} title="No changes yet">
+            Whatever is created or changed from now on stands here, with the name of who did it.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

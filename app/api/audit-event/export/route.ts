@@ -1,0 +1,3 @@
+import { exportAuditEvents } from "#server/rest/audit-export.ts";
+
+export const GET = exportAuditEvents;

@@ -1,0 +1,4 @@
+import { listAuditEvents } from "#server/audit/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(listAuditEvents);

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { csvLine } from "./export-format.ts";
+
+describe("a line of CSV", () => {
+  it.each<[cells: unknown[], line: string]>([
+    [["a", 1, true, null, undefined], "a,1,true,,\r\n"],
+    [['say "no", please'], '"say ""no"", please"\r\n'],
+    [["two\nlines", "two\r\nlines"], '"two\nlines","two\r\nlines"\r\n'],
+    [["=1+1", "+1", "-1", "@SUM(A1)", "\t1"], "'=1+1,'+1,'-1,'@SUM(A1),'\t1\r\n"],
+    [["\r=1"], '"\'\r=1"\r\n'],
+    [['=HYPERLINK("http://x","y")'], '"\'=HYPERLINK(""http://x"",""y"")"\r\n'],
+    [["a=1", "ümläut 😀"], "a=1,ümläut 😀\r\n"],
+  ])("of %j", (cells, line) => {
+    expect(csvLine(cells)).toBe(line);
+  });
+});

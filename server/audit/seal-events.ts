@@ -1,0 +1,38 @@
+import { type Database, raw } from "#db/client.ts";
+import { genesis, hashOfRow } from "./chain.ts";
+import { type EventRow, eventColumns, factsOf } from "./rows.ts";
+
+/** Most rows that are sealed in one transaction. */
+export const SEAL_BATCH = 1000;
+
+/**
+ * Adds rows that are not sealed yet to the organization's chain, oldest first; a row whose transaction ends later is
+ * sealed later. Whoever holds the chain's end seals, and another one that comes meanwhile leaves it to them. Only rows
+ * that nobody changes any more are written, so that no writer ever waits.
+ * @returns how many rows were sealed
+ */
+export async function sealEvents(db: Database, organizationId: string): Promise<number> {
+  const sql = raw(db);
+  await sql`insert into audit_chain (organization_id, hash) values (${organizationId}, ${genesis(organizationId)})
+    on conflict do nothing`;
+  const [end] = await sql<{ sequence: string; hash: string }[]>`
+    select sequence, hash from audit_chain where organization_id = ${organizationId} for update skip locked`;
+  if (!end) return 0;
+  const rows = await sql<EventRow[]>`
+    select ${eventColumns(sql)} from audit_event e
+     where e.organization_id = ${organizationId} and e.hash is null order by e.at, e.id limit ${SEAL_BATCH}`;
+  if (rows.length === 0) return 0;
+  let { hash } = end;
+  let sequence = Number(end.sequence);
+  const seals = rows.map((row) => {
+    sequence += 1;
+    hash = hashOfRow(hash, sequence, factsOf(row));
+    return { id: row.id, sequence, hash };
+  });
+  await sql`
+    update audit_event e set sequence = s.sequence, hash = s.hash
+      from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as s(id text, sequence bigint, hash text)
+     where e.organization_id = ${organizationId} and e.id = s.id`;
+  await sql`update audit_chain set sequence = ${sequence}, hash = ${hash} where organization_id = ${organizationId}`;
+  return rows.length;
+}
