@@ -1,0 +1,44 @@
+"use client";
+
+import { TextInput } from "@mantine/core";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { updatePerson } from "#server/session/contract.ts";
+import classes from "./section.module.css";
+import { Section } from "./section.tsx";
+
+/** One's name, as colleagues and issuers see it. */
+export function NameSection({ name }: { name: string }) {
+  const router = useRouter();
+  const { client } = trpc.useUtils();
+  const [success, setSuccess] = useState<string | null>(null);
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: updatePerson.input,
+    initialValues: { name },
+    send: (input) => client.person.update.mutate(input),
+    onSent: () => {
+      setSuccess("Your name is saved.");
+      router.refresh();
+    },
+  });
+  return (
+    <Section title="Name" success={success}>
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <ProblemAlert {...alert} />
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          key={form.key("name")}
+          {...form.getInputProps("name")}
+        />
+        <PendingButton variant="default" isPending={isSending} pendingLabel="Saving…">
+          Save name
+        </PendingButton>
+      </form>
+    </Section>
+  );
+}

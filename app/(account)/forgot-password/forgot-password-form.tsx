@@ -1,0 +1,58 @@
+"use client";
+
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { auth } from "#app/_auth/client.ts";
+import { useAuthCall } from "#app/_auth/use-auth-call.ts";
+import { Notice } from "#app/_components/notice.tsx";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import classes from "../_components/form.module.css";
+import { MailSent } from "../_components/mail-sent.tsx";
+
+/** Asks for a link to choose a new password; it says the same for every address. */
+export function ForgotPasswordForm({ email: own, isDemo }: { email: string; isDemo: boolean }) {
+  const [email, setEmail] = useState(own);
+  const [isMailSent, setMailSent] = useState(false);
+  const { run, problem, isPending } = useAuthCall();
+
+  const send = async () => {
+    const answer = await run(() => auth.requestPasswordReset({ email, redirectTo: "/reset-password" }));
+    if (answer !== null) setMailSent(true);
+  };
+
+  if (isMailSent) {
+    return (
+      <MailSent email={email} isDemo={isDemo} onBack={() => setMailSent(false)}>
+        If somebody has signed up with this address, a link to choose a new password is on its way. It works
+        once, for 15 minutes.
+      </MailSent>
+    );
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem !== null && (
+        <Notice tone="negative" role="alert">
+          <span>{problem}</span>
+        </Notice>
+      )}
+      <TextInput
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        value={email}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <PendingButton isPending={isPending} pendingLabel="Sending…">
+        Send the link
+      </PendingButton>
+    </form>
+  );
+}

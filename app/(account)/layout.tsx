@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { AppProviders } from "#app/_components/app-providers.tsx";
+import { SiteFooter } from "#app/_components/site-footer.tsx";
+import { SiteHeader } from "#app/_components/site-header.tsx";
+
+/** The frame of the pages about oneself: signing in, signing up, the account. */
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <AppProviders>
+      <SiteHeader />
+      {children}
+      <SiteFooter />
+    </AppProviders>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { Notice } from "#app/_components/notice.tsx";
+import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { signInHref } from "#app/_components/sign-in-href.ts";
+import { returnPath } from "#server/common/return-to.ts";
+import { Entry } from "../../_components/entry.tsx";
+import { ChooseWay } from "../_components/choose-way.tsx";
+
+export const metadata: Metadata = { title: "Your e-mail address" };
+
+/** Where the link leads that confirms an address: on to what one signed up for. */
+export default async function ConfirmedPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
+  const returnTo = returnPath(param(params, "returnTo"));
+  if (param(params, "error") !== undefined) {
+    return (
+      <Entry title="This link does not work any more">
+        <Notice tone="negative" role="alert">
+          <span>It is too old, or not whole. Sign in with your password: we then send you a new one.</span>
+        </Notice>
+        <ButtonLink href={signInHref(returnTo)}>Sign in</ButtonLink>
+      </Entry>
+    );
+  }
+  if (viewer.person === undefined) {
+    return (
+      <Entry title="Your address is confirmed" description="Sign in to go on.">
+        <ButtonLink href={signInHref(returnTo)}>Sign in</ButtonLink>
+      </Entry>
+    );
+  }
+  if (returnTo !== "/") redirect(returnTo);
+  return (
+    <Entry title="Your address is confirmed" description={`Welcome, ${viewer.person.name}.`}>
+      <ChooseWay />
+    </Entry>
+  );
+}

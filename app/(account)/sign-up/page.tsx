@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { returnPath } from "#server/common/return-to.ts";
+import { Entry } from "../_components/entry.tsx";
+import { ChooseWay } from "./_components/choose-way.tsx";
+import { SignUpForm } from "./_components/sign-up-form.tsx";
+
+export const metadata: Metadata = { title: "Sign up" };
+
+/** Where people sign up, as an issuer or as a customer; `?returnTo=` names the page they came from instead. */
+export default async function SignUpPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
+  const returnTo = returnPath(param(params, "returnTo"));
+  if (viewer.person) {
+    return (
+      <Entry title="What would you like to do?" description={`You are signed in as ${viewer.person.name}.`}>
+        <ChooseWay />
+      </Entry>
+    );
+  }
+  const query = returnTo === "/" ? "" : `?returnTo=${encodeURIComponent(returnTo)}`;
+  return (
+    <Entry
+      title="Sign up"
+      footer={
+        <>
+          Signed up already? <Link href={`/sign-in${query}`}>Sign in</Link>
+        </>
+      }
+    >
+      <SignUpForm returnTo={returnTo === "/" ? null : returnTo} isDemo={viewer.isDemo} />
+    </Entry>
+  );
+}
