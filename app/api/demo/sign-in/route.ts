@@ -1,3 +1,3 @@
-import { chooseActor } from "#server/rest/choose-actor.ts";
+import { demoSignIn } from "#server/rest/demo-sign-in.ts";
 
-export const POST = chooseActor;
+export const POST = demoSignIn;
