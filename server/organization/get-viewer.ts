@@ -1,83 +1,83 @@
 import { raw } from "#db/client.ts";
-import { choiceOf } from "../actor.ts";
+import { can } from "../access.ts";
+import { actions } from "../common/actions.ts";
+import type { Role } from "../common/roles.ts";
 import type { Context } from "../context.ts";
+import { demoPeople } from "../demo/people.ts";
+import { DEMO_ORGANIZATION } from "../identity/identify.ts";
 import type { Viewer } from "./contract.ts";
 
-/** How many customers of an organization the demo's switch offers: those of the demo's story, then the busiest. */
-const OFFERED = 8;
-
-interface PersonRow {
-  organization_id: string;
-  organization_name: string;
-  customer_id: string | null;
-  customer_name: string | null;
-}
-
-/** Who is asking, and whom the demo's switch offers. */
+/** Who is asking, and whom else they can act as. */
 export async function getViewer({ ctx }: { ctx: Context }): Promise<Viewer> {
-  const { actor } = ctx;
-  const canSwitch = ctx.app.env.apiAccess === "open";
-  const people = canSwitch ? await readPeople(ctx) : [];
-  const organizationId = actor.kind === "anonymous" ? undefined : actor.organizationId;
-  const customerId = actor.kind === "customer" ? actor.customerId : undefined;
-  const own = organizationId === undefined ? undefined : await readSelf(ctx, organizationId, customerId);
-  const current = choiceOf(actor);
+  const { actor, person } = ctx;
+  const isDemo = ctx.app.env.apiAccess === "open";
+  const identities = person === null ? [] : await readIdentities(ctx, person.userId);
+  const current = identityOf(actor);
+  const own = identities.find(({ value }) => value === current);
   return {
     kind: actor.kind,
-    roles: actor.kind === "member" || actor.kind === "apiKey" ? [...actor.roles] : [],
-    ...(organizationId !== undefined && { organizationId, organizationName: own?.organization_name ?? "" }),
-    ...(customerId !== undefined && { customerId, customerName: own?.customer_name ?? "" }),
-    current,
-    canSwitch,
-    people: withCurrent(people.map(asPerson), own && actor.kind === "customer" ? asPerson(own) : undefined),
+    roles: actor.kind === "member" ? [...actor.roles] : [],
+    may: actor.kind === "anonymous" ? [] : actions.filter((action) => can(actor, action)),
+    ...(actor.kind !== "anonymous" && {
+      organizationId: actor.organizationId,
+      organizationName: own?.organizationName ?? (await nameOf(ctx, actor.organizationId)),
+    }),
+    ...(actor.kind === "customer" && { customerId: actor.customerId, customerName: own?.label ?? "" }),
+    ...(person !== null && {
+      person: { name: person.name, email: person.email, isEmailVerified: person.isEmailVerified },
+    }),
+    ...(own && { current: own.value }),
+    identities,
+    isDemo,
+    demoPeople: isDemo
+      ? demoPeople.map(({ value, name, description, customerId }) => ({
+          value,
+          name,
+          description,
+          kind: customerId === undefined ? ("member" as const) : ("customer" as const),
+          organizationId: DEMO_ORGANIZATION,
+        }))
+      : [],
   };
 }
 
-/** The switch always names the person one is, also a customer who has just joined. */
-function withCurrent(people: Viewer["people"], self: Viewer["people"][number] | undefined): Viewer["people"] {
-  return !self || people.some(({ value }) => value === self.value) ? people : [...people, self];
+function identityOf(actor: Context["actor"]): string | undefined {
+  if (actor.kind === "member") return `member:${actor.organizationId}`;
+  return actor.kind === "customer" ? `customer:${actor.organizationId}:${actor.customerId}` : undefined;
 }
 
-function asPerson(row: PersonRow): Viewer["people"][number] {
-  const group = row.organization_name;
-  if (row.customer_id === null)
-    return { value: `member:${row.organization_id}`, label: `${group} (issuer)`, group };
-  return {
-    value: `customer:${row.organization_id}:${row.customer_id}`,
-    label: row.customer_name ?? row.customer_id,
-    group,
-  };
+/** Everything a person can act as: organizations they belong to, then customers they are. */
+export async function readIdentities(ctx: Context, userId: string): Promise<Viewer["identities"]> {
+  const sql = raw(ctx.db);
+  const [memberships, customers] = await Promise.all([
+    sql<{ organization_id: string; organization_name: string; role: Role }[]>`
+      select g.id as organization_id, g.name as organization_name, m.role
+        from member m join organization g on g.id = m.organization_id
+       where m.user_id = ${userId} order by m.created_at, m.id`,
+    sql<
+      { organization_id: string; organization_name: string; customer_id: string; customer_name: string }[]
+    >`select * from customers_of_person(${userId})`,
+  ]);
+  return [
+    ...memberships.map((row) => ({
+      value: `member:${row.organization_id}`,
+      label: row.organization_name,
+      organizationId: row.organization_id,
+      organizationName: row.organization_name,
+      role: row.role,
+    })),
+    ...customers.map((row) => ({
+      value: `customer:${row.organization_id}:${row.customer_id}`,
+      label: row.customer_name,
+      organizationId: row.organization_id,
+      organizationName: row.organization_name,
+    })),
+  ];
 }
 
-async function readPeople(ctx: Context): Promise<PersonRow[]> {
-  return raw(ctx.db)<PersonRow[]>`
-    select g.id as organization_id, g.name as organization_name, p.customer_id, p.customer_name
-      from organization g
-      cross join lateral (
-        select null as customer_id, null as customer_name, -1 as place
-        union all
-        (select c.id, coalesce(c.name, c.username, c.id), row_number() over (order by starts_with(c.id, 'cus_demo_') desc, busy desc, c.created_at, c.id)
-           from customer c
-           cross join lateral (
-             select (select count(*) from offering_purchase_intent i
-                      where i.organization_id = c.organization_id and i.customer_id = c.id)
-                  + (select count(*) from offer b
-                      where b.organization_id = c.organization_id and b.maker_customer_id = c.id) as busy) as work
-          where c.organization_id = g.id
-          order by 3 limit ${OFFERED})
-      ) p
-     order by g.created_at, g.id, p.place`;
-}
-
-async function readSelf(
-  ctx: Context,
-  organizationId: string,
-  customerId: string | undefined,
-): Promise<PersonRow | undefined> {
-  const [row] = await raw(ctx.db)<PersonRow[]>`
-    select g.id as organization_id, g.name as organization_name, c.id as customer_id,
-           coalesce(c.name, c.username, c.id) as customer_name
-      from organization g left join customer c on c.organization_id = g.id and c.id = ${customerId ?? null}
-     where g.id = ${organizationId}`;
-  return row;
+async function nameOf(ctx: Context, organizationId: string): Promise<string> {
+  const [row] = await raw(ctx.db)<
+    { name: string }[]
+  >`select name from organization where id = ${organizationId}`;
+  return row?.name ?? "";
 }

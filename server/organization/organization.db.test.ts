@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectRefusal, NOW, openSuite } from "#db/testing.ts";
 import { makeCustomer } from "#db/testing-factories.ts";
-import { actorOf, callerOfInterface, callerOfPage, choiceOf, DEMO_ORGANIZATION } from "../actor.ts";
+import type { Actor } from "../access.ts";
 import type { Customer } from "../customer/contract.ts";
-import { parseEnv } from "../env.ts";
-import { ensureDemoOrganization } from "./ensure-demo-organization.ts";
+import { ensureDemo } from "../demo/ensure-demo.ts";
+import { DEMO_ORGANIZATION } from "../identity/identify.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
@@ -14,11 +14,6 @@ let ada: Customer;
 beforeAll(async () => {
   ada = await makeCustomer(suite, { name: "Ada" });
 });
-
-const closed = {
-  ...suite.app,
-  env: parseEnv({ DATABASE_URL: "postgres://nowhere", API_ACCESS: "keys" }),
-};
 
 describe("the organization", () => {
   it("is the caller's own, and no other exists for it", async () => {
@@ -36,92 +31,41 @@ describe("the organization", () => {
     }
   });
 
-  it("of the demo is made once", async () => {
-    await ensureDemoOrganization(suite.db);
-    await ensureDemoOrganization(suite.db);
-    const rows = await suite.sql`select 1 from organization where id = ${DEMO_ORGANIZATION}`;
-    expect(rows).toHaveLength(1);
+  it("of the demo is made once, with its people", async () => {
+    await ensureDemo(suite.app);
+    await ensureDemo(suite.app);
+    expect(await suite.sql`select 1 from organization where id = ${DEMO_ORGANIZATION}`).toHaveLength(1);
+    const members =
+      await suite.sql`select role from member where organization_id = ${DEMO_ORGANIZATION} order by role`;
+    expect(members.map(({ role }) => role)).toEqual(["owner", "operator", "auditor"]);
   });
 });
 
 describe("the viewer", () => {
-  it("is the member, the customer or anybody", async () => {
+  it("is the member, the customer, the key or anybody", async () => {
     const { organizationId } = suite;
-    const seen = (actor = suite.owner) => suite.call({ actor }).organization.viewer({});
-    expect(await seen()).toMatchObject({
+    const seen = (actor: Actor) => suite.call({ actor }).organization.viewer({});
+    expect(await seen(suite.member("auditor"))).toMatchObject({
       kind: "member",
       organizationId,
-      roles: ["owner"],
-      current: `member:${organizationId}`,
+      roles: ["auditor"],
     });
     expect(await seen(suite.customer(ada.id))).toMatchObject({
       kind: "customer",
       customerId: ada.id,
-      customerName: "Ada",
-      current: `customer:${organizationId}:${ada.id}`,
       roles: [],
     });
+    expect(await seen(suite.key("offering:read"))).toMatchObject({ kind: "apiKey", may: ["offering:read"] });
     const anybody = await seen({ kind: "anonymous" });
-    expect(anybody).toMatchObject({ kind: "anonymous", current: "anonymous", canSwitch: true });
+    expect(anybody).toMatchObject({ kind: "anonymous", identities: [], may: [] });
     expect(anybody).not.toHaveProperty("organizationId");
   });
 
-  it("is offered its organization's people, and always itself", async () => {
-    const newcomers = await Promise.all(Array.from({ length: 9 }, () => makeCustomer(other)));
-    const last = newcomers.at(-1)?.id ?? "";
-    const { people } = await other.call({ actor: other.customer(last) }).organization.viewer({});
-    const values = people.map(({ value }) => value);
-    expect(values).toContain(`member:${other.organizationId}`);
-    expect(values).toContain(`customer:${other.organizationId}:${last}`);
-    expect(new Set(values).size).toBe(values.length);
-  });
-
-  it("is offered nobody where the switch is not there", async () => {
-    const viewer = await suite.call({ app: closed }).organization.viewer({});
-    expect(viewer).toMatchObject({ canSwitch: false, people: [] });
-  });
-});
-
-describe("the demo's switch", () => {
-  it("names people and finds them again", async () => {
-    for (const actor of [suite.owner, suite.customer(ada.id), { kind: "anonymous" } as const]) {
-      expect(await actorOf(suite.app, choiceOf(actor))).toEqual(actor);
-    }
-  });
-
-  it.each([
-    "",
-    "nobody",
-    "member",
-    "member:",
-    "member:org_nothing",
-    "customer:",
-    "customer:org_demo",
-    "customer:org_demo:cus_nobody",
-    "member:org_demo'--",
-    "member:\u0000",
-    "customer:org_demo:\u0000",
-  ])("knows nobody called %j", async (choice) => {
-    expect(await actorOf(suite.app, choice)).toBeNull();
-  });
-
-  it("does not find a customer of one organization in another", async () => {
-    expect(await actorOf(suite.app, `customer:${other.organizationId}:${ada.id}`)).toBeNull();
-  });
-
-  it("is read from a cookie among others; whatever is broken counts as none", async () => {
-    const choice = encodeURIComponent(choiceOf(suite.customer(ada.id)));
-    const asked = (cookie: string | null) => callerOfPage(suite.app, cookie);
-    expect(await asked(`theme=dark; offerboard_actor=${choice}; other=1`)).toEqual(suite.customer(ada.id));
-    const nobody = callerOfInterface(suite.app);
-    for (const cookie of [null, "", "offerboard_actor=%E0%A4%A", "offerboard_actor=customer:x:y", "=;;="]) {
-      expect(await asked(cookie)).toEqual(nobody);
-    }
-  });
-
-  it("chooses nobody where keys are required", async () => {
-    expect(await callerOfPage(closed, `offerboard_actor=member:${suite.organizationId}`)).toEqual({
-      kind: "anonymous",
-    });
+  it("is offered the demo's people in the demo alone", async () => {
+    const { people } = { people: (await suite.call().organization.viewer({})).demoPeople };
+    expect(people.map(({ value }) => value)).toEqual(["owner", "operator", "auditor", "ada", "kranich"]);
+    const env = { ...suite.app.env, apiAccess: "keys" as const };
+    const closed = await suite.call({ app: { ...suite.app, env } }).organization.viewer({});
+    expect(closed).toMatchObject({ isDemo: false, demoPeople: [] });
   });
 });

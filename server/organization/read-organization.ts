@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { organization } from "#db/schema/organization.ts";
 import { authorize } from "../access.ts";
-import type { Call } from "../context.ts";
+import type { Call, CallerContext } from "../context.ts";
 import { refuse } from "../errors.ts";
 import { toIso } from "../format.ts";
 import type { Organization, getOrganization as operation } from "./contract.ts";
@@ -15,7 +15,12 @@ export async function getOrganization({
   input,
 }: Call<(typeof operation)["input"]["_output"]>): Promise<Organization> {
   authorize(ctx.actor, "organization:read");
+  return readOrganization(ctx, input.organizationId);
+}
+
+/** Reads the caller's organization, where that is the one asked for. */
+export async function readOrganization(ctx: CallerContext, organizationId: string): Promise<Organization> {
   const [row] = await ctx.db.select().from(organization).where(eq(organization.id, ctx.actor.organizationId));
-  if (row?.id !== input.organizationId) throw refuse("organization_not_found", {}, "organizationId");
+  if (row?.id !== organizationId) throw refuse("organization_not_found", {}, "organizationId");
   return { organizationId: row.id, slug: row.slug, name: row.name, createdAt: toIso(row.createdAt) };
 }

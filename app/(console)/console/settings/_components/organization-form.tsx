@@ -1,0 +1,39 @@
+"use client";
+
+import { TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { updateOrganization } from "#server/organization/contract.ts";
+import classes from "../../../_components/fields.module.css";
+
+/** Renames the organization. */
+export function OrganizationForm({ organizationId, name }: { organizationId: string; name: string }) {
+  const router = useRouter();
+  const { client } = trpc.useUtils();
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: updateOrganization.input,
+    initialValues: { organizationId, name },
+    send: (input, context) => client.organization.update.mutate(input, { context: { ...context } }),
+    onSent: (changed) => {
+      notifications.show({ title: "Saved", message: `The organization is called ${changed.name}.` });
+      form.setInitialValues({ organizationId, name: changed.name });
+      form.reset();
+      router.refresh();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className={classes.form}>
+      <ProblemAlert {...alert} />
+      <TextInput label="Name" required autoComplete="organization" {...form.getInputProps("name")} />
+      <div className={classes.actions}>
+        <PendingButton isPending={isSending} disabled={!form.isDirty()}>
+          Save the name
+        </PendingButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Scope, scopes } from "#server/common/actions.ts";
+
+/** What each scope lets a key do. */
+export const scopeWords: Record<Scope, string> = {
+  "offering:read": "Read offerings and the dashboard",
+  "offering:write": "Create, change and publish offerings",
+  "customer:read": "Read customers, with their personal data",
+  "customer:write": "Onboard and change customers",
+  "purchase_intent:read": "Read purchases",
+  "purchase_intent:write": "Buy for customers",
+  "offer:read": "Read the bulletin board",
+  "offer:write": "Make and cancel offers for customers",
+  "token:read": "Read tokens",
+  "token:write": "Register and mint tokens",
+  "organization:read": "Read the organization's name",
+  "audit:read": "Read the audit trail",
+};
+
+/** The scopes that only read, and those that change something. */
+export const scopeGroups = [
+  { label: "Read", scopes: scopes.filter((scope) => scope.endsWith(":read")) },
+  { label: "Write", scopes: scopes.filter((scope) => scope.endsWith(":write")) },
+] as const;

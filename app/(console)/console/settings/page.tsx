@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import columns from "../../_components/columns.module.css";
+import { FactRows } from "../../_components/fact-rows.tsx";
+import { Identifier } from "../../_components/identifier.tsx";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { Panel } from "../../_components/panel.tsx";
+import { currentIssuer } from "../../_data/issuer.ts";
+import { OrganizationForm } from "./_components/organization-form.tsx";
+
+export const metadata: Metadata = { title: "Settings" };
+
+export default issuerPage(async () => {
+  const issuer = await currentIssuer();
+  const organization = await trpc.organization.get({ organizationId: issuer?.organizationId ?? "" });
+  const { organizationId, slug, name, createdAt } = organization;
+  return (
+    <div className={columns.pair}>
+      <Panel title="Organization" description="Customers see this name at your offerings and in mails.">
+        {issuer?.may.includes("organization:write") ? (
+          <OrganizationForm organizationId={organizationId} name={name} />
+        ) : (
+          <FactRows facts={[{ term: "Name", value: name, note: "Owners and admins can change it." }]} />
+        )}
+      </Panel>
+      <Panel title="For your software">
+        <FactRows
+          facts={[
+            { term: "Short name", value: slug },
+            { term: "Identifier", value: <Identifier id={organizationId} label="organization identifier" /> },
+            { term: "Created", value: <DateTime value={createdAt} detail="dateTime" /> },
+          ]}
+        />
+      </Panel>
+    </div>
+  );
+});

@@ -1,0 +1,4 @@
+import { declineInvitation } from "#server/invitation/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(declineInvitation);

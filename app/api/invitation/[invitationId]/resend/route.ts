@@ -1,0 +1,4 @@
+import { resendInvitation } from "#server/invitation/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(resendInvitation);

@@ -1,0 +1,23 @@
+import { apiKeyCreate } from "./api-key-create.ts";
+import { apiKeyList } from "./api-key-list.ts";
+import { apiKeyRevoke } from "./api-key-revoke.ts";
+import { auditVerify } from "./audit-verify.ts";
+import type { Command } from "./command.ts";
+import { organizationCreate } from "./organization-create.ts";
+
+/** What `npm run admin` can do, by the words typed for it. */
+export const commands: Readonly<Record<string, Command>> = {
+  "organization create": organizationCreate,
+  "api-key create": apiKeyCreate,
+  "api-key list": apiKeyList,
+  "api-key revoke": apiKeyRevoke,
+  "audit verify": auditVerify,
+};
+
+/** The help: each command with what follows it. */
+export function help(): string {
+  const entries = Object.entries(commands).map(
+    ([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`,
+  );
+  return `npm run admin -- <command>\n\n${entries.join("\n")}`;
+}
