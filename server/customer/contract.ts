@@ -13,6 +13,9 @@ export type VerificationStatus = (typeof verificationStatuses)[number];
 export const customerTypes = ["INDIVIDUAL", "ORGANIZATION"] as const;
 export type CustomerType = (typeof customerTypes)[number];
 
+/** Most wallets of a customer. */
+export const MOST_WALLETS = 50;
+
 const METADATA_KEYS = 50;
 const METADATA_BYTES = 16 * 1024;
 const METADATA_DEPTH = 10;
@@ -72,7 +75,7 @@ const newWallets = z
     }),
   )
   .min(1, { error: "Send at least one wallet." })
-  .max(50, { error: "Send at most 50 wallets." })
+  .max(MOST_WALLETS, { error: `Send at most ${MOST_WALLETS} wallets.` })
   .superRefine((wallets, context) => {
     const seen = new Set<string>();
     for (const [index, { address }] of wallets.entries()) {
@@ -106,6 +109,14 @@ export const wallet = z
       example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
     }),
     object: z.literal("wallet").meta({ description: "Always `wallet`.", example: "wallet" }),
+    isProven: z.boolean().meta({
+      description: "Whether the customer has proven by a signature that the wallet is its own.",
+      example: false,
+    }),
+    provenAt: z
+      .string()
+      .optional()
+      .meta({ description: "When it did; absent until then.", example: "2027-01-12T09:05:00.000Z" }),
     balances: z
       .object({
         token: z.string().meta({
@@ -219,6 +230,7 @@ export const exampleCustomer: Customer = {
     {
       address: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
       object: "wallet",
+      isProven: false,
       balances: {
         token: "0x52908400098527886E0F7030069857D2E4169EE7",
         total: "0",
@@ -241,7 +253,8 @@ export const exampleCustomer: Customer = {
   holdings: [],
 };
 
-const customerId = identifier.meta({
+/** A customer as an operation names it. */
+export const customerId = identifier.meta({
   description: "Identifier of the customer.",
   example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
 });
@@ -254,7 +267,7 @@ export const createCustomer = defineOperation({
   summary: "Onboard a customer",
   description: "Onboards an individual or an organization with one or more wallets.",
   access: "caller",
-  errors: [],
+  errors: ["wallet_taken"],
   input: z.object({
     wallets: newWallets.meta({ description: "Wallets of the customer, at least one." }),
     type: z.enum(customerTypes).meta({ description: "A person or an organization.", example: "INDIVIDUAL" }),

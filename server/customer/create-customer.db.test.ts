@@ -33,11 +33,13 @@ describe("a customer", () => {
         {
           address: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
           object: "wallet",
+          isProven: false,
           balances: { token: ZERO_ADDRESS, ...nothing },
         },
         {
           address: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
           object: "wallet",
+          isProven: false,
           balances: { token: ZERO_ADDRESS, ...nothing },
         },
       ],
@@ -84,8 +86,7 @@ describe("a customer", () => {
 
   it("is not made by those who may not, and nothing is written", async () => {
     const somebody = await makeCustomer(suite);
-    const { organizationId } = suite;
-    const auditor = { kind: "apiKey", organizationId, roles: ["auditor"] } as const;
+    const auditor = suite.member("auditor");
     await expectRefusal(suite, "not_allowed", () => makeCustomer(suite, {}, { actor: auditor }));
     await expectRefusal(suite, "not_allowed", () =>
       makeCustomer(suite, {}, { actor: suite.customer(somebody.id) }),

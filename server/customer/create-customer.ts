@@ -1,9 +1,11 @@
-import { isDatabaseError, sqlState } from "#db/client.ts";
+import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { customer, wallet } from "#db/schema/customer.ts";
 import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import type { Call, CallerContext } from "../context.ts";
-import type { Customer, createCustomer as operation } from "./contract.ts";
+import { refuseAny, type Violation, violation } from "../errors.ts";
+import { type Customer, createCustomer as operation } from "./contract.ts";
 import { readCustomer } from "./read-customers.ts";
 import { newReferralCode } from "./referral-code.ts";
 import { initialStatus } from "./rules.ts";
@@ -13,10 +15,27 @@ type Input = (typeof operation)["input"]["_output"];
 /** How often another referral code is drawn when one is taken: 32^8 codes make a second draw a curiosity. */
 const DRAWS = 3;
 
-/** Onboards a customer with its wallets (spec: POST /customer; rules: Customer). */
+/**
+ * Onboards a customer with its wallets (spec: POST /customer; rules: Customer).
+ * @throws Refusal wallet_taken
+ */
 export async function createCustomer({ ctx, input }: Call<Input>): Promise<Customer> {
   authorize(ctx.actor, "customer:write");
-  const customerId = newId("cus", ctx.now);
+  return onboardCustomer(ctx, newId("cus", ctx.now), operation.name, input);
+}
+
+/**
+ * Makes a customer, whoever asked for it.
+ * @param action the operation it was asked for by, for the audit trail
+ * @throws Refusal wallet_taken
+ */
+export async function onboardCustomer(
+  ctx: CallerContext,
+  customerId: string,
+  action: string,
+  input: Input,
+): Promise<Customer> {
+  refuseAny(await takenWallets(ctx, input));
   for (let draw = 1; ; draw += 1) {
     try {
       await insertCustomer(ctx, customerId, input);
@@ -26,7 +45,21 @@ export async function createCustomer({ ctx, input }: Call<Input>): Promise<Custo
       if (!taken || draw === DRAWS) throw error;
     }
   }
-  return readCustomer(ctx, customerId);
+  const created = await readCustomer(ctx, customerId);
+  await record(ctx, { action, resource: "customer", id: customerId, after: created });
+  return created;
+}
+
+/** A violation for each wallet that another customer has proven. */
+async function takenWallets(ctx: CallerContext, { wallets }: Input): Promise<Violation[]> {
+  const addresses = wallets.map(({ address }) => address.toLowerCase());
+  const rows = await raw(ctx.db)<{ address: string }[]>`
+    select address from wallet
+     where organization_id = ${ctx.actor.organizationId} and address = any (${addresses}) and proven_at is not null`;
+  const taken = new Set(rows.map(({ address }) => address));
+  return addresses.flatMap((address, position) =>
+    taken.has(address) ? [violation("wallet_taken", {}, `wallets.${position}.address`)] : [],
+  );
 }
 
 async function insertCustomer(

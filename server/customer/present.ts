@@ -40,7 +40,7 @@ export interface CustomerRow {
   updated_at: string;
   /** Address of the token in question; null where there is none. */
   token_address: string | null;
-  wallets: (Balance & { address: string })[];
+  wallets: (Balance & { address: string; proven_at: string | null })[];
   holdings: (Balance & { token_id: string; name: string; symbol: string; wallet_address: string })[];
 }
 
@@ -111,6 +111,8 @@ function presentWallet(wallet: CustomerRow["wallets"][number], token: string): W
   return {
     address: toChecksumAddress(wallet.address),
     object: "wallet",
+    isProven: wallet.proven_at !== null,
+    ...(wallet.proven_at !== null && { provenAt: toIso(wallet.proven_at) }),
     balances: { token, ...presentBalance(wallet) },
   };
 }

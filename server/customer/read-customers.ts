@@ -92,7 +92,7 @@ export function customerColumns(sql: Sql, tokenId: Fragment): Fragment {
     c.has_completed_provider_setup, c.referral_code, c.created_at, c.updated_at,
     (select t.address from token t where t.organization_id = c.organization_id and t.id = ${tokenId}) as token_address,
     (select coalesce(json_agg(json_build_object(
-        'address', w.address,
+        'address', w.address, 'proven_at', w.proven_at,
         'available', coalesce(a.available, 0)::text,
         'frozen', coalesce(a.frozen, 0)::text,
         'total', coalesce(a.available + a.frozen, 0)::text) order by w.position), '[]')

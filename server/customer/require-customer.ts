@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { customer, wallet } from "#db/schema/customer.ts";
+import { raw } from "#db/client.ts";
+import { customer } from "#db/schema/customer.ts";
+import { actingCustomer, authorize } from "../access.ts";
 import type { CallerContext } from "../context.ts";
 import { refuse } from "../errors.ts";
 
 /**
- * Makes sure that a customer exists in the caller's organization.
+ * Makes sure that a customer exists in the caller's organization; for a signed-in customer there is itself alone.
  * @returns whether it is blocked from trading
  * @throws Refusal customer_not_found
  */
@@ -12,6 +14,7 @@ export async function requireCustomer(
   ctx: CallerContext,
   customerId: string,
 ): Promise<{ isBlocked: boolean }> {
+  actingCustomer(ctx.actor, customerId);
   const [row] = await ctx.db
     .select({ blockedAt: customer.blockedAt })
     .from(customer)
@@ -20,17 +23,20 @@ export async function requireCustomer(
   return { isBlocked: row.blockedAt !== null };
 }
 
-/** Whether a wallet (lower case) is one of the customer's. */
+/**
+ * Lets a customer look after itself, and whoever may write customers look after any.
+ * @throws Refusal not_allowed
+ */
+export function authorizeCare({ actor }: CallerContext): void {
+  if (actor.kind !== "customer") authorize(actor, "customer:write");
+}
+
+/**
+ * Whether a wallet (lower case) is one of the customer's: it named it, and nobody else has proven it
+ * (rules: Customer).
+ */
 export async function ownsWallet(ctx: CallerContext, customerId: string, address: string): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ address: wallet.address })
-    .from(wallet)
-    .where(
-      and(
-        eq(wallet.organizationId, ctx.actor.organizationId),
-        eq(wallet.customerId, customerId),
-        eq(wallet.address, address),
-      ),
-    );
-  return rows.length > 0;
+  const [row] = await raw(ctx.db)<{ owns: boolean }[]>`
+    select owns_wallet(${ctx.actor.organizationId}, ${customerId}, ${address}) as owns`;
+  return row?.owns ?? false;
 }

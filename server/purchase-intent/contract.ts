@@ -15,7 +15,7 @@ export const settlementStatuses = ["NONE", "ALLOCATED", "DELIVERED", "REFUND_DUE
 export type SettlementStatus = (typeof settlementStatuses)[number];
 
 /** What a PENDING intent waits for. */
-export const settlementGates = ["PAYMENT", "VERIFICATION"] as const;
+export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET"] as const;
 export type SettlementGate = (typeof settlementGates)[number];
 
 export const offeringPurchaseIntent = z
@@ -49,9 +49,10 @@ export const offeringPurchaseIntent = z
         status: z
           .enum(settlementStatuses)
           .meta({ description: "What became of tokens and money.", example: "NONE" }),
-        blockedBy: z
-          .array(z.enum(settlementGates))
-          .meta({ description: "What completion waits for.", example: ["PAYMENT", "VERIFICATION"] }),
+        blockedBy: z.array(z.enum(settlementGates)).meta({
+          description: "What it waits for: the payment, the customer's identity check, the wallet's proof.",
+          example: ["PAYMENT", "VERIFICATION", "WALLET"],
+        }),
         txHash: z
           .string()
           .optional()
@@ -83,7 +84,7 @@ const exampleIntent: OfferingPurchaseIntent = {
   walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
   customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   payment: { purchaseAmount: 1250, tokenAmount: 100, purchaseStatus: "PENDING", currency: "EUR" },
-  settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION"] },
+  settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION", "WALLET"] },
   paymentInstructions: { reference: "RF18539007547034", amount: 1250, currency: "EUR" },
   expiresAt: "2027-02-04T09:00:00.000Z",
   createdAt: "2027-02-01T09:00:00.000Z",

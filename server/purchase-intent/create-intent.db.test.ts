@@ -8,6 +8,7 @@ import {
   makeOffering,
   makeToken,
   pause,
+  prove,
   putInState,
   verify,
 } from "#db/testing-factories.ts";
@@ -39,7 +40,7 @@ describe("a purchase", () => {
       walletAddress: customer.wallets[0]?.address,
       customerId: customer.id,
       payment: { purchaseAmount: 250, tokenAmount: 25, purchaseStatus: "PENDING", currency: "EUR" },
-      settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION"] },
+      settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION", "WALLET"] },
       paymentInstructions: {
         reference: paymentReference(intent.offeringPurchaseIntentId),
         amount: 250,
@@ -54,13 +55,36 @@ describe("a purchase", () => {
     expect(await limitsOf(offering.offeringId)).toMatchObject({ raised: 0, reserved: 250 });
   });
 
-  it("waits for the payment alone when the customer is verified", async () => {
-    const verified = await makeCustomer(suite);
-    await verify(suite, verified.id);
-    const intent = await place(intentInput(verified, await makeOffering(suite)));
-    expect(intent.settlement.blockedBy).toEqual(["PAYMENT"]);
-    const { offeringPurchaseIntentId } = intent;
-    expect(await suite.call().offeringPurchaseIntent.get({ offeringPurchaseIntentId })).toEqual(intent);
+  it.each([
+    [{ isVerified: true, isProven: true }, ["PAYMENT"]],
+    [{ isVerified: true, isProven: false }, ["PAYMENT", "WALLET"]],
+    [{ isVerified: false, isProven: true }, ["PAYMENT", "VERIFICATION"]],
+  ])(
+    "waits for the gates that are still closed, also in the answer kept for its key: %j",
+    async (open, gates) => {
+      const buyer = await makeCustomer(suite);
+      if (open.isVerified) await verify(suite, buyer.id);
+      if (open.isProven) await prove(suite, buyer);
+      const input = intentInput(buyer, await makeOffering(suite));
+      const idempotencyKey = unique();
+      const intent = await place(input, { idempotencyKey });
+      expect(intent.settlement.blockedBy).toEqual(gates);
+      expect(await place(input, { idempotencyKey })).toEqual(intent);
+      const { offeringPurchaseIntentId } = intent;
+      expect(await suite.call().offeringPurchaseIntent.get({ offeringPurchaseIntentId })).toEqual(intent);
+    },
+  );
+
+  it("is of a wallet that is proven by another customer no more", async () => {
+    const [claimant, owner] = [await makeCustomer(suite), await makeCustomer(suite)];
+    const offering = await makeOffering(suite);
+    const { wallets } = claimant;
+    await suite.call().wallet.add({ customerId: owner.id, address: wallets[0]?.address ?? "" });
+    const intent = await place(intentInput(claimant, offering));
+    expect(intent.settlement.blockedBy).toContain("WALLET");
+    await prove(suite, { id: owner.id, wallets });
+    await expectRefusal(suite, "wallet_not_owned", () => place(intentInput(claimant, offering)));
+    await place(intentInput({ id: owner.id, wallets }, offering));
   });
 
   it("takes a wallet in any case and any currency where the offering names none", async () => {
@@ -290,8 +314,7 @@ describe("a purchase is refused, and nothing is written", () => {
     const offering = await makeOffering(suite);
     const somebody = await makeCustomer(suite);
     const input = intentInput(customer, offering);
-    const { organizationId } = suite;
-    const auditor = { kind: "member", organizationId, roles: ["auditor"] } as const;
+    const auditor = suite.member("auditor");
     await expectRefusal(suite, "not_allowed", () => place(input, { actor: auditor }));
     await expectRefusal(suite, "authentication_required", () =>
       place(input, { actor: { kind: "anonymous" } }),

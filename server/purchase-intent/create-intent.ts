@@ -1,5 +1,7 @@
 import { Decimal } from "decimal.js";
+import { inTenant } from "#db/tenant.ts";
 import { actingCustomer, authorize } from "../access.ts";
+import { auditRow } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import type { Call, CallerContext } from "../context.ts";
 import { keyClaim, markReplayed } from "../effects.ts";
@@ -8,7 +10,7 @@ import { type OfferingPurchaseIntent, createIntent as operation } from "./contra
 import { type Placement, place, type Verdict } from "./intake.ts";
 import { loadPurchaseFacts } from "./load-purchase-facts.ts";
 import { gates, type IntentRow, presentIntent } from "./present.ts";
-import { INTENT_LIFETIME_MS, purchaseViolations } from "./rules.ts";
+import { INTENT_LIFETIME_MS, type PurchaseFacts, purchaseViolations } from "./rules.ts";
 
 type Input = (typeof operation)["input"]["_output"];
 
@@ -30,11 +32,17 @@ export async function createIntent({ ctx, input }: Call<Input>): Promise<Offerin
     row,
     claim: ctx.dryRun ? null : keyClaim(operation, ctx, input),
     response,
+    audit: auditRow(ctx, {
+      action: operation.name,
+      resource: "offering_purchase_intent",
+      id: row.id,
+      after: response,
+    }),
   };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const verdict = await decide(ctx, placement);
     if (verdict.kind === "ACCEPTED") {
-      return { ...response, settlement: { ...response.settlement, blockedBy: gates(verdict.isVerified) } };
+      return { ...response, settlement: { ...response.settlement, blockedBy: gates(verdict) } };
     }
     if (verdict.kind === "REPLAYED") {
       markReplayed(ctx);
@@ -42,9 +50,16 @@ export async function createIntent({ ctx, input }: Call<Input>): Promise<Offerin
     }
     if (verdict.kind === "KEY_REUSED") throw refuse("idempotency_key_reused");
     // Room may have been given back between the decision and this look: then it is worth another try.
-    refuseAny(purchaseViolations(await loadPurchaseFacts(ctx, input), input.payment, ctx.now));
+    refuseAny(purchaseViolations(await loadFacts(ctx, input), input.payment, ctx.now));
   }
   throw refuse("unavailable" satisfies ErrorCode);
+}
+
+/** A dry run is in a transaction already; the intake is not, as its batches are of many requests. */
+function loadFacts(ctx: CallerContext, input: Input): Promise<PurchaseFacts> {
+  if (ctx.dryRun) return loadPurchaseFacts(ctx, input);
+  const { organizationId } = ctx.actor;
+  return inTenant(ctx.app, organizationId, "read", (db) => loadPurchaseFacts({ ...ctx, db }, input));
 }
 
 async function decide(ctx: CallerContext, placement: Placement): Promise<Verdict> {
@@ -66,6 +81,7 @@ function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, 
     purchase_status: "PENDING",
     settlement_status: "NONE",
     is_verified: false,
+    is_proven: false,
     expires_at: new Date(ctx.now.getTime() + INTENT_LIFETIME_MS).toISOString(),
     created_at: createdAt,
     updated_at: createdAt,

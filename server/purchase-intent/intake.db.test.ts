@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openSuite, unique } from "#db/testing.ts";
 import { makeCustomer, makeOffering } from "#db/testing-factories.ts";
+import type { AuditRow } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import { Intake, type Placement } from "./intake.ts";
 import { type IntentRow, presentIntent } from "./present.ts";
@@ -33,6 +34,7 @@ function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
     purchase_status: "PENDING",
     settlement_status: "NONE",
     is_verified: false,
+    is_proven: false,
     expires_at: "2027-02-13T12:00:00.000Z",
     created_at: createdAt.toISOString(),
     updated_at: createdAt.toISOString(),
@@ -40,7 +42,22 @@ function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
   };
   const expiresAt = new Date("2027-02-11T12:00:00.000Z");
   const claim = key === undefined ? null : { key, operation: "createIntent", bodyHash: "same", expiresAt };
-  return { organizationId: suite.organizationId, row, claim, response: presentIntent(row) };
+  const audit: AuditRow = {
+    id: newId("aud", createdAt),
+    at: createdAt.toISOString(),
+    actor_kind: "apiKey",
+    actor_id: null,
+    actor_customer_id: null,
+    action: "createIntent",
+    resource_type: "offering_purchase_intent",
+    resource_id: row.id,
+    request_id: "test",
+    changes: {},
+    personal: { changes: {} },
+    personal_salt: "",
+    personal_digest: "",
+  };
+  return { organizationId: suite.organizationId, row, claim, response: presentIntent(row), audit };
 }
 
 /** A driver that tells each statement, through a wire that counts how often the client waited for an answer. */

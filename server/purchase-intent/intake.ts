@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { raw } from "#db/client.ts";
+import type { AuditRow } from "../audit/record.ts";
 import type { KeyClaim } from "../effects.ts";
 import type { OfferingPurchaseIntent } from "./contract.ts";
 import type { IntentRow } from "./present.ts";
@@ -10,11 +11,18 @@ export interface Placement {
   readonly row: IntentRow;
   readonly claim: KeyClaim | null;
   readonly response: OfferingPurchaseIntent;
+  /** What it leaves in the audit trail when it is accepted. */
+  readonly audit: AuditRow;
 }
 
 /** What became of a placement. */
 export type Verdict =
-  | { readonly kind: "ACCEPTED"; readonly isVerified: boolean }
+  | {
+      readonly kind: "ACCEPTED";
+      /** Whether the customer is verified, and the wallet proven: gates that are open already. */
+      readonly is_verified: boolean;
+      readonly is_proven: boolean;
+    }
   | { readonly kind: "DECLINED" }
   | { readonly kind: "REPLAYED"; readonly response: OfferingPurchaseIntent }
   | { readonly kind: "KEY_REUSED" };
@@ -109,19 +117,25 @@ export async function place(
   placements: readonly Placement[],
 ): Promise<Verdict[]> {
   const rows = await raw(db)<
-    { position: number; verdict: Verdict["kind"]; verified: boolean; response: OfferingPurchaseIntent }[]
+    {
+      position: number;
+      verdict: Verdict["kind"];
+      is_verified: boolean;
+      is_proven: boolean;
+      response: OfferingPurchaseIntent;
+    }[]
   >`
     select * from place_purchase_intents(${organizationId}, ${JSON.stringify(placements.map(asParameter))}::jsonb)`;
   const verdicts: Verdict[] = [];
-  for (const { position, verdict, verified, response } of rows) {
-    if (verdict === "ACCEPTED") verdicts[position] = { kind: verdict, isVerified: verified };
+  for (const { position, verdict, response, ...gates } of rows) {
+    if (verdict === "ACCEPTED") verdicts[position] = { kind: verdict, ...gates };
     else if (verdict === "REPLAYED") verdicts[position] = { kind: verdict, response };
     else verdicts[position] = { kind: verdict };
   }
   return verdicts;
 }
 
-function asParameter({ row, claim, response }: Placement, position: number) {
+function asParameter({ row, claim, response, audit }: Placement, position: number) {
   return {
     position,
     id: row.id,
@@ -133,6 +147,7 @@ function asParameter({ row, claim, response }: Placement, position: number) {
     currency: row.currency,
     created_at: row.created_at,
     expires_at: row.expires_at,
+    audit,
     ...(claim && {
       key: claim.key,
       body_hash: claim.bodyHash,

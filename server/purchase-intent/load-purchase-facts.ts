@@ -38,8 +38,7 @@ export async function loadPurchaseFacts(
            o.state, o.start_date, o.end_date, o.price_per_token, o.currency, o.min_payable_amount, o.max_payable_amount,
            o.hard_cap, o.raised, o.reserved, t.is_paused, t.decimals,
            c.blocked_at is not null as is_blocked,
-           exists (select 1 from wallet w where w.organization_id = c.organization_id and w.customer_id = c.id
-                     and w.address = ${request.walletAddress.toLowerCase()}) as owns_wallet,
+           owns_wallet(${organizationId}, ${request.customerId}, ${request.walletAddress.toLowerCase()}) as owns_wallet,
            coalesce(p.reserved + p.completed, 0) as held
       from (values (${organizationId}, ${request.customerId}, ${request.offeringId})) as asked(organization_id, customer_id, offering_id)
       left join customer c on c.organization_id = asked.organization_id and c.id = asked.customer_id

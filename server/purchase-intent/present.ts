@@ -15,6 +15,7 @@ export interface IntentRow {
   currency: Currency;
   settlement_status: SettlementStatus;
   is_verified: boolean;
+  is_proven: boolean;
   expires_at: string;
   created_at: string;
   updated_at: string;
@@ -35,7 +36,7 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
       purchaseStatus: row.purchase_status,
       currency: row.currency,
     },
-    settlement: { status: row.settlement_status, blockedBy: pending ? gates(row.is_verified) : [] },
+    settlement: { status: row.settlement_status, blockedBy: pending ? gates(row) : [] },
     ...(pending && {
       paymentInstructions: {
         reference: paymentReference(row.id),
@@ -49,7 +50,10 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
   };
 }
 
-/** What a PENDING purchase waits for. */
-export function gates(isVerified: boolean): SettlementGate[] {
-  return isVerified ? ["PAYMENT"] : ["PAYMENT", "VERIFICATION"];
+/** What a PENDING purchase waits for: each gate that is not open yet (rules: accept at intake, gate at settlement). */
+export function gates(open: Pick<IntentRow, "is_verified" | "is_proven">): SettlementGate[] {
+  const closed: SettlementGate[] = ["PAYMENT"];
+  if (!open.is_verified) closed.push("VERIFICATION");
+  if (!open.is_proven) closed.push("WALLET");
+  return closed;
 }

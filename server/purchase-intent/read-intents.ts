@@ -42,12 +42,13 @@ export async function listIntents({
 }: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<OfferingPurchaseIntent>> {
   authorize(ctx.actor, "purchase_intent:read");
   const sql = raw(ctx.db);
-  const customerId = ctx.actor.kind === "customer" ? ctx.actor.customerId : input.customerId;
+  const own = ctx.actor.kind === "customer" ? ctx.actor.customerId : undefined;
   return readPage<IntentRow, OfferingPurchaseIntent>(ctx.db, {
     input,
     columns: columns(sql),
     from: sql`${source(sql, ctx.actor.organizationId)}
-      ${when(sql, customerId, (id) => sql`i.customer_id = ${id}`)}
+      ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}
+      ${when(sql, input.customerId, (id) => sql`i.customer_id = ${id}`)}
       ${when(sql, input.offeringId, (id) => sql`i.offering_id = ${id}`)}
       ${when(sql, input.purchaseStatus, (status) => sql`i.purchase_status = ${status}`)}
       ${when(sql, input.currency, (currency) => sql`i.currency = ${currency}`)}
@@ -61,11 +62,14 @@ export async function listIntents({
 function columns(sql: Sql): Fragment {
   return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
     i.purchase_status, i.currency, i.settlement_status, c.verification_status = 'COMPLETED' as is_verified,
+    w.proven_at is not null as is_proven,
     i.expires_at, i.created_at, i.updated_at`;
 }
 
 function source(sql: Sql, organizationId: string): Fragment {
   return sql`from offering_purchase_intent i
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
+    join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id
+      and w.address = i.wallet_address
     where i.organization_id = ${organizationId}`;
 }

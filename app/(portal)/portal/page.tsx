@@ -77,7 +77,9 @@ export default async function OverviewPage() {
               issuer={organizationName}
               canSell={held.some(({ available }) => available !== "0")}
             />
-            <Wallets customer={customer} />
+            <div id="wallets">
+              <Wallets customer={customer} />
+            </div>
           </div>
           <div className={classes.column} id="verification">
             <Panel title="Verification">

@@ -1,4 +1,11 @@
-import { IconBuildingBank, IconChevronRight, IconIdBadge2, IconSearch, IconTag } from "@tabler/icons-react";
+import {
+  IconBuildingBank,
+  IconChevronRight,
+  IconIdBadge2,
+  IconSearch,
+  IconSignature,
+  IconTag,
+} from "@tabler/icons-react";
 import Link from "next/link";
 import type { ComponentType, ReactNode } from "react";
 import { DateTime } from "#app/_components/date-time.tsx";
@@ -26,6 +33,7 @@ interface NextStepsProps {
 export function NextSteps({ customer, due, offerings, issuer, canSell }: NextStepsProps) {
   const { currentlyDue, lastError } = customer.verification;
   const missing = currentlyDue.length;
+  const unproven = customer.wallets.filter(({ isProven }) => !isProven).length;
   return (
     <Panel title="Next steps">
       <ul className={classes.steps}>
@@ -53,6 +61,15 @@ export function NextSteps({ customer, due, offerings, issuer, canSell }: NextSte
         {missing === 0 && lastError && customer.verificationStatus === "INCOMPLETE" && (
           <NextStep icon={IconIdBadge2} href="#verification" title="Your identity check was refused">
             {lastError.reason} {issuer} checks again as soon as it has what it needs.
+          </NextStep>
+        )}
+        {unproven > 0 && (
+          <NextStep
+            icon={IconSignature}
+            href="#wallets"
+            title={unproven === 1 ? "Prove your wallet" : "Prove your wallets"}
+          >
+            Sign a message, which costs nothing: tokens go to wallets that are proven to be yours.
           </NextStep>
         )}
         <NextStep icon={IconSearch} href="/" title="Find an offering">

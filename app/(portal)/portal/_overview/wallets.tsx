@@ -1,31 +1,31 @@
-import { IconWallet } from "@tabler/icons-react";
-import { Address } from "#app/_components/address.tsx";
-import { TokenAmount } from "#app/_components/token-amount.tsx";
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
+import { WalletList } from "#app/(portal)/_components/wallet-list.tsx";
 import type { Customer } from "#server/customer/contract.ts";
 import classes from "./overview.module.css";
 
-/** The customer's wallets, and what is in them. */
-export function Wallets({ customer: { wallets, holdings } }: { customer: Customer }) {
+/** The customer's wallets: what is in them, and the way to prove them. */
+export function Wallets({ customer: read }: { customer: Pick<Customer, "id" | "wallets" | "holdings"> }) {
+  const router = useRouter();
+  // What was just proven shows at once; the rest of the page follows.
+  const [customer, setCustomer] = useState(read);
+  const onProven = (changed: Customer) => {
+    setCustomer(changed);
+    router.refresh();
+  };
+  const isProven = customer.wallets.every((wallet) => wallet.isProven);
   return (
-    <Panel title={wallets.length === 1 ? "Your wallet" : "Your wallets"}>
-      <ul className={classes.wallets}>
-        {wallets.map(({ address }) => {
-          const held = holdings.filter(({ walletAddress }) => walletAddress === address);
-          return (
-            <li key={address}>
-              <IconWallet size={20} stroke={1.5} aria-hidden />
-              <Address address={address} />
-              <span className={classes.held}>
-                {held.length === 0 && "Empty"}
-                {held.map(({ tokenId, total, symbol }) => (
-                  <TokenAmount key={tokenId} amount={total} symbol={symbol} />
-                ))}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+    <Panel title={customer.wallets.length === 1 ? "Your wallet" : "Your wallets"}>
+      {!isProven && (
+        <p className={classes.hint}>
+          Tokens are delivered to wallets that are proven to be yours. Once you have proven one, nobody else
+          can name it.
+        </p>
+      )}
+      <WalletList customer={customer} onProven={onProven} />
     </Panel>
   );
 }

@@ -2,9 +2,11 @@
 
 import { Button } from "@mantine/core";
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useState } from "react";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useInjectedWallets } from "#app/(portal)/_data/injected-wallets.ts";
+import type { Customer } from "#server/customer/contract.ts";
 import { StepAddress } from "./step-address.tsx";
 import { StepReview } from "./step-review.tsx";
 import { StepWallets } from "./step-wallets.tsx";
@@ -12,6 +14,7 @@ import { StepYou } from "./step-you.tsx";
 import { useOnboardingForm } from "./use-onboarding-form.ts";
 import { titleId, useSteps } from "./use-steps.ts";
 import { furthestStep, REVIEW, stepOfField, steps } from "./values.ts";
+import { type NextPlace, Welcome } from "./welcome.tsx";
 import classes from "./wizard.module.css";
 import { WizardProgress } from "./wizard-progress.tsx";
 
@@ -20,30 +23,41 @@ interface OnboardingWizardProps {
   issuers: readonly { value: string; label: string }[];
   /** The one that is chosen to begin with. */
   issuer: string;
-  /** Who asks, as a choice of the demo's switch. */
-  current: string;
-  /** Where the new customer goes. */
-  returnTo: string;
+  /** Who signed in. */
+  person: { name: string; email: string };
+  /** Where the new customer goes on. */
+  next: NextPlace;
 }
 
-/** Onboards a customer step by step; each step is checked by its part of the contract. */
+/**
+ * Onboards a customer step by step; each step is checked by its part of the contract. Where this browser has a wallet,
+ * proving is offered right away.
+ */
 export function OnboardingWizard(props: OnboardingWizardProps) {
+  const injected = useInjectedWallets();
+  const [joined, setJoined] = useState<Customer | null>(null);
   const { form, onSubmit, alert, isSending, validateOnly } = useOnboardingForm({
     ...props,
+    onJoined: (customer) => {
+      if (injected.length > 0) setJoined(customer);
+      else location.assign(props.next.href);
+    },
     onRefused: (field) => go(stepOfField(field), field),
   });
   const { values } = form;
   const { step, go } = useSteps(furthestStep(values));
   const { label, fields } = steps[step] ?? steps[0];
 
-  const next = (event: SubmitEvent<HTMLFormElement>) => {
+  const forward = (event: SubmitEvent<HTMLFormElement>) => {
     if (step === REVIEW) return onSubmit(event);
     event.preventDefault();
     if (validateOnly(fields)) go(step + 1);
   };
 
+  const issuer = props.issuers.find(({ value }) => value === values.organizationId)?.label ?? "";
+  if (joined) return <Welcome customer={joined} issuer={issuer} next={props.next} />;
   return (
-    <form noValidate onSubmit={next} className={classes.wizard} aria-labelledby={titleId(step)}>
+    <form noValidate onSubmit={forward} className={classes.wizard} aria-labelledby={titleId(step)}>
       <WizardProgress current={step} onGo={go} />
       <ProblemAlert {...alert} />
       <div className={classes.step}>
@@ -52,14 +66,8 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
         </h2>
         {step === 0 && <StepYou form={form} issuers={props.issuers} />}
         {step === 1 && <StepAddress form={form} />}
-        {step === 2 && <StepWallets form={form} />}
-        {step === REVIEW && (
-          <StepReview
-            values={values}
-            issuer={props.issuers.find(({ value }) => value === values.organizationId)?.label ?? ""}
-            onGo={go}
-          />
-        )}
+        {step === 2 && <StepWallets form={form} injected={injected} />}
+        {step === REVIEW && <StepReview values={values} issuer={issuer} onGo={go} />}
       </div>
       <div className={classes.buttons}>
         {step > 0 && (

@@ -1,15 +1,21 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
-import { IconPlus, IconTrash, IconWallet } from "@tabler/icons-react";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { v4 } from "uuid";
 import { Notice } from "#app/_components/notice.tsx";
-import { addressesOf, type InjectedWallet, useInjectedWallets } from "./injected-wallets.ts";
+import { WalletButton } from "#app/(portal)/_components/wallet-button.tsx";
+import { addressesOf, type InjectedWallet } from "#app/(portal)/_data/injected-wallets.ts";
 import type { OnboardingForm } from "./use-onboarding-form.ts";
 import classes from "./wizard.module.css";
 
+interface StepWalletsProps {
+  form: OnboardingForm;
+  /** The wallets that this browser has. */
+  injected: readonly InjectedWallet[];
+}
+
 /** The wallets that will hold the tokens: typed in, or asked of a wallet in this browser. */
-export function StepWallets({ form }: { form: OnboardingForm }) {
-  const injected = useInjectedWallets();
+export function StepWallets({ form, injected }: StepWalletsProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { wallets } = form.values;
 
@@ -36,24 +42,9 @@ export function StepWallets({ form }: { form: OnboardingForm }) {
       {injected.length > 0 && (
         <div className={classes.injected}>
           {injected.map((wallet) => (
-            <Button
-              key={wallet.id}
-              variant="default"
-              onClick={() => void ask(wallet)}
-              leftSection={
-                wallet.icon ? (
-                  <span
-                    className={classes.walletIcon}
-                    style={{ backgroundImage: `url("${wallet.icon}")` }}
-                    aria-hidden="true"
-                  />
-                ) : (
-                  <IconWallet size={18} aria-hidden />
-                )
-              }
-            >
+            <WalletButton key={wallet.id} wallet={wallet} onClick={() => void ask(wallet)}>
               Take from {wallet.name}
-            </Button>
+            </WalletButton>
           ))}
         </div>
       )}

@@ -1,11 +1,9 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
-import { trpc } from "#app/_trpc/client.tsx";
-import { becomeActor } from "#app/(portal)/_data/actor-switch.ts";
-import { createCustomer } from "#server/customer/contract.ts";
+import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { type Customer, createCustomer } from "#server/customer/contract.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { onboard, refusedField } from "./onboard.ts";
 import { emptyValues, type OnboardingValues, toCustomerInput } from "./values.ts";
 
 export type OnboardingForm = UseFormReturnType<OnboardingValues>;
@@ -15,43 +13,38 @@ interface OnboardingOptions {
   issuers: readonly { value: string; label: string }[];
   /** The one that is chosen to begin with. */
   issuer: string;
-  /** Who asks, as a choice of the demo's switch. */
-  current: string;
-  /** Where the new customer goes. */
-  returnTo: string;
+  /** Who signed in. */
+  person: { name: string; email: string };
+  /** What follows once the customer exists. */
+  onJoined: (customer: Customer) => void;
   /** Leads to the field that was refused. */
   onRefused: (field: string) => void;
 }
 
-/** The wizard's form, with what was typed before in this tab; sent, one is the customer it onboarded. */
-export function useOnboardingForm({ issuers, issuer, current, returnTo, onRefused }: OnboardingOptions) {
-  const { create } = trpc.useUtils().client.customer;
+/** The wizard's form, with what was typed before in this tab; sent, one is a customer and acts as it. */
+export function useOnboardingForm({ issuers, issuer, person, onJoined, onRefused }: OnboardingOptions) {
+  const { join } = trpc.useUtils().client.customerLogin;
   const [isDone, setDone] = useState(false);
   const problemForm = useProblemForm({
     schema: createCustomer.input,
-    initialValues: emptyValues(issuer),
+    initialValues: emptyValues(issuer, person),
     onValuesChange: keepDraft,
     // A sentence that appears as one leaves a field would move the button away under the pointer.
     toInput: toCustomerInput,
-    send: async (input, context): Promise<string> => {
+    send: async (input): Promise<Customer> => {
       const { organizationId }: OnboardingValues = form.getValues();
       try {
-        const customer = await onboard({
-          organizationId,
-          current,
-          create: () => create.mutate(input, { context: { ...context } }),
-        });
-        return `customer:${organizationId}:${customer.id}`;
+        return await join.mutate({ ...input, organizationId });
       } catch (error) {
         const field = refusedField(error);
         if (field !== undefined) onRefused(field);
         throw error;
       }
     },
-    onSent: (actor) => {
+    onSent: (customer) => {
       setDone(true);
       forgetDraft();
-      becomeActor(actor, returnTo);
+      onJoined(customer);
     },
   });
   const { form } = problemForm;
@@ -66,4 +59,9 @@ export function useOnboardingForm({ issuers, issuer, current, returnTo, onRefuse
   }, [initialize, issuers, issuer]);
 
   return { ...problemForm, isSending: problemForm.isSending || isDone };
+}
+
+/** The first field that a refusal names. */
+function refusedField(error: unknown): string | undefined {
+  return problemOf(error)?.errors.find(({ param }) => param !== null)?.param ?? undefined;
 }

@@ -33,13 +33,13 @@ export const steps = [
 ] as const satisfies readonly { id: string; label: string; fields: readonly (keyof CustomerInput)[] }[];
 export const REVIEW = steps.length - 1;
 
-/** A wizard that nothing was typed into yet. */
-export function emptyValues(organizationId: string): OnboardingValues {
+/** A wizard that nothing was typed into yet, but what is known of who signed in. */
+export function emptyValues(organizationId: string, person = { name: "", email: "" }): OnboardingValues {
   return {
     organizationId,
     type: "INDIVIDUAL",
-    name: "",
-    email: "",
+    name: person.name,
+    email: person.email,
     phone: "",
     countryCode: "",
     address: { line1: "", line2: "", postalCode: "", city: "", state: "" },

@@ -48,6 +48,14 @@ export function NextStep({ purchase, offering, customer }: NextStepProps) {
           you the account.
         </p>
         {settlement.blockedBy.includes("VERIFICATION") && <Verification customer={customer} />}
+        {settlement.blockedBy.includes("WALLET") && (
+          <Notice tone="warning" title="Your wallet is not proven yet">
+            <span>
+              The purchase completes once you have signed a message with the wallet.{" "}
+              <Link href="/portal#wallets">Prove your wallet</Link>
+            </span>
+          </Notice>
+        )}
       </Panel>
     );
   }

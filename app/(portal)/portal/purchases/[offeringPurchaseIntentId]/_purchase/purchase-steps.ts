@@ -9,6 +9,7 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[]
       return [
         reserved,
         identity(purchase),
+        wallet(purchase),
         payment(purchase),
         { title: "Purchase completed", state: "ahead" },
         tokens(purchase),
@@ -33,6 +34,7 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[]
       return [
         reserved,
         { title: "Identity verified", state: "done" },
+        { title: "Wallet proven", state: "done" },
         { title: "Payment received", state: "done" },
         { title: "Purchase completed", state: "done", at: purchase.updatedAt },
         tokens(purchase),
@@ -49,6 +51,12 @@ function identity({ settlement }: OfferingPurchaseIntent): Step {
   return settlement.blockedBy.includes("VERIFICATION")
     ? { title: "Identity check", state: "waiting", text: "Your identity is not verified yet." }
     : { title: "Identity verified", state: "done" };
+}
+
+function wallet({ settlement }: OfferingPurchaseIntent): Step {
+  return settlement.blockedBy.includes("WALLET")
+    ? { title: "Wallet proof", state: "waiting", text: "You have not proven yet that the wallet is yours." }
+    : { title: "Wallet proven", state: "done" };
 }
 
 function tokens({ settlement }: OfferingPurchaseIntent): Step {

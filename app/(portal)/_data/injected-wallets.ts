@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /** What a browser wallet answers to (EIP-1193). */
 interface Eip1193Provider {
-  request(call: { method: string }): Promise<unknown>;
+  request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
 }
 
 /** A wallet that lives in this browser. */
@@ -39,6 +39,9 @@ const ANNOUNCEMENTS_TAKE = 300;
 /** EIP-1193: the person said no. */
 const REJECTED = 4001;
 
+/** Wallets' own word for: a question of this page waits for its answer already. */
+const PENDING = -32002;
+
 /** The wallets that this browser has; empty on the server and before they announced themselves. */
 export function useInjectedWallets(): readonly InjectedWallet[] {
   const [wallets, setWallets] = useState<readonly InjectedWallet[]>([]);
@@ -70,17 +73,36 @@ export function useInjectedWallets(): readonly InjectedWallet[] {
  * Asks a wallet for the addresses it will show.
  * @throws Error with a sentence for the person
  */
-export async function addressesOf({ name, provider }: InjectedWallet): Promise<string[]> {
-  let answer: unknown;
+export async function addressesOf(wallet: InjectedWallet): Promise<string[]> {
+  const answer = await ask(wallet, "eth_requestAccounts", [], "You did not share an address.");
+  return Array.isArray(answer) ? answer.filter((address) => typeof address === "string") : [];
+}
+
+/**
+ * Asks a wallet to sign a text with one of its addresses (EIP-191).
+ * @throws Error with a sentence for the person
+ */
+export async function signatureOf(wallet: InjectedWallet, address: string, message: string): Promise<string> {
+  const bytes = new TextEncoder().encode(message);
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return String(
+    await ask(wallet, "personal_sign", [`0x${digits}`, address], "You did not sign the message."),
+  );
+}
+
+async function ask(
+  { name, provider }: InjectedWallet,
+  method: string,
+  params: readonly unknown[],
+  rejected: string,
+): Promise<unknown> {
   try {
-    answer = await provider.request({ method: "eth_requestAccounts" });
+    return await provider.request({ method, params });
   } catch (error) {
     const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-    throw new Error(
-      code === REJECTED
-        ? "You did not share an address. Try again, or type it in."
-        : `Your ${name} did not answer. Unlock it and try again, or type the address in.`,
-    );
+    if (code === REJECTED) throw new Error(`${rejected} Nothing was changed; you can try again.`);
+    if (code === PENDING)
+      throw new Error(`Your ${name} waits for your answer already. Open it and answer there.`);
+    throw new Error(`Your ${name} did not answer. Unlock it and try again.`);
   }
-  return Array.isArray(answer) ? answer.filter((address) => typeof address === "string") : [];
 }

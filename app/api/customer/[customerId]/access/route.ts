@@ -1,0 +1,4 @@
+import { getCustomerAccess } from "#server/customer-login/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getCustomerAccess);

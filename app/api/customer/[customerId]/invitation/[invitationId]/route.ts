@@ -1,0 +1,4 @@
+import { revokeCustomerInvitation } from "#server/customer-login/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const DELETE = rest(revokeCustomerInvitation);

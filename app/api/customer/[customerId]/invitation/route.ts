@@ -1,0 +1,4 @@
+import { inviteCustomer } from "#server/customer-login/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(inviteCustomer);

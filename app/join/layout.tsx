@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { AppProviders } from "#app/_components/app-providers.tsx";
+import { SiteFooter } from "#app/_components/site-footer.tsx";
+import { SiteHeader } from "#app/_components/site-header.tsx";
+
+/** The address holds the secret of the link: no engine keeps it, and no other site is told. */
+export const metadata: Metadata = { robots: { index: false }, referrer: "no-referrer" };
+
+export default function JoinLayout({ children }: { children: ReactNode }) {
+  return (
+    <AppProviders>
+      <SiteHeader />
+      {children}
+      <SiteFooter />
+    </AppProviders>
+  );
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** A new secret for a link: 32 random bytes. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of it: its SHA-256 as hex, so that whoever reads the table cannot use the link. */
+export function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
