@@ -1,0 +1,3 @@
+import { getImage } from "#server/rest/images.ts";
+
+export const GET = getImage;

@@ -1,0 +1,3 @@
+import { postImage } from "#server/rest/images.ts";
+
+export const POST = postImage;
