@@ -6,19 +6,31 @@ const baseDomain = process.env.BASE_DOMAIN ?? "localhost";
 const interfacePaths = [
   "offering",
   "customer",
+  "customer-invitation",
+  "customer-claim",
   "offering-purchase-intent",
   "bulletin-board",
   "token",
+  "audit-event",
   "market",
   "dashboard",
+  "image",
   "viewer",
+  "person",
+  "session",
+  "mail",
   "organization",
+  "member",
+  "invitation",
+  "api-key",
 ];
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pictures are shown as they are: nobody has the server fetch an address for them.
+  images: { unoptimized: true },
   // Checked by `npm run check`, with the compiler that the whole project uses.
   typescript: { ignoreBuildErrors: true },
   experimental: {

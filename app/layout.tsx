@@ -2,6 +2,7 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ColorSchemeScript } from "./_components/color-scheme-script.tsx";
+import { requestNonce } from "./_components/request-nonce.ts";
 
 export const metadata: Metadata = {
   title: { default: "Offerboard: tokenized real-world assets", template: "%s · Offerboard" },
@@ -21,13 +22,14 @@ export const viewport: Viewport = {
 
 /**
  * The frame of every page. It brings the look and no script but the one that sets the colour scheme before the first
- * paint; the areas that are drawn with Mantine add `AppProviders`.
+ * paint; the areas that are drawn with Mantine add `AppProviders`. It asks for the request's nonce, so every page below it
+ * is rendered for its request and its scripts carry that nonce.
  */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
-        <ColorSchemeScript />
+        <ColorSchemeScript nonce={await requestNonce()} />
       </head>
       <body>{children}</body>
     </html>

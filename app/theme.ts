@@ -30,7 +30,15 @@ export const theme = createTheme({
   components: {
     Card: { defaultProps: { withBorder: true, padding: "lg", radius: "lg" } },
     Paper: { defaultProps: { radius: "lg" } },
-    Modal: { defaultProps: { radius: "lg", centered: true, closeButtonProps: { "aria-label": "Close" } } },
+    Modal: {
+      defaultProps: {
+        radius: "lg",
+        centered: true,
+        closeButtonProps: { "aria-label": "Close" },
+        // The head of a dialog is not the head of the page.
+        attributes: { header: { role: "presentation" } },
+      },
+    },
     Table: { defaultProps: { verticalSpacing: "sm", highlightOnHover: true } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 200 } },
   },

@@ -1,21 +1,26 @@
 /**
- * A bare Node server that sends the very statements of the service through `postgres` and writes what comes back:
- * no validation, no routing, no framework. It is what the service is measured against.
+ * A bare Node server that sends the very statements of the service through `postgres`, in the same transactions of an
+ * organization, and writes what comes back: no validation, no routing, no framework. It is what the service is measured
+ * against.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
-import postgres from "postgres";
+import { applicationUrl } from "#db/application-role.ts";
+import { connect, raw, type Sql } from "#db/client.ts";
+import { inTenant } from "#db/tenant.ts";
 import { newId } from "#server/common/id.ts";
 import type { Statement, Statements } from "./statements.ts";
 import { world } from "./world.ts";
 
 const [url = "", file = "", port = "0", pool = "10"] = process.argv.slice(2);
 const statements = JSON.parse(readFileSync(file, "utf8")) as Statements;
-const sql = postgres(url, { max: Number(pool) });
+const connection = connect(applicationUrl(url), Number(pool));
 
-// This client, unlike one below Drizzle, writes JSON parameters itself.
-const send = ({ text }: Statement, params: readonly unknown[]) =>
-  sql.unsafe(text, params as postgres.ParameterOrJSON<never>[], { prepare: true });
+const send = (sql: Sql, { text }: Statement, params: readonly unknown[]) =>
+  sql.unsafe(text, params as never[], { prepare: true });
+
+/** What an intent leaves in the audit trail, as the service wrote it once. */
+const [{ audit }] = JSON.parse(String(statements.intent[0]?.params[1])) as [{ audit: object }];
 
 interface Body {
   readonly offeringId: string;
@@ -37,7 +42,9 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.method === "POST") return intent(await read(request));
   const [list] = path.startsWith("/api/offering?") ? statements.listOfferings : statements.listIntents;
   if (!list) throw new Error("no statement");
-  const [row] = await send(list, list.params);
+  const [row] = await inTenant(connection, world.organizationId, "read", (db) =>
+    send(raw(db), list, list.params),
+  );
   return { object: "list", data: row?.rows };
 }
 
@@ -56,8 +63,9 @@ async function intent(body: Body): Promise<unknown> {
     currency: "EUR",
     created_at: at.toISOString(),
     expires_at: new Date(at.getTime() + 72 * 3600_000).toISOString(),
+    audit: { ...audit, id: newId("aud", at) },
   };
-  const [verdict] = await send(statement, [world.organizationId, [row]]);
+  const [verdict] = await send(raw(connection.db), statement, [world.organizationId, JSON.stringify([row])]);
   return { ...row, verdict: verdict?.verdict };
 }
 
@@ -66,11 +74,17 @@ async function cancel(offerId: string, body: Body): Promise<unknown> {
     params.map((value) => {
       if (value === world.offerId(0, 0)) return offerId;
       if (value === world.customerId(0)) return body.customerId;
-      return typeof value === "string" && value.startsWith("led_") ? newId("led", new Date()) : value;
+      if (typeof value !== "string") return value;
+      return value.replaceAll(/(led|aud)_[0-9a-f]{32}/g, (_id, prefix) => newId(prefix, new Date()));
     });
-  let rows: readonly unknown[] = [];
-  for (const statement of statements.cancel) rows = await send(statement, fill(statement));
-  return rows[0];
+  return inTenant(connection, world.organizationId, "write", async (db) => {
+    let offer: unknown;
+    for (const statement of statements.cancel) {
+      const [row] = await send(raw(db), statement, fill(statement));
+      offer = row ?? offer;
+    }
+    return offer;
+  });
 }
 
 async function read(request: IncomingMessage): Promise<Body> {

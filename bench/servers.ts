@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -30,6 +31,7 @@ export async function startService(url: string): Promise<Server> {
         HOST: "127.0.0.1",
         PORT: String(port),
         DATABASE_URL: url,
+        AUTH_SECRET: randomBytes(32).toString("base64"),
         LOG_LEVEL: "error",
       },
     }),

@@ -1,6 +1,7 @@
-import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { connectionOver } from "#db/client.ts";
 import { cancelOffer } from "#server/bulletin-board/cancel-offer.ts";
+import { scopes } from "#server/common/actions.ts";
 import type { Application } from "#server/compose.ts";
 import type { CallerContext } from "#server/context.ts";
 import { createLog } from "#server/log.ts";
@@ -29,15 +30,17 @@ export async function recordStatements(url: string): Promise<Statements> {
   let seen: Statement[] = [];
   const client = postgres(url, {
     max: 1,
-    fetch_types: false,
     debug: (_connection, text, params) => seen.push({ text, params: [...params] }),
   });
-  const db = drizzle({ client, casing: "snake_case" });
-  const app = { db, intake: new Intake(db) } as unknown as Application;
+  const connection = connectionOver(client);
+  const { db } = connection;
+  const app = { ...connection, intake: new Intake(db) } as unknown as Application;
   const ctx: CallerContext = {
     app,
     db,
-    actor: { kind: "apiKey", organizationId: world.organizationId, roles: ["owner"] },
+    actor: { kind: "apiKey", organizationId: world.organizationId, keyId: null, scopes },
+    person: null,
+    origin: { address: undefined, userAgent: undefined },
     now: new Date(),
     requestId: "bench",
     log: createLog({ logLevel: "silent" }),
@@ -45,6 +48,8 @@ export async function recordStatements(url: string): Promise<Statements> {
     idempotencyKey: undefined,
     replyHeaders: new Headers(),
   };
+  // The driver asks for the types there are with its first statement.
+  await client`select 1`;
   const record = async (run: () => Promise<unknown>) => {
     seen = [];
     await run();

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { DEMO_ORGANIZATION } from "#server/actor.ts";
+import { DEMO_ORGANIZATION } from "#server/identity/identify.ts";
 
 /** What the load runs on, made in the database at once. */
 export const world = {
@@ -16,7 +16,7 @@ export const world = {
 export async function fillWorld(sql: postgres.Sql): Promise<void> {
   const org = world.organizationId;
   await sql.begin(async (tx) => {
-    await tx`insert into organization values (${org}, 'bench', 'Bench', now()) on conflict do nothing`;
+    await tx`insert into organization (id, slug, name, created_at) values (${org}, 'bench', 'Bench', now()) on conflict do nothing`;
     await tx`insert into token (organization_id, id, name, symbol, address, decimals, total_supply, created_at)
       values (${org}, 'tok_bench', 'Bench', 'BNCH', ${world.walletAddress(1)}, 18, 1000000000, now())`;
     await tx`insert into ledger_account (organization_id, id, token_id, kind)

@@ -117,6 +117,15 @@ export async function verify({ sql, organizationId }: Suite, customerId: string)
     where organization_id = ${organizationId} and id = ${customerId}`;
 }
 
+/** What takes a signature: the customer's first wallet is its own. */
+export async function prove(
+  { sql, organizationId }: Suite,
+  customer: { id: string; wallets: readonly { address: string }[] },
+): Promise<void> {
+  await sql`update wallet set proven_at = now() where organization_id = ${organizationId}
+    and customer_id = ${customer.id} and address = ${customer.wallets[0]?.address.toLowerCase() ?? ""}`;
+}
+
 /** What no operation does yet: a customer may not trade. */
 export async function block({ sql, organizationId }: Suite, customerId: string): Promise<void> {
   await sql`update customer set blocked_at = now() where organization_id = ${organizationId} and id = ${customerId}`;

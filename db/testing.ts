@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { expect, inject } from "vitest";
-import { connect, type Database, raw, type Sql } from "#db/client.ts";
+import { connect, raw, type Sql } from "#db/client.ts";
 import { organization } from "#db/schema/organization.ts";
 import type { Actor } from "#server/access.ts";
-import { sandboxChain } from "#server/adapters/chain/sandbox.ts";
+import type { Scope } from "#server/common/actions.ts";
 import { newId } from "#server/common/id.ts";
-import type { Application } from "#server/compose.ts";
+import type { Role } from "#server/common/roles.ts";
+import { type Application, compose } from "#server/compose.ts";
+import type { Origin, Person } from "#server/context.ts";
 import { parseEnv } from "#server/env.ts";
 import { type ErrorCode, Refusal } from "#server/errors.ts";
-import { createLog } from "#server/log.ts";
-import { Intake } from "#server/purchase-intent/intake.ts";
 import { createCaller } from "#server/trpc/router.ts";
 import { readContents } from "./testing-contents.ts";
 
@@ -19,6 +19,9 @@ export const NOW = new Date("2027-02-10T12:00:00.000Z");
 /** How a call is made; what is left out is the owner's call at {@link NOW}, without headers. */
 export interface CallOptions {
   readonly actor?: Actor;
+  /** Who signed in at the browser; nobody when left out. */
+  readonly person?: Person;
+  readonly origin?: Origin;
   readonly now?: Date;
   readonly dryRun?: boolean;
   readonly idempotencyKey?: string;
@@ -35,9 +38,13 @@ export type TestCaller = ReturnType<typeof createCaller>;
 export interface Suite {
   readonly organizationId: string;
   readonly app: Application;
-  readonly db: Database;
+  /** The whole database, as its owner sees it. */
   readonly sql: Sql;
   readonly owner: Actor;
+  /** The actor a member with this role is. */
+  member(...roles: Role[]): Actor;
+  /** The actor a key of this organization with these scopes is. */
+  key(...scopes: Scope[]): Actor;
   call(options?: CallOptions): TestCaller;
   /** The actor a signed-in customer of this organization is. */
   customer(customerId: string): Actor;
@@ -50,39 +57,48 @@ export interface Suite {
 
 /** A process over the run's database. */
 export function openProcess(connections = 10): Application {
-  const env = parseEnv({ DATABASE_URL: inject("databaseUrl"), API_ACCESS: "open", LOG_LEVEL: "error" });
-  const connection = connect(env.databaseUrl, connections);
-  return { ...connection, env, log: createLog(env), chain: sandboxChain, intake: new Intake(connection.db) };
+  return compose(
+    parseEnv({
+      DATABASE_URL: inject("databaseUrl"),
+      DATABASE_POOL: String(connections),
+      API_ACCESS: "open",
+      AUTH_SECRET: "the secret of the tests, as good as any",
+      LOG_LEVEL: "error",
+    }),
+  );
 }
 
 /** Makes an organization that no other suite knows of. Close it after the last test. */
 export async function openSuite(): Promise<Suite> {
   const app = openProcess();
+  const admin = connect(inject("databaseUrl"), 2);
   const organizationId = newId("org", new Date());
-  await app.db.insert(organization).values({
+  await admin.db.insert(organization).values({
     id: organizationId,
     slug: organizationId,
     name: `Issuer ${organizationId.slice(-6)}`,
     createdAt: NOW.toISOString(),
   });
-  const owner: Actor = { kind: "member", organizationId, roles: ["owner"] };
+  const member = (...roles: Role[]): Actor => ({ kind: "member", organizationId, userId: "usr_test", roles });
+  const owner = member("owner");
   const processes = [app];
   return {
     organizationId,
     app,
-    db: app.db,
-    sql: raw(app.db),
+    sql: raw(admin.db),
     owner,
+    member,
+    key: (...scopes) => ({ kind: "apiKey", organizationId, keyId: "key_test", scopes }),
     call: (options = {}) => callerOf(app, owner, options),
-    customer: (customerId) => ({ kind: "customer", organizationId, customerId }),
-    contents: () => readContents(raw(app.db), organizationId),
+    customer: (customerId) => ({ kind: "customer", organizationId, customerId, userId: "usr_test" }),
+    contents: () => readContents(raw(admin.db), organizationId),
     anotherProcess() {
       const other = openProcess();
       processes.push(other);
       return other;
     },
     async close() {
-      await Promise.all(processes.map((process) => process.close()));
+      await Promise.all([admin, ...processes].map((connection) => connection.close()));
     },
   };
 }
@@ -93,6 +109,8 @@ function callerOf(own: Application, owner: Actor, options: CallOptions): TestCal
     app,
     db: app.db,
     actor: options.actor ?? owner,
+    person: options.person ?? null,
+    origin: options.origin ?? { address: undefined, userAgent: undefined },
     now: options.now ?? NOW,
     requestId: "test",
     log: app.log,

@@ -1,6 +1,7 @@
 /** axe on every page, in light and in dark: nothing serious, nothing critical. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { signInAs } from "./support/people.ts";
 
 interface Visit {
   /** The page, or how to get there. */
@@ -22,8 +23,8 @@ const follow = (path: string) => async (page: Page) => {
   await settle(page);
 };
 
-/** Every page by who looks at it; a choice of the demo's switch. */
-const pages: Record<string, readonly Visit[]> = {
+/** Every page by who looks at it: nobody in particular, or one of the demo's people. */
+const pages: Record<"anonymous" | "ada" | "owner", readonly Visit[]> = {
   anonymous: [
     { path: "/" },
     { path: "/?q=nothing+has+this+name" },
@@ -31,6 +32,13 @@ const pages: Record<string, readonly Visit[]> = {
     { path: "/offerings/off_unknown" },
     { path: "/microsite/harbour-lofts" },
     { path: "/microsite/nobody" },
+    { path: "/sign-in?returnTo=%2Fportal" },
+    { path: "/sign-in/two-factor" },
+    { path: "/sign-in/done?error=INVALID_TOKEN" },
+    { path: "/sign-up" },
+    { path: "/forgot-password" },
+    { path: "/reset-password?token=x" },
+    { path: "/demo/mail" },
     { path: "/portal" },
     { path: "/portal/onboarding" },
     { path: "/console" },
@@ -44,7 +52,7 @@ const pages: Record<string, readonly Visit[]> = {
       },
     },
   ],
-  "customer:org_demo:cus_demo_ada": [
+  ada: [
     {
       path: "/offerings/off_demo_harbour",
       prepare: async (page) => {
@@ -60,7 +68,13 @@ const pages: Record<string, readonly Visit[]> = {
     { path: "/portal/board" },
     { path: "/portal/board/new" },
   ],
-  "member:org_demo": [
+  owner: [
+    {
+      path: "/account",
+      prepare: async (page) => {
+        await page.getByRole("banner").locator("summary").click();
+      },
+    },
     { path: "/console" },
     { path: "/console/offerings" },
     { path: "/console/offerings/new" },
@@ -77,18 +91,19 @@ const pages: Record<string, readonly Visit[]> = {
     { path: "/console/tokens" },
     { path: "/console/tokens/new" },
     { path: "/console/tokens/harbour-lofts" },
+    { path: "/console/audit" },
+    { path: "/console/audit", prepare: follow("/console/audit/aud_") },
   ],
 };
 
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const [actor, visits] of Object.entries(pages)) {
+  for (const who of ["anonymous", "ada", "owner"] as const) {
+    const visits = pages[who];
     for (const [index, { path, prepare }] of visits.entries()) {
-      test(`${colorScheme}, ${actor}: ${path} (${index + 1})`, async ({ browser, baseURL }) => {
+      test(`${colorScheme}, ${who}: ${path} (${index + 1})`, async ({ browser, baseURL }) => {
         const context = await browser.newContext({ colorScheme, baseURL, reducedMotion: "reduce" });
-        await context.addCookies([
-          { name: "offerboard_actor", value: encodeURIComponent(actor), url: baseURL ?? "" },
-        ]);
         const page = await context.newPage();
+        if (who !== "anonymous") await signInAs(page, who);
         await page.goto(path);
         await settle(page);
         await prepare?.(page);

@@ -1,15 +1,7 @@
 /** The console as an issuer works in it: from a draft to the market, from a token to a wallet, through long lists. */
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-
-const issuer = "member:org_demo";
-
-/** Chooses who one is, before the first page. */
-async function actAs(page: Page, actor: string, baseURL: string | undefined): Promise<void> {
-  await page
-    .context()
-    .addCookies([{ name: "offerboard_actor", value: encodeURIComponent(actor), url: baseURL ?? "" }]);
-}
+import { signInAs } from "./support/people.ts";
 
 /** Tells what a story makes apart from what other stories make. */
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
@@ -40,8 +32,8 @@ async function describeOffering(page: Page, title: string): Promise<void> {
 /** The first cells of a table's rows. */
 const rowNames = (table: Locator) => table.getByRole("rowheader");
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await actAs(page, issuer, baseURL);
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, "owner");
 });
 
 test.describe("an offering", () => {
@@ -323,12 +315,12 @@ test("the dashboard shows what was raised", async ({ page, request }) => {
   await expect(page).toHaveURL(/\/console\/purchases\?purchaseStatus=PENDING/);
 });
 
-test("whoever is no issuer is told so, and can become one in the demo", async ({ page, baseURL }) => {
-  await actAs(page, "customer:org_demo:cus_demo_ada", baseURL);
+test("whoever is no issuer is told so, and can become one in the demo", async ({ page }) => {
+  await signInAs(page, "ada");
   await page.goto("/console/customers");
   await expect(page.getByRole("heading", { name: "The console is for issuers" })).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
-  await page.getByRole("button", { name: "Act as Nordlicht Real Assets" }).click();
+  await page.getByRole("button", { name: /^Clara Winter/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
 });
 

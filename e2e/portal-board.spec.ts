@@ -1,15 +1,7 @@
 /** The bulletin board as customers use it: offering, comparing, and thinking better of it. */
 import { expect, test } from "@playwright/test";
-import {
-  actAsCustomer,
-  mint,
-  nameOf,
-  newCustomer,
-  newOffer,
-  newOffering,
-  open,
-  post,
-} from "./support/preparations.ts";
+import { actAsCustomer } from "./support/people.ts";
+import { mint, nameOf, newCustomer, newOffer, newOffering, open, post } from "./support/preparations.ts";
 
 test.describe("the bulletin board", () => {
   test("takes an offer to sell, freezes its tokens, and frees them when it is cancelled", async ({

@@ -1,17 +1,7 @@
 /** The portal as a customer lives in it: joining, buying, and finding what was bought. */
 import { expect, type Page, test } from "@playwright/test";
-import {
-  actAs,
-  actAsCustomer,
-  mint,
-  newCustomer,
-  newOffer,
-  newOffering,
-  newWallet,
-  open,
-  organization,
-  post,
-} from "./support/preparations.ts";
+import { actAsCustomer, actAsSomebody, signInAs } from "./support/people.ts";
+import { mint, newCustomer, newOffer, newOffering, newWallet, open, post } from "./support/preparations.ts";
 
 const next = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
@@ -23,7 +13,7 @@ test.describe("onboarding", () => {
     baseURL,
   }) => {
     const { offeringId, title } = await newOffering(request);
-    await actAs(page, baseURL, "anonymous");
+    await actAsSomebody(page, baseURL);
     await open(page, `/portal/onboarding?offering=${offeringId}`);
     await expect(page.getByText(`To buy ${title}`)).toBeVisible();
 
@@ -78,7 +68,7 @@ test.describe("onboarding", () => {
     page,
     baseURL,
   }) => {
-    await actAs(page, baseURL, "anonymous");
+    await actAsSomebody(page, baseURL);
     await open(page, "/portal/onboarding");
     const email = page.getByLabel("E-mail address");
     await page.getByLabel("Full name").fill("Nora Berg");
@@ -114,10 +104,11 @@ test.describe("onboarding", () => {
     await expect(email).toHaveValue("nora@example.com");
   });
 
-  test("tells what the identity check will ask for", async ({ page, baseURL }) => {
-    await actAs(page, baseURL, `member:${organization}`);
+  test("tells what the identity check will ask for", async ({ page }) => {
+    await signInAs(page, "owner");
     await open(page, "/portal/onboarding");
     await page.getByLabel("Full name").fill("Nora Berg");
+    await page.getByLabel("E-mail address").fill("");
     await next(page);
     await page.getByRole("combobox", { name: "Country" }).fill("norw");
     await page.keyboard.press("Enter");
@@ -129,7 +120,7 @@ test.describe("onboarding", () => {
     await expect(page.getByLabel("E-mail address")).toBeFocused();
   });
 
-  test("takes wallets from the browser", async ({ page, baseURL }) => {
+  test("takes wallets from the browser", async ({ page }) => {
     const address = newWallet();
     await page.addInitScript((account) => {
       const provider = { request: async () => [account] };
@@ -138,7 +129,7 @@ test.describe("onboarding", () => {
         window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: { info, provider } })),
       );
     }, address);
-    await actAs(page, baseURL, `member:${organization}`);
+    await signInAs(page, "owner");
     await open(page, "/portal/onboarding");
     await next(page);
     await page.getByRole("combobox", { name: "Country" }).fill("norw");
@@ -150,13 +141,18 @@ test.describe("onboarding", () => {
     await expect(page.getByLabel("Wallet address 2")).toHaveCount(0);
   });
 
-  test("is offered to a customer for somebody else alone", async ({ page, request, baseURL }) => {
+  test("is told to be done to whoever is a customer of the issuer already", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { offeringId, title } = await newOffering(request);
     const { id } = await newCustomer(request);
     await actAsCustomer(page, baseURL, id);
-    await open(page, "/portal/onboarding");
-    await expect(page.getByText("You are here as Nora Berg")).toBeVisible();
-    await page.getByRole("link", { name: "Onboard another person" }).click();
-    await expect(page.getByLabel("Full name")).toHaveValue("");
+    await open(page, `/portal/onboarding?offering=${offeringId}`);
+    await expect(page.getByText("You buy and trade there as Nora Berg.")).toBeVisible();
+    await page.getByRole("link", { name: `Back to ${title}` }).click();
+    await expect(page).toHaveURL(`/offerings/${offeringId}`);
   });
 });
 
@@ -198,13 +194,8 @@ test.describe("buying", () => {
     expect((await purchases.json()).data).toHaveLength(1);
   });
 
-  test("asks everybody else to become a customer, and comes back as one", async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test("asks everybody else to become a customer, and comes back as one", async ({ page, request }) => {
     const { offeringId, title } = await newOffering(request);
-    await actAs(page, baseURL, "anonymous");
     await open(page, `/portal/buy/${offeringId}?amount=200`);
     await expect(page.getByRole("heading", { level: 1, name: `Buy ${title}` })).toBeVisible();
     await page.getByRole("button", { name: /Ada Lindqvist/ }).click();
@@ -252,7 +243,7 @@ test("every page fits a small phone", async ({ page, request, baseURL }) => {
   await actAsCustomer(page, baseURL, customer.id);
   for (const path of [
     "/portal",
-    "/portal/onboarding?another=1",
+    "/portal/onboarding",
     `/portal/buy/${offeringId}`,
     "/portal/purchases",
     "/portal/holdings",

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Action, actingCustomer, authorize, can, seesPersonalData } from "./access.ts";
+import { actingCustomer, authorize, can, seesPersonalData } from "./access.ts";
+import { type Action, actions, type Scope, scopes } from "./common/actions.ts";
+import { type Role, roles } from "./common/roles.ts";
 import { Refusal } from "./errors.ts";
-import { type Role, roles } from "./organization/contract.ts";
 
 const organizationId = "org_1";
-const member = (...own: Role[]) => ({ kind: "member", organizationId, roles: own }) as const;
-const key = (...own: Role[]) => ({ kind: "apiKey", organizationId, roles: own }) as const;
-const customer = { kind: "customer", organizationId, customerId: "cus_1" } as const;
+const member = (...own: Role[]) => ({ kind: "member", organizationId, userId: "usr_1", roles: own }) as const;
+const key = (...own: Scope[]) => ({ kind: "apiKey", organizationId, keyId: "key_1", scopes: own }) as const;
+const customer = { kind: "customer", organizationId, customerId: "cus_1", userId: "usr_1" } as const;
 
 const reads: Action[] = [
   "offering:read",
@@ -18,21 +19,34 @@ const reads: Action[] = [
 const table: [Action, who: (Role | "customer")[]][] = [
   ...reads.map((action): [Action, (Role | "customer")[]] => [action, [...roles, "customer"]]),
   ["organization:read", [...roles]],
+  ["member:read", [...roles]],
   ["offering:write", ["owner", "admin", "operator"]],
   ["customer:write", ["owner", "admin", "operator", "compliance"]],
   ["purchase_intent:write", ["owner", "admin", "operator", "customer"]],
   ["offer:write", ["owner", "admin", "operator", "customer"]],
   ["token:write", ["owner", "admin"]],
+  ["audit:read", ["owner", "admin", "compliance", "auditor"]],
+  ["api_key:read", ["owner", "admin", "auditor"]],
+  ["api_key:write", ["owner", "admin"]],
+  ["member:write", ["owner", "admin"]],
+  ["organization:write", ["owner", "admin"]],
 ];
 
 describe("who may", () => {
   it.each(table)("%s: %j", (action, who) => {
     for (const role of roles) {
       expect(can(member(role), action), role).toBe(who.includes(role));
-      expect(can(key(role), action), role).toBe(who.includes(role));
     }
     expect(can(customer, action)).toBe(who.includes("customer"));
     expect(can(member(), action)).toBe(false);
+  });
+
+  it("is told for every action", () => {
+    expect(table.map(([action]) => action).sort()).toEqual([...actions].sort());
+  });
+
+  it.each(scopes)("is for a key what its scopes say: %s", (scope) => {
+    for (const action of actions) expect(can(key(scope), action), action).toBe(action === scope);
   });
 
   it("is what any of several roles may", () => {
@@ -56,7 +70,7 @@ describe("a customer", () => {
 
   it.each([
     [member("auditor"), true],
-    [key("owner"), true],
+    [key(), true],
     [customer, true],
     [{ ...customer, customerId: "cus_2" }, false],
     [{ kind: "anonymous" } as const, false],

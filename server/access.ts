@@ -1,29 +1,32 @@
+import type { Action, Scope } from "./common/actions.ts";
+import type { Role } from "./common/roles.ts";
 import { refuse } from "./errors.ts";
-import type { Role } from "./organization/contract.ts";
 
 /** Who acts: never null past the procedure. */
 export type Actor =
-  | { readonly kind: "apiKey"; readonly organizationId: string; readonly roles: readonly Role[] }
-  | { readonly kind: "member"; readonly organizationId: string; readonly roles: readonly Role[] }
-  | { readonly kind: "customer"; readonly organizationId: string; readonly customerId: string }
+  | {
+      readonly kind: "apiKey";
+      readonly organizationId: string;
+      /** Null for callers without a key, where API_ACCESS is open. */
+      readonly keyId: string | null;
+      readonly scopes: readonly Scope[];
+    }
+  | {
+      readonly kind: "member";
+      readonly organizationId: string;
+      readonly userId: string;
+      readonly roles: readonly Role[];
+    }
+  | {
+      readonly kind: "customer";
+      readonly organizationId: string;
+      readonly customerId: string;
+      readonly userId: string;
+    }
   | { readonly kind: "anonymous" };
 
 /** An actor that belongs to an organization. */
 export type Caller = Exclude<Actor, { kind: "anonymous" }>;
-
-/** What an actor may do to a kind of resource. */
-export type Action =
-  | "offering:read"
-  | "offering:write"
-  | "customer:read"
-  | "customer:write"
-  | "purchase_intent:read"
-  | "purchase_intent:write"
-  | "offer:read"
-  | "offer:write"
-  | "token:read"
-  | "token:write"
-  | "organization:read";
 
 const reads: readonly Action[] = [
   "offering:read",
@@ -32,22 +35,32 @@ const reads: readonly Action[] = [
   "offer:read",
   "token:read",
   "organization:read",
+  "member:read",
 ];
-const everything: readonly Action[] = [
+const business: readonly Action[] = [
   ...reads,
   "offering:write",
   "customer:write",
   "purchase_intent:write",
   "offer:write",
+];
+const everything: readonly Action[] = [
+  ...business,
   "token:write",
+  "audit:read",
+  "organization:write",
+  "member:write",
+  "api_key:read",
+  "api_key:write",
 ];
 
+/** What each role includes; told in `docs/access.md`. Only owners make owners (see `changeMember`). */
 const byRole: Record<Role, readonly Action[]> = {
   owner: everything,
   admin: everything,
-  operator: [...reads, "offering:write", "customer:write", "purchase_intent:write", "offer:write"],
-  compliance: [...reads, "customer:write"],
-  auditor: reads,
+  operator: business,
+  compliance: [...reads, "customer:write", "audit:read"],
+  auditor: [...reads, "audit:read", "api_key:read"],
 };
 
 /** A customer reads its issuer's offerings, tokens and board, and acts for itself alone. */
@@ -64,6 +77,7 @@ const byCustomer: readonly Action[] = [
 /** Whether `actor` may do `action` in its organization (rules: Access). */
 export function can(actor: Caller, action: Action): boolean {
   if (actor.kind === "customer") return byCustomer.includes(action);
+  if (actor.kind === "apiKey") return (actor.scopes as readonly Action[]).includes(action);
   return actor.roles.some((role) => byRole[role].includes(action));
 }
 

@@ -3,12 +3,31 @@ import type { Database } from "#db/client.ts";
 import type { Actor, Caller } from "./access.ts";
 import type { Application } from "./compose.ts";
 
+/** Somebody who signed in, whomever they act as. */
+export interface Person {
+  readonly userId: string;
+  /** The browser they are at. */
+  readonly sessionId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+}
+
+/** Where a request comes from, for the audit trail; personal data. */
+export interface Origin {
+  readonly address: string | undefined;
+  readonly userAgent: string | undefined;
+}
+
 /** What one request carries through the pipeline. */
 export interface Context {
   readonly app: Application;
-  /** The pool, or the transaction this request runs in. */
+  /** The transaction of the caller's organization; for what needs none, the pool, which sees directories alone. */
   readonly db: Database;
   readonly actor: Actor;
+  /** Who signed in at the browser the request comes from; null for keys and for anybody. */
+  readonly person: Person | null;
+  readonly origin: Origin;
   /** The clock, read once a request. */
   readonly now: Date;
   readonly requestId: string;
@@ -23,6 +42,11 @@ export interface Context {
 /** The context of an operation that needs an organization. */
 export interface CallerContext extends Context {
   readonly actor: Caller;
+}
+
+/** The context of an operation that needs somebody who signed in. */
+export interface PersonContext extends Context {
+  readonly person: Person;
 }
 
 /** What a verb is called with. */

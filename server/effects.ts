@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/client.ts";
 import { raw } from "#db/client.ts";
-import type { CallerContext } from "./context.ts";
+import { inTenant, inTransaction } from "#db/tenant.ts";
+import type { CallerContext, PersonContext } from "./context.ts";
 import { refuse } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
@@ -22,8 +23,10 @@ export interface KeyClaim {
 /** The claim a request makes on its Idempotency-Key; null where it carries none. */
 export function keyClaim(operation: Operation, ctx: CallerContext, input: unknown): KeyClaim | null {
   if (ctx.idempotencyKey === undefined) return null;
+  const { actor } = ctx;
   return {
-    key: ctx.idempotencyKey,
+    // Customers do not know of one another's keys: a replay is for whoever got the answer. No key holds a line break.
+    key: actor.kind === "customer" ? `${actor.customerId}\n${ctx.idempotencyKey}` : ctx.idempotencyKey,
     operation: operation.name,
     bodyHash: createHash("sha256").update(JSON.stringify(input)).digest("base64"),
     expiresAt: new Date(ctx.now.getTime() + KEY_LIFETIME_MS),
@@ -45,8 +48,8 @@ class Undo<T> extends Error {
 }
 
 /**
- * Runs a verb that changes something, as the request's headers ask: `Dry-Run` undoes what it did, and an
- * `Idempotency-Key` commits with the effect and replays its answer (rules: Everywhere).
+ * Runs a verb that changes something in one transaction of its organization, as the request's headers ask: `Dry-Run`
+ * undoes what it did, and an `Idempotency-Key` commits with the effect and replays its answer (rules: Everywhere).
  * @throws Refusal idempotency_key_reused, idempotency_key_in_flight, and whatever the verb refuses
  */
 export async function runGuarded<I, O>(
@@ -55,12 +58,16 @@ export async function runGuarded<I, O>(
   input: I,
   verb: (call: { ctx: CallerContext; input: I }) => Promise<O>,
 ): Promise<O> {
-  const claim = keyClaim(operation, ctx, input);
-  if (!ctx.dryRun && (claim === null || operation.claimsKey)) return verb({ ctx, input });
+  if (!ctx.dryRun && operation.claimsKey) return verb({ ctx, input });
+  const claim = operation.claimsKey ? null : keyClaim(operation, ctx, input);
   try {
-    return await ctx.db.transaction(async (tx) => {
+    return await inTenant(ctx.app, ctx.actor.organizationId, "write", async (tx) => {
       const inside = { ...ctx, db: tx };
-      if (claim === null || operation.claimsKey) throw new Undo(await verb({ ctx: inside, input }));
+      if (claim === null) {
+        const outcome = await verb({ ctx: inside, input });
+        if (ctx.dryRun) throw new Undo(outcome);
+        return outcome;
+      }
       const earlier = await claimKey(tx, ctx, claim);
       if (earlier !== null) {
         markReplayed(ctx);
@@ -68,8 +75,31 @@ export async function runGuarded<I, O>(
       }
       const outcome = await verb({ ctx: inside, input });
       if (ctx.dryRun) throw new Undo(outcome);
-      await raw(tx)`update idempotency_key set response = ${JSON.stringify(outcome)}::jsonb
+      await raw(tx)`update idempotency_key set response = ${keptAnswer(operation, outcome)}::jsonb
         where organization_id = ${ctx.actor.organizationId} and key = ${claim.key}`;
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Undo) return error.outcome as O;
+    throw error;
+  }
+}
+
+/** An answer as it is kept for replays: without what is shown once. */
+function keptAnswer({ secrets = [] }: Operation, outcome: unknown): string {
+  return JSON.stringify(outcome, (name, value) => (secrets.includes(name) ? undefined : value));
+}
+
+/** Runs a verb of somebody who signed in, in one transaction; `Dry-Run` undoes what it did. */
+export async function runPersonal<I, O>(
+  ctx: PersonContext,
+  input: I,
+  verb: (call: { ctx: PersonContext; input: I }) => Promise<O>,
+): Promise<O> {
+  try {
+    return await inTransaction(ctx.app, async (db) => {
+      const outcome = await verb({ ctx: { ...ctx, db }, input });
+      if (ctx.dryRun) throw new Undo(outcome);
       return outcome;
     });
   } catch (error) {

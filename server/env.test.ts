@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { type Env, parseEnv } from "./env.ts";
 
+/** As `openssl rand -base64 32` makes them. */
+const AUTH_SECRET = "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u/Eo4iN0yRqM=";
+
+/** A service as others reach it. */
+const served = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://db/offerboard",
+  PUBLIC_URL: "https://offerboard.example",
+  AUTH_SECRET,
+};
+
 describe("the configuration", () => {
   it("of nothing is a demo on this machine alone", () => {
     expect(parseEnv({})).toMatchObject({
@@ -17,12 +28,13 @@ describe("the configuration", () => {
   });
 
   it("of a database asks for keys, on every address", () => {
-    const env = parseEnv({ DATABASE_URL: "postgres://db/offerboard", NODE_ENV: "production" });
-    expect(env).toMatchObject({
+    expect(parseEnv(served)).toMatchObject({
       isProduction: true,
       host: "0.0.0.0",
       databaseIsEmbedded: false,
       databaseUrl: "postgres://db/offerboard",
+      publicUrl: "https://offerboard.example",
+      authSecret: AUTH_SECRET,
       apiAccess: "keys",
       logLevel: "info",
     });
@@ -34,6 +46,8 @@ describe("the configuration", () => {
 
   it("takes an empty variable for one that is not set", () => {
     const names = [
+      "PUBLIC_URL",
+      "AUTH_SECRET",
       "PORT",
       "HOST",
       "BASE_DOMAIN",
@@ -71,12 +85,61 @@ describe("the configuration", () => {
     { HOST: "127.1.2.3" },
     { HOST: "::1" },
     { HOST: "0.0.0.0", API_ACCESS: "keys" },
+    { ...served, HOST: "10.0.0.7" },
     { HOST: "0.0.0.0", API_ACCESS: "open", NODE_ENV: "development" },
   ])("is sound: %j", (source) => {
     expect(parseEnv(source).host).toBe(source.HOST);
   });
 
+  it.each([
+    ["missing", undefined, "is not set"],
+    ["empty", "", "is not set"],
+    ["short", "wJ7pQm3ZfV9tLr2xYk8s", "is too easy"],
+    ["monotonous", "abababababababababababababababababababab", "is too easy"],
+    ["of an example", "change-me-change-me-change-me-1234567890", "is too easy"],
+    ["of a library's documentation", "better-auth-secret-12345678901234567890", "is too easy"],
+    ["a word for itself", "Put-Your_Secret-Here-And-Make-It-Long-42", "is too easy"],
+    ["a row of the keyboard", "0123456789abcdefghijklmnopqrstuvwxyz", "is too easy"],
+  ])("refuses a secret that is %s in production", (_, secret, told) => {
+    expect(() => parseEnv({ ...served, AUTH_SECRET: secret })).toThrow(`AUTH_SECRET ${told}`);
+    expect(parseEnv({ ...served, NODE_ENV: "test", AUTH_SECRET: secret }).isProduction).toBe(false);
+  });
+
+  it("never tells the secret it refuses", () => {
+    expect(() => parseEnv({ ...served, AUTH_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it.each([
+    ["http://offerboard.example", "PUBLIC_URL is http://offerboard.example"],
+    ["http://192.168.1.5:3000", "PUBLIC_URL is http://192.168.1.5:3000"],
+    ["http://localhost.example.com", "PUBLIC_URL is"],
+  ])("refuses to be known by %s in production", (publicUrl, told) => {
+    expect(() => parseEnv({ ...served, PUBLIC_URL: publicUrl })).toThrow(told);
+  });
+
+  it("asks for the address that browsers use, where there is a domain of its own", () => {
+    const { PUBLIC_URL, ...rest } = served;
+    expect(() => parseEnv({ ...rest, BASE_DOMAIN: "offerboard.example" })).toThrow("PUBLIC_URL is not set");
+    expect(parseEnv(rest).publicUrl).toBe("http://localhost:3000");
+    expect(PUBLIC_URL).toMatch(/^https/);
+  });
+
+  it.each([
+    "http://localhost:3000",
+    "http://127.0.0.1:3000",
+    "http://[::1]:3000",
+    "http://board.localhost:3000",
+  ])("may be known by %s, which no network carries", (publicUrl) => {
+    expect(parseEnv({ ...served, PUBLIC_URL: publicUrl }).publicUrl).toBe(publicUrl);
+  });
+
   it.each<[string, Record<string, string>]>([
+    ["PUBLIC_URL", { PUBLIC_URL: "https://offerboard.example/app" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "offerboard.example" }],
+    ["SMTP_URL", { SMTP_URL: "https://mail.example" }],
+    ["RPC_URL", { RPC_URL: "ws://node.example" }],
+    ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "all" }],
+    ["DATABASE_APP_URL", { DATABASE_APP_URL: "mysql://db" }],
     ["PORT", { PORT: "http" }],
     ["PORT", { PORT: "70000" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://db" }],

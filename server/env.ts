@@ -18,6 +18,8 @@ export interface Env {
   baseDomain: string;
   /** Address of PostgreSQL: `DATABASE_URL`, or what `provideDatabaseUrl` was given. Throws when there is neither. */
   databaseUrl: string;
+  /** Address that requests are answered on: `DATABASE_APP_URL`, or the application's role at `databaseUrl`. */
+  databaseAppUrl: string | undefined;
   /** True when no `DATABASE_URL` is set, so that the process runs a PostgreSQL of its own. */
   databaseIsEmbedded: boolean;
   /** Connections to PostgreSQL at most. */
@@ -25,6 +27,21 @@ export interface Env {
   /** Folder of the embedded clusters; undefined = `.data` beside `package.json`. */
   dataDirectory: string | undefined;
   apiAccess: ApiAccess;
+  /** Where browsers reach the service, without a slash at the end: `PUBLIC_URL`; links in mails begin with it. */
+  publicUrl: string;
+  /**
+   * Signs sessions and encrypts second factors: `AUTH_SECRET`, or what `provideAuthSecret` was given.
+   * Throws when there is neither.
+   */
+  authSecret: string;
+  /** Where mail goes out, e.g. `smtps://user:password@mail.example.com`; undefined = into the sandbox's mailbox. */
+  smtpUrl: string | undefined;
+  /** Sender of mail. */
+  mailFrom: string;
+  /** An Ethereum node that tells whether a contract's signature is good; undefined = only plain accounts can sign. */
+  rpcUrl: string | undefined;
+  /** Proxies in front that are trusted to name the client in X-Forwarded-For. */
+  trustedProxies: number;
   /** True when demo data is to be put into an empty database. */
   seedDemo: boolean;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -47,18 +64,55 @@ const variables = z.object({
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(1_000)),
   DATA_DIR: optional(z.string()),
   API_ACCESS: optional(z.enum(["open", "keys"])),
+  DATABASE_APP_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "starts with postgres://")),
+  PUBLIC_URL: optional(
+    z.string().regex(/^https?:\/\/[^/?#\s]+$/, "is an origin without a path, like https://example.com"),
+  ),
+  AUTH_SECRET: optional(z.string()),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "starts with smtp:// or smtps://")),
+  MAIL_FROM: optional(z.string()),
+  RPC_URL: optional(z.string().regex(/^https?:\/\//, "starts with http:// or https://")),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   SEED: optional(z.enum(["demo", "none"])),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
 
 const loopback = /^(localhost|127(\.\d+){3}|::1)$/;
 
+/** A secret that could be guessed is worse than none: it looks like protection. */
+const SECRET_LENGTH = 32;
+const SECRET_VARIETY = 12;
+
 // Next bundles a copy of this module of its own; what the process learns at its start has to reach that copy too.
-const shared = globalThis as { offerboardDatabaseUrl?: string };
+const shared = globalThis as { offerboardDatabaseUrl?: string; offerboardAuthSecret?: string };
 
 /** Names the database that the process started itself; before anything asks for `databaseUrl`. */
 export function provideDatabaseUrl(url: string): void {
   shared.offerboardDatabaseUrl = url;
+}
+
+/** Names the secret that an embedded database keeps beside its files; before anything asks for `authSecret`. */
+export function provideAuthSecret(secret: string): void {
+  shared.offerboardAuthSecret = secret;
+}
+
+/** What stands in examples, and in whatever was copied from one. */
+const EXAMPLE =
+  /change.?(me|it|this)|replace|password|example|default|your.?(secret|own|key)|better-auth|0123456789|abcdefgh/i;
+
+/** Whether a secret could be guessed. Random text of this length holds no such word, but by a chance of one in millions. */
+function isWeak(secret: string): boolean {
+  return secret.length < SECRET_LENGTH || new Set(secret).size < SECRET_VARIETY || EXAMPLE.test(secret);
+}
+
+/** Whether browsers reach the service over a network on which others could read along. */
+function isExposed(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return (
+    protocol === "http:" &&
+    !loopback.test(hostname.replace(/^\[|\]$/g, "")) &&
+    !hostname.endsWith(".localhost")
+  );
 }
 
 /**
@@ -83,11 +137,26 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       `API_ACCESS=open lets everybody who reaches ${host} act without a key. Set API_ACCESS=keys, or listen on HOST=127.0.0.1.`,
     );
   }
+  const isServed = isProduction && !databaseIsEmbedded;
+  if (isServed && (given.AUTH_SECRET === undefined || isWeak(given.AUTH_SECRET))) {
+    throw new Error(
+      `AUTH_SECRET ${given.AUTH_SECRET === undefined ? "is not set" : "is too easy to guess"}; it signs everybody's sessions. Set it to ${SECRET_LENGTH} or more random characters: openssl rand -base64 32`,
+    );
+  }
+  const port = given.PORT ?? 3000;
+  const baseDomain = given.BASE_DOMAIN ?? "localhost";
+  const publicUrl = given.PUBLIC_URL ?? `http://${baseDomain}:${port}`;
+  if (isProduction && apiAccess === "keys" && isExposed(publicUrl)) {
+    throw new Error(
+      `${given.PUBLIC_URL === undefined ? "PUBLIC_URL is not set, so links begin with" : "PUBLIC_URL is"} ${publicUrl}: over plain http others read passwords, keys and sessions on their way. Set PUBLIC_URL to the https address that browsers use.`,
+    );
+  }
   return {
     isProduction,
-    port: given.PORT ?? 3000,
+    port,
     host,
-    baseDomain: given.BASE_DOMAIN ?? "localhost",
+    baseDomain,
+    databaseAppUrl: given.DATABASE_APP_URL,
     databaseIsEmbedded,
     get databaseUrl() {
       const url = given.DATABASE_URL ?? shared.offerboardDatabaseUrl;
@@ -97,6 +166,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databasePool: given.DATABASE_POOL ?? 10,
     dataDirectory: given.DATA_DIR,
     apiAccess,
+    publicUrl,
+    get authSecret() {
+      const secret = given.AUTH_SECRET ?? shared.offerboardAuthSecret;
+      if (secret !== undefined) return secret;
+      throw new Error("AUTH_SECRET is not set.");
+    },
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? `Offerboard <no-reply@${baseDomain}>`,
+    rpcUrl: given.RPC_URL,
+    trustedProxies: given.TRUSTED_PROXIES ?? 0,
     seedDemo: given.SEED === "demo",
     logLevel: given.LOG_LEVEL ?? (databaseIsEmbedded ? "warn" : "info"),
   };

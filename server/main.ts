@@ -7,13 +7,15 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import next from "next";
 import postgres from "postgres";
-import { type EmbeddedDatabase, startEmbedded } from "#db/embedded.ts";
+import { type EmbeddedDatabase, keptSecret, startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { application, closeApplication } from "./compose.ts";
-import { type Env, provideDatabaseUrl, readEnv } from "./env.ts";
+import { ensureDemo } from "./demo/ensure-demo.ts";
+import { type Env, provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
 import { createFront } from "./front.ts";
+import { startWorker, type Worker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
-import { ensureDemoOrganization } from "./organization/ensure-demo-organization.ts";
+import { pageListener } from "./page-listener.ts";
 import { apiListener } from "./rest/node-listener.ts";
 
 /** How long running requests may take once the process is asked to end, in milliseconds. */
@@ -34,6 +36,7 @@ const pages = next({
   httpServer: front.server,
 });
 let database: Promise<EmbeddedDatabase> | undefined;
+let worker: Worker | undefined;
 let ending: { since: number; code: number } | undefined;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
@@ -48,8 +51,9 @@ async function start(): Promise<void> {
   await front.listen(env.port, env.host);
   const [url] = await Promise.all([openDatabase(), pages.prepare()]);
   if (ending) return;
-  const api = apiListener();
-  const page = pages.getRequestHandler();
+  worker = startWorker(application());
+  const api = apiListener(env);
+  const page = pageListener(env, pages.getRequestHandler());
   front.open((request, response) =>
     api.handles(request.url) ? api.listen(request, response) : page(request, response),
   );
@@ -59,12 +63,12 @@ async function start(): Promise<void> {
 
 async function openDatabase(): Promise<string> {
   const url = env.databaseIsEmbedded ? await openEmbedded() : env.databaseUrl;
-  await migrate(url);
+  await migrate(url, { makesRole: env.databaseAppUrl === undefined });
   if (env.seedDemo) {
     const { seed } = await import("#db/seed.ts");
     await seed(url);
   }
-  if (env.apiAccess === "open") await ensureDemoOrganization(application().db);
+  if (env.apiAccess === "open") await ensureDemo(application());
   return url;
 }
 
@@ -77,6 +81,7 @@ async function openEmbedded(): Promise<string> {
   });
   const { url } = await database;
   provideDatabaseUrl(url);
+  provideAuthSecret(keptSecret(env.dataDirectory));
   return url;
 }
 
@@ -141,6 +146,7 @@ async function end(code: number): Promise<void> {
   ending = { since: performance.now(), code };
   try {
     await front.drain(patience);
+    await worker?.stop();
     await Promise.allSettled([pages.close(), closeApplication()]);
     await (await database?.catch(() => undefined))?.stop();
   } finally {

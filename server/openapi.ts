@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { type ErrorCode, errorDefinitions } from "./errors.ts";
+import { imagePaths } from "./image/describe.ts";
 import { operations, type RegisteredOperation } from "./operations.ts";
 import { API_VERSION } from "./request.ts";
 
@@ -42,16 +43,21 @@ const problemSchema = z
   })
   .meta({ id: "Problem", description: "An error (RFC 9457 members and a stable code)." });
 
+/** What of an operation tells which refusals it can give. */
+type Refusing = Pick<RegisteredOperation, "access" | "method" | "path" | "errors">;
+
 /** Refusals that any operation can give, by whether it needs a caller and whether it changes something. */
-function commonErrors(operation: RegisteredOperation): ErrorCode[] {
+function commonErrors(operation: Refusing): ErrorCode[] {
   const always: ErrorCode[] = [
     "invalid_request",
     "malformed_url",
     "method_not_allowed",
+    "invalid_api_key",
+    "rate_limited",
     "internal_error",
     "unavailable",
   ];
-  const caller: ErrorCode[] = ["authentication_required", "not_allowed", "rate_limited"];
+  const caller: ErrorCode[] = ["authentication_required", "not_allowed"];
   const change: ErrorCode[] = [
     "malformed_json",
     "precision_exceeded",
@@ -60,10 +66,12 @@ function commonErrors(operation: RegisteredOperation): ErrorCode[] {
     "unsupported_media_type",
     "idempotency_key_in_flight",
     "idempotency_key_reused",
+    "cross_site_request",
   ];
   return [
     ...always,
     ...(operation.access === "caller" ? caller : []),
+    ...(operation.access === "person" ? (["sign_in_required"] as const) : []),
     ...(operation.method === "GET" ? [] : change),
   ];
 }
@@ -76,6 +84,7 @@ export function openApi() {
     path[operation.method.toLowerCase() as "get"] = describe(operation);
     paths[operation.path] = path;
   }
+  Object.assign(paths, imagePaths(refusals));
   return createDocument({
     openapi: "3.1.0",
     info: {
@@ -88,7 +97,7 @@ export function openApi() {
     },
     servers: [{ url: "/api", description: "This server; the bare paths answer too." }],
     security: [{}, { apiKey: [] }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set([...operations.map(({ tag }) => tag), "Image"])].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
@@ -106,7 +115,8 @@ function describe(operation: RegisteredOperation): ZodOpenApiOperationObject {
   const input = operation.input as z.ZodObject;
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   const pick: Record<never, true> = Object.fromEntries(inPath.map((name) => [name, true]));
-  const rest = input.omit(pick);
+  // What is checked as a whole cannot be taken apart, and need not be where the path names nothing of it.
+  const rest = inPath.length === 0 ? input : input.omit(pick);
   const example = operation.example.input as Record<string, unknown>;
   const body = Object.fromEntries(Object.entries(example).filter(([name]) => !inPath.includes(name)));
   const hasBody = operation.method !== "GET";
@@ -145,7 +155,7 @@ const mutationHeaders = z.object({
     .meta({ description: "`true` runs every check and changes nothing.", example: "false" }),
 });
 
-function refusals(operation: RegisteredOperation): ZodOpenApiOperationObject["responses"] {
+function refusals(operation: Refusing): ZodOpenApiOperationObject["responses"] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...operation.errors, ...commonErrors(operation)])) {
     const { status } = errorDefinitions[code];

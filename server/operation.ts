@@ -12,12 +12,14 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  /** `public` answers anybody; `caller` needs a key, a member or a customer. */
-  readonly access: "public" | "caller";
+  /** `public` answers anybody; `person` needs somebody who signed in; `caller` needs a key, a member or a customer. */
+  readonly access: "public" | "person" | "caller";
   /** The refusals this operation can give, besides those every operation can give. */
   readonly errors: readonly ErrorCode[];
-  /** The verb commits the Idempotency-Key itself, in the one round trip of its effect. */
-  readonly claimsKey?: true;
+  /** The verb commits the Idempotency-Key itself, with its effect. */
+  readonly claimsKey?: boolean;
+  /** Fields of the answer that are shown once: not kept for a replay of its Idempotency-Key. */
+  readonly secrets?: readonly string[];
   readonly input: I;
   readonly output: O;
   readonly example: { readonly input: z.input<I>; readonly output: z.output<O> };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "./access.ts";
 import type { Application } from "./compose.ts";
-import type { Context } from "./context.ts";
+import type { Context, Origin } from "./context.ts";
 import { refuse } from "./errors.ts";
+import type { Identity } from "./identity/identify.ts";
 
 /** Version of the interface (spec: Versioning). */
 export const API_VERSION = "1.0";
@@ -28,13 +28,21 @@ export function replyHeaders(requestId: string): Headers {
 /** What one request carries through the pipeline. */
 export function createContext(
   app: Application,
-  actor: Actor,
-  { headers, requestId, reply }: { headers: Headers; requestId: string; reply: Headers },
+  { actor, person }: Identity,
+  {
+    headers,
+    address,
+    requestId,
+    reply,
+  }: { headers: Headers; address: string | undefined; requestId: string; reply: Headers },
 ): Context {
+  const origin: Origin = { address, userAgent: headers.get("user-agent") ?? undefined };
   return {
     app,
     db: app.db,
     actor,
+    person,
+    origin,
     now: new Date(),
     requestId,
     log: app.log.child({ requestId }),

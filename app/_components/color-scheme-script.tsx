@@ -7,11 +7,11 @@ import { applyColorScheme, colorSchemeScript } from "./color-scheme.ts";
  * Sets the colour scheme before the first paint. Pages that the browser renders from nothing, as those of an unknown
  * address, do not run the script: there the effect does the same.
  */
-export function ColorSchemeScript() {
+export function ColorSchemeScript({ nonce }: { nonce?: string | undefined }) {
   useLayoutEffect(applyColorScheme, []);
   const type = typeof window === "undefined" ? "text/javascript" : "text/plain";
   return (
-    <script type={type} suppressHydrationWarning>
+    <script type={type} nonce={nonce} suppressHydrationWarning>
       {colorSchemeScript}
     </script>
   );

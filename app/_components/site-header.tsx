@@ -1,10 +1,10 @@
 import Link from "next/link";
-import { ActorSwitch } from "./actor-switch.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { currentViewer } from "./current-viewer.ts";
 import { Logo } from "./logo.tsx";
 import { MAIN_ID } from "./page.tsx";
 import classes from "./site-header.module.css";
+import { UserMenu } from "./user-menu.tsx";
 
 const areas = [
   { area: "market", label: "Market", href: "/" },
@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 
 /** The head of every page: the areas, whom one acts as, light or dark. */
 export async function SiteHeader({ area }: SiteHeaderProps) {
-  const viewer = await currentViewer();
+  const { person, current, identities, isDemo } = await currentViewer();
   return (
     <header className={classes.header}>
       <a href={`#${MAIN_ID}`} className={`visually-hidden ${classes.skip}`}>
@@ -39,8 +39,8 @@ export async function SiteHeader({ area }: SiteHeaderProps) {
           ))}
         </nav>
         <div className={classes.tools}>
-          {viewer.canSwitch && <ActorSwitch viewer={{ current: viewer.current, people: viewer.people }} />}
           <ColorSchemeToggle />
+          <UserMenu viewer={{ person, current, identities, isDemo }} />
         </div>
       </div>
     </header>

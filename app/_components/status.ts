@@ -15,8 +15,10 @@ import {
   IconTag,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
+import type { KeyStatus } from "#server/api-key/contract.ts";
 import type { Intention, OfferStatus } from "#server/bulletin-board/contract.ts";
 import type { VerificationStatus } from "#server/customer/contract.ts";
+import type { InvitationStatus } from "#server/invitation/contract.ts";
 import type { Availability, OfferingState } from "#server/offering/contract.ts";
 import type { PurchaseStatus, SettlementStatus } from "#server/purchase-intent/contract.ts";
 
@@ -69,6 +71,18 @@ export const statuses = {
     CANCELLED: { label: "Cancelled", tone: "neutral", icon: IconBan },
     FILLED: { label: "Filled", tone: "info", icon: IconCircleCheck },
   },
+  invitationStatus: {
+    PENDING: { label: "Pending", tone: "warning", icon: IconClock },
+    ACCEPTED: { label: "Accepted", tone: "positive", icon: IconCircleCheck },
+    DECLINED: { label: "Declined", tone: "neutral", icon: IconCircleX },
+    CANCELLED: { label: "Cancelled", tone: "neutral", icon: IconBan },
+    EXPIRED: { label: "Expired", tone: "neutral", icon: IconHourglass },
+  },
+  keyStatus: {
+    ACTIVE: { label: "Active", tone: "positive", icon: IconCircleCheck },
+    EXPIRED: { label: "Expired", tone: "neutral", icon: IconHourglass },
+    REVOKED: { label: "Revoked", tone: "negative", icon: IconBan },
+  },
   intention: {
     BUY: { label: "Buy", tone: "info", icon: IconShoppingCart },
     SELL: { label: "Sell", tone: "warning", icon: IconTag },
@@ -80,6 +94,8 @@ export const statuses = {
   settlementStatus: Record<SettlementStatus, StatusLook>;
   verificationStatus: Record<VerificationStatus, StatusLook>;
   offerStatus: Record<OfferStatus, StatusLook>;
+  invitationStatus: Record<InvitationStatus, StatusLook>;
+  keyStatus: Record<KeyStatus, StatusLook>;
   intention: Record<Intention, StatusLook>;
 };
 

@@ -19,12 +19,16 @@ describe.runIf(keysUrl !== "")("where keys are required", () => {
     ["GET", "/dashboard"],
   ])("%s %s without one is a 401, before anything else is looked at", async (method, path) => {
     for (const root of [`${keysUrl}/api`, keysUrl]) {
-      for (const authorization of [undefined, "Bearer sk_live_nobody", "Basic eDp5"]) {
+      for (const [authorization, code] of [
+        [undefined, "authentication_required"],
+        ["Bearer sk_live_nobody", "invalid_api_key"],
+        ["Basic eDp5", "authentication_required"],
+      ] as const) {
         const answer = await send<ProblemBody>(method, `${root}${path}`, {
           headers: { ...(authorization && { authorization }) },
           ...(method !== "GET" && { body: "{ not even JSON" }),
         });
-        expect([answer.status, answer.body.code]).toEqual([401, "authentication_required"]);
+        expect([answer.status, answer.body.code]).toEqual([401, code]);
         expect(answer.headers.get("www-authenticate")).toBe("Bearer");
       }
     }
@@ -36,8 +40,8 @@ describe.runIf(keysUrl !== "")("where keys are required", () => {
     }
   });
 
-  it("tRPC is closed alike, and the demo's cookie opens nothing", async () => {
-    const headers = { cookie: "offerboard_actor=member%3Aorg_demo" };
+  it("tRPC is closed alike, and a session that nobody signed opens nothing", async () => {
+    const headers = { cookie: "offerboard.session_token=somebody.c2lnbmF0dXJl" };
     const read = await send("GET", `${keysUrl}/api/trpc/customer.list?input=%7B%7D`, { headers });
     const write = await send("POST", `${keysUrl}/api/trpc/customer.create`, {
       headers,
@@ -48,11 +52,13 @@ describe.runIf(keysUrl !== "")("where keys are required", () => {
 
   it("nobody is to be chosen, and no names are told", async () => {
     const { body } = await send("GET", `${keysUrl}/api/viewer`);
-    expect(body).toMatchObject({ kind: "anonymous", canSwitch: false, people: [] });
-    const choice = await send("POST", `${keysUrl}/api/demo/actor`, {
-      body: "actor=member%3Aorg_demo",
+    expect(body).toMatchObject({ kind: "anonymous", isDemo: false, identities: [], demoPeople: [] });
+    const choice = await send("POST", `${keysUrl}/api/demo/sign-in`, {
+      body: "person=owner",
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
     expect(choice.status).toBe(404);
+    expect(choice.headers.has("set-cookie")).toBe(false);
+    expect((await send("GET", `${keysUrl}/api/mail`)).status).toBe(404);
   });
 });

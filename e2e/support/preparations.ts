@@ -59,17 +59,6 @@ export async function mint(
   await post(request, `/token/${tokenId}/mint`, { customerId: id, walletAddress: wallet, amount });
 }
 
-/** Looks at the pages as one of the organization's customers. */
-export function actAsCustomer(page: Page, baseURL: string | undefined, customerId: string) {
-  return actAs(page, baseURL, `customer:${organization}:${customerId}`);
-}
-
-/** Looks at the pages as somebody: a choice of the demo's switch. */
-export async function actAs(page: Page, baseURL: string | undefined, actor: string) {
-  const value = encodeURIComponent(actor);
-  await page.context().addCookies([{ name: "offerboard_actor", value, url: baseURL ?? "" }]);
-}
-
 /** Opens a page and waits until it answers: what is typed before its script has come is lost. */
 export async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });

@@ -64,7 +64,12 @@ async function http(world) {
   const open = await world.startServer(database, { API_ACCESS: "open" });
   const keys = await world.startServer(database, { API_ACCESS: "keys" });
   try {
-    return await vitest("http", { BASE_URL: open.url, KEYS_URL: keys.url, DATABASE_URL: database });
+    return await vitest("http", {
+      BASE_URL: open.url,
+      KEYS_URL: keys.url,
+      DATABASE_URL: database,
+      AUTH_SECRET: world.authSecret,
+    });
   } finally {
     await Promise.all([open.stop(), keys.stop()]);
   }
@@ -79,7 +84,14 @@ async function browser(world) {
     const code = await runChild(
       process.execPath,
       ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
-      { env: { BASE_URL: server.url, DATABASE_URL: database, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+      {
+        env: {
+          BASE_URL: server.url,
+          DATABASE_URL: database,
+          AUTH_SECRET: world.authSecret,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      },
     );
     return countOf(report, code, readPlaywright);
   } finally {

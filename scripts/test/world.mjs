@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { build } from "../lib/build.mjs";
 import { root } from "../lib/paths.mjs";
@@ -9,6 +10,7 @@ import { serverFlags } from "../lib/serve.mjs";
  * What the steps run against: a database server, a production build and servers that serve it, each made when the
  * first step asks for it.
  * @typedef {{
+ *   authSecret: string,
  *   startBuild: () => void,
  *   databaseServer: () => Promise<string>,
  *   createDatabase: () => Promise<string>,
@@ -34,7 +36,11 @@ export function openWorld() {
       openTestServer(process.env.TEST_DATABASE_URL),
     ));
 
+  // Of this run alone; the stories make sessions of their own with it.
+  const authSecret = randomBytes(32).toString("base64");
+
   return {
+    authSecret,
     startBuild() {
       // Whoever needs the pages hears of a failure; until then it is nobody's.
       built().catch(() => {});
@@ -47,7 +53,7 @@ export function openWorld() {
     },
     async startServer(database, env) {
       await built();
-      return startServer(database, env);
+      return startServer(database, { AUTH_SECRET: authSecret, ...env });
     },
     async close() {
       await building?.catch(() => {});
@@ -59,6 +65,7 @@ export function openWorld() {
 /** @param {string} database @param {Record<string, string>} env @returns {Promise<Server>} */
 async function startServer(database, env) {
   const port = await freePort();
+  const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [...serverFlags, "server/main.ts"], {
     cwd: root,
     env: {
@@ -68,6 +75,7 @@ async function startServer(database, env) {
       NEXT_TELEMETRY_DISABLED: "1",
       PORT: String(port),
       HOST: "127.0.0.1",
+      PUBLIC_URL: url,
       DATABASE_URL: database,
       SEED: "demo",
       LOG_LEVEL: "error",
@@ -81,7 +89,7 @@ async function startServer(database, env) {
   if (first === "ended")
     throw new Error(`The server under test ended before it was ready (exit code ${child.exitCode}).`);
   return {
-    url: `http://localhost:${port}`,
+    url,
     async stop() {
       child.kill("SIGTERM");
       await ended;

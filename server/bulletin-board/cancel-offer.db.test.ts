@@ -115,8 +115,7 @@ describe("cancelling is refused, and nothing is written", () => {
 
   it("not_allowed: a role that may not", async () => {
     const { offer, maker } = await makeOpenOffer(suite);
-    const { organizationId } = suite;
-    const actor = { kind: "apiKey", organizationId, roles: ["auditor"] } as const;
+    const actor = suite.member("auditor");
     await expectRefusal(suite, "not_allowed", () => cancel(offer.offerId, maker.id, { actor }));
   });
 

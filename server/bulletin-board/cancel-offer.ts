@@ -1,9 +1,10 @@
 import { raw } from "#db/client.ts";
 import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import type { Call } from "../context.ts";
 import { refuse } from "../errors.ts";
-import type { Offer, cancelOffer as operation } from "./contract.ts";
+import { type Offer, cancelOffer as operation } from "./contract.ts";
 import { readOffer } from "./read-offers.ts";
 
 /**
@@ -38,7 +39,11 @@ export async function cancelOffer({
     )
     select id from cancelled`;
   const now = await readOffer(ctx, input.offerId);
-  if (cancelled) return now;
+  if (cancelled) {
+    const before = { ...now, status: "OPEN", cancelReason: undefined };
+    await record(ctx, { action: operation.name, resource: "offer", id: input.offerId, before, after: now });
+    return now;
+  }
   if (!mayActAs || now.maker.id !== input.customerId) throw refuse("not_offer_maker", {}, "customerId");
   throw refuse("offer_not_open", { status: now.status }, "offerId");
 }

@@ -174,10 +174,7 @@ describe("an offer is refused, and nothing is written", () => {
   it("to those who may not", async () => {
     const [maker, somebody] = [await makeHolder(suite, token.tokenId, 100), await makeCustomer(suite)];
     const input = offerInput(maker, token.tokenId);
-    const { organizationId } = suite;
-    await expectRefusal(suite, "not_allowed", () =>
-      post(input, { actor: { kind: "member", organizationId, roles: ["compliance"] } }),
-    );
+    await expectRefusal(suite, "not_allowed", () => post(input, { actor: suite.member("compliance") }));
     await expectRefusal(suite, "customer_not_found", () =>
       post(input, { actor: suite.customer(somebody.id) }),
     );

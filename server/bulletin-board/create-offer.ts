@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { actingCustomer, authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import { instant } from "../common/text.ts";
 import type { Call, CallerContext } from "../context.ts";
@@ -8,7 +9,7 @@ import { ownsWallet, requireCustomer } from "../customer/require-customer.ts";
 import { refuseAny, type Violation, violation } from "../errors.ts";
 import { readBalance } from "../token/read-balance.ts";
 import { readToken } from "../token/read-tokens.ts";
-import type { Offer, createOffer as operation } from "./contract.ts";
+import { type Offer, createOffer as operation } from "./contract.ts";
 import { readOffer } from "./read-offers.ts";
 import { offerViolations } from "./rules.ts";
 
@@ -32,7 +33,9 @@ export async function createOffer({ ctx, input }: Call<Input>): Promise<Offer> {
     refuseAny(await judge(ctx, input));
     refuseAny([violation("insufficient_balance", {}, "amount")]);
   }
-  return readOffer(ctx, offerId);
+  const created = await readOffer(ctx, offerId);
+  await record(ctx, { action: operation.name, resource: "offer", id: offerId, after: created });
+  return created;
 }
 
 /** Every rule the offer breaks. */

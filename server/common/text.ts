@@ -15,6 +15,10 @@ export const text = (max: number) =>
     .max(max, { error: `Use at most ${max} characters.` })
     .refine(isStorable, storable);
 
+/** Required text of one line, as the subject of a mail or the name of something is. */
+export const lineOfText = (max: number) =>
+  text(max).regex(/^\P{Cc}*$/u, { error: "Write this on one line, without control characters." });
+
 /** Text that may be left empty: trimmed, at most `max` characters. */
 export const freeText = (max: number) =>
   z

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { money, moneyOrZero } from "../common/amount.ts";
 import { currency } from "../common/currency.ts";
+import { dnsLabel } from "../common/dns-label.ts";
 import { listInput, listOutput } from "../common/list.ts";
-import { reservedSubdomains } from "../common/reserved-subdomains.ts";
 import { freeText, identifier, instant, text, timestamp } from "../common/text.ts";
 import { defineOperation } from "../operation.ts";
 import { token } from "../token/contract.ts";
@@ -22,20 +22,17 @@ export type OfferingState = (typeof offeringStates)[number];
 export const availabilities = ["UPCOMING", "OPEN", "SOLD_OUT", "RESIDUAL", "ENDED"] as const;
 export type Availability = (typeof availabilities)[number];
 
-const subdomain = text(63)
-  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, {
-    error: "Use lower-case letters, digits and hyphens, not at either end: a DNS label.",
-  })
-  .refine((label) => !reservedSubdomains.has(label), { error: "This name is reserved. Choose another one." });
+const IMAGE_URL = "Send an http(s) URL, or the url of a picture that was uploaded, like /image/img_….";
 
-const IMAGE_URL = "Send an http(s) URL, or a path on this service that starts with /.";
-
-/** An absolute http(s) URL, or a path on this service; never another scheme. */
+/**
+ * An http(s) URL without a name and a password, or a path of this service; never another scheme. Browsers fetch it, this
+ * service never does.
+ */
 const imageUrl = freeText(2000).refine(
   (value) => {
     if (value === "" || /^\/(?![/\\])/.test(value)) return true;
-    if (!URL.canParse(value)) return false;
-    return ["http:", "https:"].includes(new URL(value).protocol);
+    const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
+    return url !== null && url.username === "" && url.password === "";
   },
   { error: IMAGE_URL },
 );
@@ -70,7 +67,7 @@ const fundingLimits = z
   });
 
 const terms = {
-  subdomain: subdomain.meta({
+  subdomain: dnsLabel.meta({
     description: "Prefix that is added to the service's domain for this offering; unique.",
     example: "harbour-lofts",
   }),

@@ -87,9 +87,8 @@ describe("an offering", () => {
   });
 
   it("is not made where the caller may not, and nothing is written", async () => {
-    const { organizationId } = suite;
     for (const role of ["auditor", "compliance"] as const) {
-      const actor = { kind: "member", organizationId, roles: [role] } as const;
+      const actor = suite.member(role);
       await expectRefusal(suite, "not_allowed", () => create(offeringInput(), { actor }));
     }
     await expectRefusal(suite, "not_allowed", () =>

@@ -1,12 +1,13 @@
 import { isDatabaseError, sqlState } from "#db/client.ts";
 import { offering, subdomain } from "#db/schema/offering.ts";
 import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import { instant } from "../common/text.ts";
 import type { Call } from "../context.ts";
 import { refuse } from "../errors.ts";
 import { ensureToken } from "../token/register-token.ts";
-import type { Offering, createOffering as operation } from "./contract.ts";
+import { type Offering, createOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
 
 /**
@@ -54,5 +55,7 @@ export async function createOffering({
       throw refuse("subdomain_taken", {}, "subdomain");
     throw error;
   }
-  return readOffering(ctx, id);
+  const created = await readOffering(ctx, id);
+  await record(ctx, { action: operation.name, resource: "offering", id, after: created });
+  return created;
 }

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { offering } from "#db/schema/offering.ts";
 import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
 import type { Call } from "../context.ts";
 import { refuse } from "../errors.ts";
-import type { Offering, publishOffering as operation } from "./contract.ts";
+import { type Offering, publishOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
 
 /**
@@ -14,6 +15,7 @@ export async function publishOffering({
   ctx,
   input,
 }: Call<(typeof operation)["input"]["_output"]>): Promise<Offering> {
+  const before = await readOffering(ctx, input.offeringId);
   authorize(ctx.actor, "offering:write");
   const [published] = await ctx.db
     .update(offering)
@@ -28,5 +30,12 @@ export async function publishOffering({
     .returning({ id: offering.id });
   const now = await readOffering(ctx, input.offeringId);
   if (!published) throw refuse("invalid_transition", { from: now.state, to: "PUBLISHED" }, "offeringId");
+  await record(ctx, {
+    action: operation.name,
+    resource: "offering",
+    id: input.offeringId,
+    before,
+    after: now,
+  });
   return now;
 }

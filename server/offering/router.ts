@@ -1,4 +1,4 @@
-import { procedure, publicProcedure } from "../trpc/procedure.ts";
+import { marketProcedure, procedure } from "../trpc/procedure.ts";
 import { trpc } from "../trpc/trpc.ts";
 import * as contract from "./contract.ts";
 import { createOffering } from "./create-offering.ts";
@@ -15,6 +15,6 @@ export const offeringRouter = trpc.router({
 });
 
 export const marketRouter = trpc.router({
-  get: publicProcedure(contract.getMarketOffering).query(getMarketOffering),
-  list: publicProcedure(contract.listMarketOfferings).query(listMarketOfferings),
+  get: marketProcedure(contract.getMarketOffering).query(getMarketOffering),
+  list: marketProcedure(contract.listMarketOfferings).query(listMarketOfferings),
 });

@@ -2,11 +2,12 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { isDatabaseError, sqlState } from "#db/client.ts";
 import { offering, subdomain } from "#db/schema/offering.ts";
 import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
 import { instant } from "../common/text.ts";
 import type { Call, CallerContext } from "../context.ts";
 import { refuse } from "../errors.ts";
 import { ensureToken } from "../token/register-token.ts";
-import type { Offering, offeringStates, updateOffering as operation } from "./contract.ts";
+import { type Offering, type offeringStates, updateOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
 
 type Input = (typeof operation)["input"]["_output"];
@@ -19,8 +20,8 @@ const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"] as const satisfies (typeof off
  * @throws Refusal offering_not_found, offering_not_editable, invalid_transition, subdomain_taken, token_not_found
  */
 export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offering> {
-  authorize(ctx.actor, "offering:write");
   const before = await readOffering(ctx, input.offeringId);
+  authorize(ctx.actor, "offering:write");
   try {
     await ctx.db.transaction((tx) => change({ ...ctx, db: tx }, input, before));
   } catch (error) {
@@ -35,7 +36,9 @@ export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offer
     }
     throw error;
   }
-  return readOffering(ctx, input.offeringId);
+  const after = await readOffering(ctx, input.offeringId);
+  await record(ctx, { action: operation.name, resource: "offering", id: input.offeringId, before, after });
+  return after;
 }
 
 async function change(ctx: CallerContext, input: Input, before: Offering): Promise<void> {
@@ -46,7 +49,7 @@ async function change(ctx: CallerContext, input: Input, before: Offering): Promi
     await ctx.db
       .update(subdomain)
       .set({ subdomain: input.subdomain })
-      .where(eq(subdomain.offeringId, input.offeringId));
+      .where(and(eq(subdomain.organizationId, organizationId), eq(subdomain.offeringId, input.offeringId)));
   }
   const terms = frozenTerms(input);
   const [changed] = await ctx.db

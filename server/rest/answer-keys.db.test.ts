@@ -7,6 +7,7 @@ import { answer } from "./routes.ts";
 beforeAll(() => {
   vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
   vi.stubEnv("API_ACCESS", "keys");
+  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
   vi.stubEnv("LOG_LEVEL", "error");
 });
 afterAll(async () => {
@@ -23,7 +24,11 @@ describe("where keys are required", () => {
   it.each(closed.map(({ name, method, path }) => [name, method, path]))(
     "%s without one is a 401",
     async (_name, method, path) => {
-      for (const authorization of ["", "Bearer sk_live_nobody"]) {
+      const refusals = [
+        ["", "authentication_required"],
+        ["Bearer sk_live_nobody", "invalid_api_key"],
+      ] as const;
+      for (const [authorization, code] of refusals) {
         const response = await ask(`/api${path.replace(/\{\w+\}/, "some-id")}`, {
           method,
           headers: { authorization, "content-type": "application/json" },
@@ -31,7 +36,7 @@ describe("where keys are required", () => {
         });
         expect(response.status).toBe(401);
         expect(response.headers.get("www-authenticate")).toBe("Bearer");
-        expect(await response.json()).toMatchObject({ status: 401, code: "authentication_required" });
+        expect(await response.json()).toMatchObject({ status: 401, code });
       }
     },
   );
@@ -48,11 +53,11 @@ describe("where keys are required", () => {
     expect(error.data.problem).toMatchObject({ status: 401, code: "authentication_required" });
   });
 
-  it("a cookie of the demo's switch opens nothing, and there is no switch", async () => {
-    const cookie = "offerboard_actor=member:org_demo";
+  it("a made-up cookie opens nothing, and there is no sign-in of the demo's", async () => {
+    const cookie = "offerboard.session_token=made-up.c2lnbmF0dXJl";
     const response = await ask("/api/trpc/customer.list?input=%7B%7D", { headers: { cookie } });
     expect(response.status).toBe(401);
-    const form = new URLSearchParams({ actor: "anonymous", returnTo: "/" });
-    expect((await ask("/api/demo/actor", { method: "POST", body: form })).status).toBe(404);
+    const form = new URLSearchParams({ person: "owner", returnTo: "/" });
+    expect((await ask("/api/demo/sign-in", { method: "POST", body: form })).status).toBe(404);
   });
 });

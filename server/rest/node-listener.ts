@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { noteSocketAddress } from "../client-address.ts";
+import type { Env } from "../env.ts";
+import { dataHeaders, type HeaderTable } from "../security-headers.ts";
 import { textOf } from "./reply.ts";
 import { answer, belongsToInterface } from "./routes.ts";
 
@@ -11,11 +14,16 @@ export interface ApiListener {
 }
 
 /** The listener of the one process (`server/main.ts`). */
-export function apiListener(): ApiListener {
+export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiListener {
+  const fixed = dataHeaders(env);
   const listen = getRequestListener(
-    async (request, { outgoing }) => {
+    async (request, { incoming, outgoing }) => {
+      noteSocketAddress(request, incoming.socket.remoteAddress);
       const response = await answer(request);
-      return send(response, outgoing as ServerResponse) ? RESPONSE_ALREADY_SENT : response;
+      if (send(response, outgoing as ServerResponse, fixed)) return RESPONSE_ALREADY_SENT;
+      // What an answer says itself, such as an image's own policy, comes after these and replaces them.
+      for (const [name, value] of Object.entries(fixed)) (outgoing as ServerResponse).setHeader(name, value);
+      return response;
     },
     { overrideGlobalObjects: false },
   );
@@ -26,10 +34,11 @@ export function apiListener(): ApiListener {
 }
 
 /** Sends an answer whose text is at hand, which spares the stream that a `Response` makes of it. */
-function send(response: Response, outgoing: ServerResponse): boolean {
+function send(response: Response, outgoing: ServerResponse, fixed: HeaderTable): boolean {
   const text = textOf(response);
   if (text === undefined || outgoing.headersSent || outgoing.destroyed) return false;
   outgoing.writeHead(response.status, {
+    ...fixed,
     ...Object.fromEntries(response.headers),
     "content-length": Buffer.byteLength(text),
   });

@@ -9,6 +9,5 @@ export async function openApiDocument(request: Request): Promise<Response> {
   const headers = replyHeaders(requestIdOf(request.headers));
   headers.set("content-type", "application/json; charset=utf-8");
   headers.set("cache-control", "public, max-age=300");
-  headers.set("access-control-allow-origin", "*");
   return new Response(printed, { headers });
 }

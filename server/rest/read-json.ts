@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { Refusal, refuse, violation } from "../errors.ts";
+import { type ErrorCode, Refusal, refuse, violation } from "../errors.ts";
 
 /** The most a body may hold (rules: Everywhere). */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -37,22 +37,25 @@ function hasNoBody(headers: Headers): boolean {
 
 /**
  * Reads a body of any kind, as large as allowed.
- * @throws Refusal body_too_large
+ * @throws Refusal body_too_large, or the code given
  */
-export async function readBytes(request: Request): Promise<Uint8Array> {
+export async function readBytes(
+  request: Request,
+  { most, code }: { most: number; code: ErrorCode } = { most: MAX_BODY_BYTES, code: "body_too_large" },
+): Promise<Uint8Array> {
   const announced = request.headers.get("content-length");
-  if (Number(announced) > MAX_DISCARDED_BYTES) throw refuse("body_too_large");
-  if (announced !== null && Number(announced) <= MAX_BODY_BYTES) {
+  if (Number(announced) > MAX_DISCARDED_BYTES) throw refuse(code);
+  if (announced !== null && Number(announced) <= most) {
     return new Uint8Array(await request.arrayBuffer());
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
     if (size > MAX_DISCARDED_BYTES) break;
   }
-  if (size > MAX_BODY_BYTES) throw refuse("body_too_large");
+  if (size > most) throw refuse(code);
   return Buffer.concat(chunks);
 }
 

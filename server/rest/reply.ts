@@ -28,9 +28,9 @@ export function replyProblem(
   const accepts = request.headers.get("accept")?.includes("application/problem+json");
   headers.set("content-type", `${accepts ? "application/problem+json" : "application/json"}; charset=utf-8`);
   // What is left of the body may still be on its way: nothing else can come after it.
-  if (refusal.code === "body_too_large") headers.set("connection", "close");
+  if (refusal.status === 413) headers.set("connection", "close");
   if (refusal.code === "unavailable") headers.set("retry-after", "1");
-  if (refusal.code === "authentication_required") headers.set("www-authenticate", "Bearer");
+  if (refusal.status === 401) headers.set("www-authenticate", "Bearer");
   const { pathname } = new URL(request.url, "http://localhost");
   return new Response(JSON.stringify(problem(refusal, requestId, pathname)), {
     status: errorDefinitions[refusal.code].status,

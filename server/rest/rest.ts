@@ -1,12 +1,14 @@
 import { TRPCError } from "@trpc/server";
-import { callerOfInterface } from "../actor.ts";
+import { admit } from "../admission.ts";
 import { application } from "../compose.ts";
 import { Refusal, refuse } from "../errors.ts";
+import type { Identity } from "../identity/identify.ts";
 import type { Operation } from "../operation.ts";
 import { operationNamed } from "../operations.ts";
 import { refusalOf } from "../problem.ts";
 import { createContext, replyHeaders, requestIdOf } from "../request.ts";
 import { createCaller } from "../trpc/router.ts";
+import { noteCaller } from "./access-log.ts";
 import { readJson } from "./read-json.ts";
 import { replyJson, replyProblem } from "./reply.ts";
 
@@ -28,16 +30,27 @@ export function rest(operation: Operation): RestHandler {
     const headers = replyHeaders(requestId);
     try {
       const app = application();
-      const actor = callerOfInterface(app);
-      if (operation.access === "caller" && actor.kind === "anonymous")
-        throw refuse("authentication_required");
+      const { identity, address } = await admit(app, request, headers);
+      noteCaller(request, identity.actor);
+      requireAccess(operation, identity);
       const input = await readInput(operation, request, route);
-      const ctx = createContext(app, actor, { headers: request.headers, requestId, reply: headers });
+      const ctx = createContext(app, identity, {
+        headers: request.headers,
+        address,
+        requestId,
+        reply: headers,
+      });
       return replyJson(await call(operation, createCaller(ctx), input), headers);
     } catch (error) {
       return replyProblem(asRefusal(error), request, requestId, headers);
     }
   };
+}
+
+/** Refuses whoever may not call an operation at all before anything of the request is read. */
+function requireAccess({ access }: Operation, { actor, person }: Identity): void {
+  if (access === "caller" && actor.kind === "anonymous") throw refuse("authentication_required");
+  if (access === "person" && person === null) throw refuse("sign_in_required");
 }
 
 async function readInput(operation: Operation, request: Request, route?: RouteContext): Promise<unknown> {

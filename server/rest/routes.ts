@@ -1,27 +1,43 @@
 import { addRoute, createRouter, findRoute } from "rou3";
+import { application } from "../compose.ts";
 import { refuse } from "../errors.ts";
 import { operations } from "../operations.ts";
 import { replyHeaders, requestIdOf } from "../request.ts";
 import { trpcHandler } from "../trpc/handler.ts";
-import { chooseActor } from "./choose-actor.ts";
+import { logAnswer } from "./access-log.ts";
+import { exportAuditEvents } from "./audit-export.ts";
+import { authHandler } from "./auth.ts";
+import { demoSignIn } from "./demo-sign-in.ts";
 import { health } from "./health.ts";
+import { getImage, postImage } from "./images.ts";
 import { openApiDocument } from "./openapi.ts";
 import { replyProblem } from "./reply.ts";
 import { type RestHandler, rest } from "./rest.ts";
 
 const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
 
-const router = createRouter<RestHandler>();
-for (const operation of operations) {
-  addRoute(router, operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ":$1"), rest(operation));
+/** What answers a path, and the path as the log names it. */
+interface Route {
+  readonly pattern: string;
+  readonly handler: RestHandler;
 }
-addRoute(router, "GET", "/health", health);
-addRoute(router, "GET", "/openapi.json", openApiDocument);
-addRoute(router, "", "/trpc/**", trpcHandler);
-addRoute(router, "POST", "/demo/actor", chooseActor);
+
+const router = createRouter<Route>();
+function add(method: string, pattern: string, handler: RestHandler): void {
+  addRoute(router, method, pattern.replaceAll(/\{(\w+)\}/g, ":$1"), { pattern, handler });
+}
+for (const operation of operations) add(operation.method, operation.path, rest(operation));
+add("GET", "/audit-event/export", exportAuditEvents);
+add("POST", "/image", postImage);
+add("GET", "/image/{imageId}", getImage);
+add("GET", "/health", health);
+add("GET", "/openapi.json", openApiDocument);
+add("", "/trpc/**", trpcHandler);
+add("", "/auth/**", authHandler);
+add("POST", "/demo/sign-in", demoSignIn);
 
 /** First segments of the paths there are; the bare paths below `{origin}` answer for these too (rules: Everywhere). */
-const bareRoots = new Set(operations.map(({ path }) => path.split("/")[1]));
+const bareRoots = new Set(["image", ...operations.map(({ path }) => path.split("/")[1])]);
 
 /** Whether a path belongs to the interface: all below `/api`, and the bare paths of the operations. */
 export function belongsToInterface(pathname: string): boolean {
@@ -29,23 +45,36 @@ export function belongsToInterface(pathname: string): boolean {
   return bareRoots.has(pathname.split("/")[1] ?? "");
 }
 
-/** Answers a request to the interface, whichever operation it names. */
+/** Answers a request to the interface, whichever operation it names, and writes its line in the log. */
 export const answer: RestHandler = async (request) => {
+  const { log } = application();
+  if (!log.isLevelEnabled("info")) return await dispatch(request, () => {});
+  const began = performance.now();
+  let route: string | undefined;
+  const response = await dispatch(request, (pattern) => {
+    route = pattern;
+  });
+  logAnswer(log, request, { route, response, began });
+  return response;
+};
+
+async function dispatch(request: Request, onRoute: (pattern: string) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = pathname.replace(/^\/api(?=\/|$)/, "").replace(/(.)\/$/, "$1");
   const route = findRoute(router, request.method === "HEAD" ? "GET" : request.method, path);
   if (!route) return declineRoute(request, path);
+  onRoute(route.data.pattern);
   try {
     const params = Object.entries(route.params ?? {}).map(([name, value]) => [
       name,
       decodeURIComponent(value),
     ]);
-    return await route.data(request, { params: Object.fromEntries(params) });
+    return await route.data.handler(request, { params: Object.fromEntries(params) });
   } catch (error) {
     if (error instanceof URIError) return decline(request, refuse("malformed_url"));
     throw error;
   }
-};
+}
 
 function declineRoute(request: Request, path: string): Response {
   const allow = methods.filter((method) => findRoute(router, method, path) !== undefined).join(", ");

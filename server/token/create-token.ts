@@ -1,9 +1,10 @@
 import { Decimal } from "decimal.js";
 import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import type { Call } from "../context.ts";
 import { refuse } from "../errors.ts";
-import type { createToken as operation, RegisteredToken } from "./contract.ts";
+import { createToken as operation, type RegisteredToken } from "./contract.ts";
 import { readToken } from "./read-tokens.ts";
 import { registerToken } from "./register-token.ts";
 
@@ -33,5 +34,7 @@ export async function createToken({
     at: ctx.now,
   });
   if (!written) throw refuse("token_exists", {}, "tokenId");
-  return readToken(ctx, tokenId);
+  const created = await readToken(ctx, tokenId);
+  await record(ctx, { action: operation.name, resource: "token", id: tokenId, after: created });
+  return created;
 }

@@ -1,12 +1,13 @@
 import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import type { Call } from "../context.ts";
 import { ownsWallet, requireCustomer } from "../customer/require-customer.ts";
 import { refuse } from "../errors.ts";
 import { toAmountText } from "../format.ts";
-import type { mintToken as operation, RegisteredToken } from "./contract.ts";
+import { mintToken as operation, type RegisteredToken } from "./contract.ts";
 import { readToken } from "./read-tokens.ts";
 
 /**
@@ -17,12 +18,13 @@ export async function mintToken({
   ctx,
   input,
 }: Call<(typeof operation)["input"]["_output"]>): Promise<RegisteredToken> {
-  authorize(ctx.actor, "token:write");
   const { organizationId } = ctx.actor;
   const { tokenId, customerId } = input;
   const walletAddress = input.walletAddress.toLowerCase();
   const amount = new Decimal(input.amount);
-  const { decimals } = await readToken(ctx, tokenId);
+  const before = await readToken(ctx, tokenId);
+  authorize(ctx.actor, "token:write");
+  const { decimals } = before;
   await requireCustomer(ctx, customerId);
   if (amount.decimalPlaces() > decimals) throw refuse("precision_exceeded", { decimals }, "amount");
   if (!(await ownsWallet(ctx, customerId, walletAddress)))
@@ -50,5 +52,14 @@ export async function mintToken({
     const available = toAmountText(new Decimal(totalSupply).minus(issuedSupply).toFixed());
     throw refuse("supply_exceeded", { available }, "amount");
   }
-  return readToken(ctx, tokenId);
+  const after = await readToken(ctx, tokenId);
+  const minted = { customerId, walletAddress: input.walletAddress, amount: input.amount, note: input.note };
+  await record(ctx, {
+    action: operation.name,
+    resource: "token",
+    id: tokenId,
+    before,
+    after: { ...after, minted },
+  });
+  return after;
 }

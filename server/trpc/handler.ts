@@ -1,11 +1,15 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { callerOfPage } from "../actor.ts";
+import { admit } from "../admission.ts";
 import { application } from "../compose.ts";
 import { refuse } from "../errors.ts";
 import { createContext, replyHeaders, requestIdOf } from "../request.ts";
+import { noteCaller } from "../rest/access-log.ts";
 import { readJson } from "../rest/read-json.ts";
 import { appRouter } from "./router.ts";
 import { refusalOfCall } from "./trpc.ts";
+
+/** Calls in one request; a page of ours asks for a handful. */
+const MAX_BATCH = 30;
 
 /** Answers tRPC over HTTP at `/api/trpc`. */
 export function trpcHandler(request: Request): Promise<Response> {
@@ -19,10 +23,14 @@ export function trpcHandler(request: Request): Promise<Response> {
     endpoint: "/api/trpc",
     req: request,
     router: appRouter,
+    maxBatchSize: MAX_BATCH,
     createContext: async ({ resHeaders, info }) => {
       const app = application();
-      const ctx = createContext(app, await callerOfPage(app, request.headers.get("cookie")), {
+      const { identity, address } = await admit(app, request, resHeaders, info.calls.length);
+      noteCaller(request, identity.actor);
+      const ctx = createContext(app, identity, {
         headers: request.headers,
+        address,
         requestId,
         reply: resHeaders,
       });

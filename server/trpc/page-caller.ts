@@ -1,5 +1,5 @@
-import { callerOfPage } from "../actor.ts";
 import { application } from "../compose.ts";
+import { identifyVisitor } from "../identity/identify.ts";
 import { createContext, replyHeaders, requestIdOf } from "../request.ts";
 import { createCaller } from "./router.ts";
 
@@ -10,7 +10,11 @@ export function createPageCaller(readHeaders: () => Promise<Headers>) {
     const headers = await readHeaders();
     const app = application();
     const requestId = requestIdOf(headers);
-    const actor = await callerOfPage(app, headers.get("cookie"));
-    return createContext(app, actor, { headers: new Headers(), requestId, reply: replyHeaders(requestId) });
+    return createContext(app, await identifyVisitor(app, headers), {
+      headers: new Headers(),
+      address: undefined,
+      requestId,
+      reply: replyHeaders(requestId),
+    });
   });
 }

@@ -1,8 +1,9 @@
 import { TRPCError } from "@trpc/server";
 import type { z } from "zod";
+import { inTenant, MARKET } from "#db/tenant.ts";
 import type { Caller } from "../access.ts";
-import type { CallerContext, Context } from "../context.ts";
-import { runGuarded } from "../effects.ts";
+import type { CallerContext, Context, PersonContext } from "../context.ts";
+import { runGuarded, runPersonal } from "../effects.ts";
 import { errorDefinitions, refuse } from "../errors.ts";
 import type { Operation } from "../operation.ts";
 import { checkIdempotencyKey } from "../request.ts";
@@ -43,6 +44,12 @@ const requireCaller = trpc.middleware(({ ctx, meta, next }) => {
   return next({ ctx: { ...ctx, actor: ctx.actor as Caller } });
 });
 
+/** Lets through whoever signed in. */
+const requirePerson = trpc.middleware(({ ctx, next }) => {
+  if (ctx.person === null) throw refuse("sign_in_required");
+  return next({ ctx: { ...ctx, person: ctx.person } });
+});
+
 type Verb<Ctx, I extends z.ZodType, O extends z.ZodType> = (call: {
   ctx: Ctx;
   input: z.output<I>;
@@ -60,13 +67,46 @@ export function procedure<I extends z.ZodType, O extends z.ZodType>(operation: O
     .input(operation.input);
   return {
     query: (verb: Verb<CallerContext, I, O>) =>
-      base.query(({ ctx, input }) => verb({ ctx, input: input as z.output<I> })),
+      base.query(({ ctx, input }) =>
+        inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
+          verb({ ctx: { ...ctx, db }, input: input as z.output<I> }),
+        ),
+      ),
     mutation: (verb: Verb<CallerContext, I, O>) =>
       base.mutation(({ ctx, input }) => runGuarded(operation, ctx, input as z.output<I>, verb)),
   };
 }
 
-/** The procedure of an operation that answers anybody and changes nothing. */
+/** The procedure of an operation that reads what is published, of every organization, for anybody. */
+export function marketProcedure<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
+  const base = trpc.procedure.meta({ operation }).use(translateErrors).input(operation.input);
+  return {
+    query: (verb: Verb<Context, I, O>) =>
+      base.query(({ ctx, input }) =>
+        inTenant(ctx.app, MARKET, "read", (db) => verb({ ctx: { ...ctx, db }, input: input as z.output<I> })),
+      ),
+  };
+}
+
+/**
+ * The procedure of an operation of somebody who signed in, whomever they act as. It sees directories alone; what it
+ * does in an organization it does in a transaction of that (`inTenant`).
+ */
+export function personProcedure<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
+  const base = trpc.procedure
+    .meta({ operation })
+    .use(translateErrors)
+    .use(requirePerson)
+    .input(operation.input);
+  return {
+    query: (verb: Verb<PersonContext, I, O>) =>
+      base.query(({ ctx, input }) => verb({ ctx, input: input as z.output<I> })),
+    mutation: (verb: Verb<PersonContext, I, O>) =>
+      base.mutation(({ ctx, input }) => runPersonal(ctx, input as z.output<I>, verb)),
+  };
+}
+
+/** The procedure of an operation that answers anybody, changes nothing and sees directories alone. */
 export function publicProcedure<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
   const base = trpc.procedure.meta({ operation }).use(translateErrors).input(operation.input);
   return {

@@ -5,7 +5,9 @@ import {
   IconBuildingBank,
   IconChartHistogram,
   IconCoins,
+  IconHistory,
   IconReceipt,
+  IconSettings,
   IconUsers,
 } from "@tabler/icons-react";
 import Link, { useLinkStatus } from "next/link";
@@ -19,6 +21,8 @@ const rooms = [
   { href: "/console/purchases", label: "Purchases", icon: IconReceipt },
   { href: "/console/bulletin-board", label: "Bulletin board", icon: IconArrowsExchange },
   { href: "/console/tokens", label: "Tokens", icon: IconCoins },
+  { href: "/console/audit", label: "Audit trail", icon: IconHistory },
+  { href: "/console/settings", label: "Settings", icon: IconSettings },
 ];
 
 /** The rooms of the console; the one that is open is marked. */

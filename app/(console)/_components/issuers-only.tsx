@@ -1,15 +1,20 @@
+"use client";
+
 import { IconLock } from "@tabler/icons-react";
+import { usePathname } from "next/navigation";
 import { ButtonLink } from "#app/_components/button-link.tsx";
+import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { signInHref } from "#app/_components/sign-in-href.ts";
 import type { Viewer } from "#server/organization/contract.ts";
-import { BecomeIssuer } from "./become-issuer.tsx";
 import classes from "./issuers-only.module.css";
 
 /** What a customer or a visitor finds at the console's door: why, and the ways on. */
 export function IssuersOnly({ viewer }: { viewer: Viewer }) {
-  const isCustomer = viewer.kind === "customer";
-  const who = isCustomer ? `You are ${viewer.customerName}, a customer` : "You are just looking";
+  const pathname = usePathname();
+  const isSignedIn = viewer.person !== undefined;
+  const issuers = viewer.demoPeople.filter(({ kind }) => kind === "member");
   return (
     <>
       <PageHeader title="Console" />
@@ -18,18 +23,30 @@ export function IssuersOnly({ viewer }: { viewer: Viewer }) {
         title="The console is for issuers"
         action={
           <div className={classes.ways}>
-            {viewer.canSwitch && (
-              <BecomeIssuer people={viewer.people} organizationName={viewer.organizationName} />
+            {isSignedIn ? (
+              <ButtonLink href="/sign-up/organization">Become an issuer</ButtonLink>
+            ) : (
+              <ButtonLink href={signInHref(pathname)}>Sign in</ButtonLink>
             )}
-            <ButtonLink look="outline" href={isCustomer ? "/portal" : "/"}>
-              {isCustomer ? "Go to the portal" : "Go to the market"}
+            <ButtonLink look="outline" href={viewer.kind === "customer" ? "/portal" : "/"}>
+              {viewer.kind === "customer" ? "Go to the portal" : "Go to the market"}
             </ButtonLink>
           </div>
         }
       >
-        {who}. Offerings, customers and tokens are managed by members of the issuing organization
-        {viewer.canSwitch ? "; in this demo you can be one." : "."}
+        {whoSees(viewer)} Offerings, customers and tokens are managed by members of the issuing organization.
+        {viewer.identities.some(({ role }) => role !== undefined) && " Choose one at the top of the page."}
       </EmptyState>
+      {issuers.length > 0 && (
+        <div className={classes.demo}>
+          <DemoPeople people={issuers} returnTo={pathname} title="This is a demo: come in as one of them" />
+        </div>
+      )}
     </>
   );
+}
+
+function whoSees({ kind, customerName, person }: Viewer): string {
+  if (kind === "customer") return `You are here as ${customerName}, a customer.`;
+  return person === undefined ? "You are not signed in." : `You are signed in as ${person.name}.`;
 }

@@ -5,6 +5,7 @@ import { balanceOf } from "./balances.ts";
 const wallet = (available: string, frozen: string, total: string): Customer["wallets"][number] => ({
   address: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
   object: "wallet",
+  isProven: false,
   balances: {
     token: "0x52908400098527886E0F7030069857D2E4169EE7",
     available: { amount: available },

@@ -8,12 +8,18 @@ export const customerTypeNames: Record<CustomerType, string> = {
   ORGANIZATION: "Organization",
 };
 
-const gateNames: Record<SettlementGate, string> = { PAYMENT: "Payment", VERIFICATION: "Verification" };
+const gateNames: Record<SettlementGate, string> = {
+  PAYMENT: "payment",
+  VERIFICATION: "verification",
+  WALLET: "wallet proof",
+};
 
-/** What a pending purchase waits for: "Payment and verification". */
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** What a pending purchase waits for: "Payment, verification and wallet proof". */
 export function waitsFor(gates: readonly SettlementGate[]): string {
-  const [first = "", ...rest] = gates.map((gate) => gateNames[gate]);
-  return [first, ...rest.map((name) => name.toLowerCase())].join(" and ");
+  const names = list.format(gates.map((gate) => gateNames[gate]));
+  return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
 /** What the maker of an offer does, as in "Ada sells 50 HLH". */

@@ -119,7 +119,7 @@ export function oddHeaders(operations: readonly PrintedOperation[]): fc.Arbitrar
     }));
 }
 
-/** Calls of tRPC that are none, and choices of the demo's switch. */
+/** Calls of tRPC that are none, and sign-ins of the demo. */
 export const oddCalls: fc.Arbitrary<OddRequest> = fc.oneof(
   fc
     .tuple(
@@ -142,16 +142,11 @@ export const oddCalls: fc.Arbitrary<OddRequest> = fc.oneof(
   }),
   fc.record({
     method: fc.constant("POST"),
-    path: fc.constant("/api/demo/actor"),
+    path: fc.constant("/api/demo/sign-in"),
     headers: someKind,
     body: fc.oneof(
       hostileText,
-      fc.constantFrom(
-        "actor=member:org_demo&returnTo=//evil",
-        "actor=%zz",
-        "actor=member:%00",
-        "actor=&actor=",
-      ),
+      fc.constantFrom("person=owner&returnTo=//evil", "person=%zz", "person=%00", "person=&person="),
     ),
   }),
 );

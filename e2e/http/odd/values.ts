@@ -78,7 +78,7 @@ export const hostileHeaders = fc.dictionary(
     fc.constantFrom(
       ...lines(`
         application/json application/json;charset=utf-16 multipart/form-data text/plain */* true gzip Bearer
-        application/problem+json offerboard_actor=% offerboard_actor=customer:x:y offerboard_actor=member%3A%00
+        application/problem+json offerboard.session_token=% offerboard.session_token=x.y offerboard.session_token=x%00.y
       `),
     ),
   ),

@@ -19,6 +19,7 @@ import { Panel } from "../../../_components/panel.tsx";
 import { Timeline } from "../../../_components/timeline.tsx";
 import { readToken } from "../../../_data/records.ts";
 import { displayName, intentionVerbs } from "../../../_data/words.ts";
+import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { eventsOf } from "./events.ts";
 
 export const metadata: Metadata = { title: "Offer" };
@@ -39,6 +40,7 @@ export default issuerPage<{ offerId: string }>(async ({ params }) => {
           </>
         }
         badge={<StatusBadge kind="offerStatus" value={offer.status} />}
+        actions={<HistoryLink resourceId={offer.offerId} />}
       />
       <div className={columns.pair}>
         <Panel title="Offer">

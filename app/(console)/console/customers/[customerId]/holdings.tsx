@@ -4,9 +4,16 @@ import { TokenAmount } from "#app/_components/token-amount.tsx";
 import type { Customer, Holding } from "#server/customer/contract.ts";
 import classes from "./page.module.css";
 
-const columns: readonly Column<Holding>[] = [
+const proofOf = (isProven: boolean) => (isProven ? "Proven" : "Not proven");
+
+const columnsFor = (wallets: Customer["wallets"]): readonly Column<Holding>[] => [
   { header: "Token", cell: ({ name }) => name },
   { header: "Wallet", cell: ({ walletAddress }) => <Address address={walletAddress} /> },
+  {
+    header: "Proof",
+    cell: ({ walletAddress }) =>
+      proofOf(wallets.some(({ address, isProven }) => isProven && address === walletAddress)),
+  },
   {
     header: "Available",
     align: "end",
@@ -34,7 +41,7 @@ export function Holdings({ customer: { holdings, wallets } }: { customer: Custom
       {holdings.length > 0 && (
         <DataTable
           caption="Tokens held"
-          columns={columns}
+          columns={columnsFor(wallets)}
           rows={holdings}
           rowKey={({ tokenId, walletAddress }) => `${tokenId} ${walletAddress}`}
           rowHref={({ tokenId }) => `/console/tokens/${encodeURIComponent(tokenId)}`}
@@ -42,9 +49,9 @@ export function Holdings({ customer: { holdings, wallets } }: { customer: Custom
       )}
       {empty.length > 0 && (
         <ul className={classes.empty}>
-          {empty.map(({ address }) => (
+          {empty.map(({ address, isProven }) => (
             <li key={address}>
-              <Address address={address} /> holds no tokens
+              <Address address={address} /> {proofOf(isProven)}, holds no tokens
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Notice } from "#app/_components/notice.tsx";
@@ -20,6 +21,7 @@ import { nameAll, readCustomer, withSymbols } from "../../../_data/records.ts";
 import { customerTypeNames, displayName } from "../../../_data/words.ts";
 import { offerColumnsOfCustomer, offerHref, offerKey } from "../../bulletin-board/columns.tsx";
 import { purchaseColumnsOfCustomer, purchaseHref, purchaseKey } from "../../purchases/columns.tsx";
+import { Access } from "./access.tsx";
 import { Holdings } from "./holdings.tsx";
 import classes from "./page.module.css";
 
@@ -41,7 +43,9 @@ const NEWEST = 5;
 export default issuerPage<CustomerParams>(async ({ params }) => {
   const { customerId } = await params;
   const customer = await orNotFound(readCustomer(customerId));
-  const [intents, offers] = await Promise.all([
+  const [viewer, access, intents, offers] = await Promise.all([
+    currentViewer(),
+    trpc.customerLogin.get({ customerId }),
     trpc.offeringPurchaseIntent.list({ customerId, limit: NEWEST }),
     trpc.bulletinBoard.offer.list({ customerId, limit: NEWEST }),
   ]);
@@ -69,6 +73,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
       >
         <Holdings customer={customer} />
       </Panel>
+      <Access customer={customer} access={access} mayChange={viewer.may.includes("customer:write")} />
       {intents.data.length > 0 && (
         <Panel
           title="Newest purchases"

@@ -12,6 +12,7 @@ import { Tabs } from "../../../_components/tabs.tsx";
 import { currentIssuer } from "../../../_data/issuer.ts";
 
 import { readOffering } from "../../../_data/records.ts";
+import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { micrositeUrl } from "../_form/subdomain.ts";
 import { isEditable } from "./editable.ts";
 import classes from "./layout.module.css";
@@ -44,16 +45,19 @@ export default async function OfferingLayout({ params, children }: OfferingLayou
         description={subtitle}
         badge={<OfferingStatus offering={offering} />}
         actions={
-          !isDraft && (
-            <>
-              <ButtonLink look="outline" href={`/offerings/${offeringId}`}>
-                Public page
-              </ButtonLink>
-              <ButtonLink look="outline" href={site}>
-                Own site
-              </ButtonLink>
-            </>
-          )
+          <>
+            <HistoryLink resourceId={offeringId} />
+            {!isDraft && (
+              <>
+                <ButtonLink look="outline" href={`/offerings/${offeringId}`}>
+                  Public page
+                </ButtonLink>
+                <ButtonLink look="outline" href={site}>
+                  Own site
+                </ButtonLink>
+              </>
+            )}
+          </>
         }
       />
       {isDraft && (

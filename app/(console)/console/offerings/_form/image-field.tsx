@@ -1,14 +1,17 @@
 import { Radio, TextInput } from "@mantine/core";
 import { gallery } from "../../../_data/gallery.ts";
 import classes from "./image-field.module.css";
+import { ImageUpload } from "./image-upload.tsx";
 import type { OfferingForm } from "./values.ts";
 
-/** The offering's picture: one of the gallery, or an address of one's own. */
+/** The offering's picture: one of one's own that is uploaded, one of the gallery, or an address on the web. */
 export function ImageField({ form }: { form: OfferingForm }) {
   const { imageUrl } = form.values;
+  const choose = (url: string) => form.setFieldValue("imageUrl", url);
   return (
     <div className={classes.field} data-wide>
-      <Radio.Group label="Picture" value={imageUrl} onChange={(url) => form.setFieldValue("imageUrl", url)}>
+      <ImageUpload url={imageUrl} onUploaded={choose} onRemove={() => choose("")} />
+      <Radio.Group label="Or one of ours" value={imageUrl} onChange={choose}>
         <div className={classes.gallery}>
           {gallery.map(({ url, shows }) => (
             <Radio.Card key={url} value={url} className={classes.choice} aria-label={shows} title={shows}>
@@ -19,9 +22,8 @@ export function ImageField({ form }: { form: OfferingForm }) {
       </Radio.Group>
       <TextInput
         label="Address of the picture"
-        description="Chosen above, or any picture on the web. 16 to 9 fits best."
+        description="Chosen above, or any picture on the web that is reached by https. 16 to 9 fits best."
         placeholder="https://example.com/picture.jpg"
-        type="url"
         autoComplete="off"
         {...form.getInputProps("imageUrl")}
       />

@@ -19,6 +19,7 @@ import { Timeline } from "../../../_components/timeline.tsx";
 
 import { type NamedPurchase, nameAll, readCustomer } from "../../../_data/records.ts";
 import { waitsFor } from "../../../_data/words.ts";
+import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { eventsOf } from "./events.ts";
 
 export const metadata: Metadata = { title: "Purchase" };
@@ -39,6 +40,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
           </>
         }
         badge={<StatusBadge kind="purchaseStatus" value={payment.purchaseStatus} />}
+        actions={<HistoryLink resourceId={purchase.offeringPurchaseIntentId} />}
       />
       {settlement.blockedBy.length > 0 && <Waiting purchase={purchase} />}
       <div className={columns.pair}>

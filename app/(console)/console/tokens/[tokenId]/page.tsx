@@ -22,6 +22,7 @@ import { currentIssuer } from "../../../_data/issuer.ts";
 import { readListQuery } from "../../../_data/list-query.ts";
 import { orFirstPage } from "../../../_data/reading.ts";
 import { readToken } from "../../../_data/records.ts";
+import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { customerHref, customerKey, holderColumns } from "../../customers/columns.tsx";
 import { offeringColumns, offeringHref, offeringKey } from "../../offerings/columns.tsx";
 import { MintForm } from "./mint-form.tsx";
@@ -54,10 +55,13 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
         title={token.name}
         description={token.symbol}
         actions={
-          <ButtonLink look="outline" href={`/console/offerings/new?tokenId=${encodeURIComponent(tokenId)}`}>
-            <IconPlus size={18} aria-hidden />
-            Offer this token
-          </ButtonLink>
+          <>
+            <HistoryLink resourceId={tokenId} />
+            <ButtonLink look="outline" href={`/console/offerings/new?tokenId=${encodeURIComponent(tokenId)}`}>
+              <IconPlus size={18} aria-hidden />
+              Offer this token
+            </ButtonLink>
+          </>
         }
       />
       {token.isPaused && (

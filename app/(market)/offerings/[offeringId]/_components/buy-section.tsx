@@ -106,7 +106,7 @@ function NotACustomer({
   const reasons = {
     visitor: `To buy, become a customer of ${organizationName}. It takes a few minutes.`,
     issuer:
-      "You are here as an issuer; only customers buy. Choose a customer at the top of the page, or become one.",
+      "You are here as an issuer; only customers buy. Act as a customer at the top of the page, or become one.",
     stranger:
       buyer.kind === "stranger" &&
       `You are a customer of ${buyer.organizationName}. To buy from ${organizationName}, become its customer too.`,

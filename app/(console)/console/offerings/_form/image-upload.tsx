@@ -1,0 +1,113 @@
+"use client";
+
+import { Button, FileButton, Progress } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
+import { type DragEvent, useState } from "react";
+import { imageTypes } from "#server/image/contract.ts";
+import classes from "./image-upload.module.css";
+import { faultOf, sendImage } from "./send-image.ts";
+
+interface ImageUploadProps {
+  /** The picture chosen so far; empty = none. */
+  readonly url: string;
+  readonly onUploaded: (url: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** Where a picture of one's own is dropped or picked; it is sent at once and shown as it will be. */
+export function ImageUpload({ url, onUploaded, onRemove }: ImageUploadProps) {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  const take = async (file: File | null | undefined) => {
+    if (!file || percent !== null) return;
+    const fault = faultOf(file);
+    setError(fault);
+    if (fault !== null) return;
+    setPercent(0);
+    try {
+      onUploaded(await sendImage(file, setPercent));
+    } catch (failure) {
+      setError((failure as Error).message);
+    } finally {
+      setPercent(null);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    <section
+      className={classes.upload}
+      aria-labelledby="own-picture"
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Preview key={url} url={url} />
+      <div className={classes.side}>
+        <p id="own-picture" className={classes.label}>
+          Your own picture
+        </p>
+        <p className={classes.hint}>
+          Drop a picture here, or choose one: PNG, JPEG, WebP or AVIF, up to 2 MB.
+        </p>
+        <div className={classes.buttons}>
+          <FileButton accept={imageTypes.join(",")} onChange={(file) => void take(file)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconUpload size={16} aria-hidden />}
+                loading={percent !== null}
+              >
+                Choose a picture
+              </Button>
+            )}
+          </FileButton>
+          {url !== "" && (
+            <Button variant="subtle" color="gray" px="xs" onClick={onRemove} disabled={percent !== null}>
+              Remove
+            </Button>
+          )}
+        </div>
+        {percent !== null && (
+          <Progress value={percent} aria-label="Sending the picture" transitionDuration={150} />
+        )}
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The picture as it is now; one that cannot be had says so. */
+function Preview({ url }: { url: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (url === "" || isBroken) {
+    return (
+      <div className={classes.empty}>{isBroken ? "This picture cannot be shown" : "No picture yet"}</div>
+    );
+  }
+  return (
+    <img
+      className={classes.preview}
+      src={url}
+      alt="What the offering shows"
+      width={240}
+      height={135}
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import type { Actor } from "#server/access.ts";
+import type { Person } from "#server/context.ts";
+import { NOW, type Suite, unique } from "./testing.ts";
+import {
+  customerInput,
+  intentInput,
+  makeCustomer,
+  makeHolder,
+  makeOffering,
+  makeToken,
+  offerInput,
+  offeringInput,
+} from "./testing-factories.ts";
+import { peopleCalls } from "./testing-people-calls.ts";
+import { type PersonKind, plain, type TestCall, using, type World } from "./testing-world.ts";
+
+/** Makes the world of a suite; the owner's calls make what is in it. */
+export async function makeWorld(suite: Suite): Promise<World> {
+  // Whom the suite's members are: what they make may name them.
+  await suite.sql`insert into auth_user (id, name, email, created_at, updated_at)
+    values ('usr_test', 'Test Member', 'member@example.com', now(), now()) on conflict do nothing`;
+  const { tokenId } = await makeToken(suite);
+  const customer = await makeHolder(suite, tokenId, 500);
+  const otherCustomer = await makeCustomer(suite);
+  const offering = await makeOffering(suite, { tokenId });
+  const person = await makePerson(suite, { role: "owner", customerId: customer.id });
+  const { organizationId } = suite;
+  const newPerson = (as: PersonKind = {}) => makePerson(suite, as);
+  return { suite, organizationId, tokenId, offering, customer, otherCustomer, person, newPerson };
+}
+
+/** Somebody who signed in, with a session; a member or a customer's login where asked. */
+export async function makePerson(
+  { sql, organizationId }: Suite,
+  { role, customerId }: PersonKind = {},
+): Promise<Person> {
+  const userId = unique("usr");
+  const sessionId = unique("ses");
+  const email = `${userId}@example.com`;
+  const at = NOW.toISOString();
+  await sql`insert into auth_user (id, name, email, email_verified, created_at, updated_at)
+    values (${userId}, 'Ida Person', ${email}, true, ${at}, ${at})`;
+  await sql`insert into auth_session (id, token, user_id, active_organization_id, last_used_at, expires_at, created_at, updated_at)
+    values (${sessionId}, ${unique("token")}, ${userId}, ${organizationId}, ${at}, '2099-01-01', ${at}, ${at})`;
+  if (role) {
+    await sql`insert into member (organization_id, id, user_id, role, created_at)
+      values (${organizationId}, ${unique("mem")}, ${userId}, ${role}, ${at})`;
+  }
+  if (customerId !== undefined) {
+    await sql`insert into customer_login (organization_id, customer_id, user_id, created_at)
+      values (${organizationId}, ${customerId}, ${userId}, ${at})`;
+  }
+  return { userId, sessionId, name: "Ida Person", email, isEmailVerified: true };
+}
+
+/** Every procedure there is, by its path in the router, and how it is called; a test tells which one is missing. */
+export const testCalls: Readonly<Record<string, TestCall>> = {
+  "offering.create": plain((caller) => caller.offering.create(offeringInput())),
+  "offering.update": plain((caller, { offering: { offeringId } }) =>
+    caller.offering.update({ offeringId, subtitle: unique() }),
+  ),
+  "offering.publish": using(
+    ({ suite }) => makeOffering(suite, { publish: false }),
+    (caller, _, { offeringId }) => caller.offering.publish({ offeringId }),
+  ),
+  "offering.get": plain((caller, { offering: { offeringId } }) => caller.offering.get({ offeringId })),
+  "offering.list": plain((caller) => caller.offering.list({})),
+  "market.get": plain((caller, { offering: { offeringId } }) => caller.market.get({ offeringId })),
+  "market.list": plain((caller) => caller.market.list({})),
+  "customer.create": plain((caller) => caller.customer.create(customerInput({ name: "Ada Lindqvist" }))),
+  "customer.get": plain((caller, { customer }) => caller.customer.get({ customerId: customer.id })),
+  "customer.list": plain((caller) => caller.customer.list({})),
+  "offeringPurchaseIntent.create": plain((caller, { customer, offering }) =>
+    caller.offeringPurchaseIntent.create(intentInput(customer, offering)),
+  ),
+  "offeringPurchaseIntent.get": using(
+    ({ suite, customer, offering }) =>
+      suite.call().offeringPurchaseIntent.create(intentInput(customer, offering)),
+    (caller, _, { offeringPurchaseIntentId }) =>
+      caller.offeringPurchaseIntent.get({ offeringPurchaseIntentId }),
+  ),
+  "offeringPurchaseIntent.list": plain((caller) => caller.offeringPurchaseIntent.list({})),
+  "bulletinBoard.offer.create": plain((caller, { customer, tokenId }) =>
+    caller.bulletinBoard.offer.create(offerInput(customer, tokenId, { amount: 1 })),
+  ),
+  "bulletinBoard.offer.cancel": using(postOffer, (caller, { customer }, { offerId }) =>
+    caller.bulletinBoard.offer.cancel({ offerId, customerId: customer.id }),
+  ),
+  "bulletinBoard.offer.get": using(postOffer, (caller, _, { offerId }) =>
+    caller.bulletinBoard.offer.get({ offerId }),
+  ),
+  "bulletinBoard.offer.list": plain((caller) => caller.bulletinBoard.offer.list({})),
+  "token.create": plain((caller) => caller.token.create({ name: "T", symbol: "T", totalSupply: 1 })),
+  "token.mint": plain((caller, { tokenId, customer }) =>
+    caller.token.mint({
+      tokenId,
+      customerId: customer.id,
+      walletAddress: customer.wallets[0]?.address ?? "",
+      amount: 1,
+    }),
+  ),
+  "token.get": plain((caller, { tokenId }) => caller.token.get({ tokenId })),
+  "token.list": plain((caller) => caller.token.list({})),
+  "dashboard.get": plain((caller) => caller.dashboard.get({})),
+  "organization.get": plain((caller, { organizationId }) => caller.organization.get({ organizationId })),
+  "organization.viewer": plain((caller) => caller.organization.viewer({})),
+  "organization.chooseIdentity": plain((caller, { organizationId }) =>
+    caller.organization.chooseIdentity({ value: `member:${organizationId}` }),
+  ),
+  "organization.create": plain((caller) =>
+    caller.organization.create({ name: "Another issuer", slug: unique("org") }),
+  ),
+  "organization.update": plain((caller, { organizationId }) =>
+    caller.organization.update({ organizationId, name: unique("Issuer") }),
+  ),
+  ...peopleCalls,
+};
+
+function postOffer({ suite, customer, tokenId }: World) {
+  return suite.call().bulletinBoard.offer.create(offerInput(customer, tokenId, { amount: 1 }));
+}
+
+/**
+ * Calls a procedure once, after preparing what the call uses up.
+ * @param who the actor, and the person who signed in; the world's own where left out
+ */
+export async function makeCall(
+  world: World,
+  procedure: string,
+  who: { actor?: Actor; person?: Person | null } = {},
+): Promise<unknown> {
+  const known = testCalls[procedure];
+  if (!known) throw new Error(`nothing calls ${procedure}: add it to db/testing-calls.ts`);
+  const prepared = await known.prepare(world);
+  const person = who.person === undefined ? world.person : who.person;
+  const caller = world.suite.call({
+    ...(who.actor && { actor: who.actor }),
+    ...(person && { person }),
+  });
+  return known.call(caller, world, prepared);
+}

@@ -1,0 +1,124 @@
+/** Who changed what: the owner sees a change with its name and difference, narrows the list and takes it along. */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { signInAs } from "./support/people.ts";
+
+/** Creates an offering as whoever is signed in, and gives it another title. */
+async function changeTitle(page: Page): Promise<{ offeringId: string; before: string; after: string }> {
+  const name = randomUUID().slice(0, 8);
+  const [before, after] = [`Mill ${name}`, `Old mill ${name}`];
+  const made = await page.request.post("/api/offering", {
+    data: {
+      subdomain: `mill-${name}`,
+      tokenId: `mill-${name}`,
+      title: before,
+      pricePerToken: 10,
+      currency: "EUR",
+      publish: false,
+      offeringPeriod: { startDate: "2027-02-01T00:00:00Z", endDate: "2027-03-01T00:00:00Z" },
+      fundingLimits: { minPayableAmount: 100, maxPayableAmount: 5000, hardCap: 20_000, softCap: 5000 },
+    },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  const { offeringId } = (await made.json()) as { offeringId: string };
+  const changed = await page.request.patch(`/api/offering/${offeringId}`, { data: { title: after } });
+  expect(changed.status(), await changed.text()).toBe(200);
+  return { offeringId, before, after };
+}
+
+test("a change is in the audit trail, with what it was before and who did it", async ({ page }) => {
+  test.slow();
+  await signInAs(page, "owner");
+  const { offeringId, before, after } = await changeTitle(page);
+
+  await page.goto(`/console/audit?resourceId=${offeringId}`);
+  const table = page.getByRole("table", { name: "Audit trail" });
+  await expect(table.getByRole("rowheader")).toHaveCount(2);
+  const change = table.getByRole("row").filter({ hasText: "Update offering" });
+  await expect(change).toContainText(`title: ${before} → ${after}`);
+  await expect(change).toContainText("Clara Winter");
+
+  await test.step("read whole", async () => {
+    await change.getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Update offering" })).toBeVisible();
+    const difference = page.getByRole("region", { name: "What differs" });
+    await expect(difference.getByRole("deletion")).toHaveText(before);
+    await expect(difference.getByRole("insertion")).toHaveText(after);
+    const who = page.getByRole("region", { name: "Who, when and where" });
+    await expect(who.getByRole("link", { name: "Clara Winter" })).toBeVisible();
+    await page.getByRole("link", { name: "All changes of it" }).click();
+    await expect(table.getByRole("rowheader")).toHaveCount(2);
+  });
+
+  await test.step("narrowed", async () => {
+    const search = page.getByRole("searchbox", { name: "Search by operation, person, id or value" });
+    await search.fill(after);
+    await expect(table.getByRole("rowheader")).toHaveCount(1);
+    await expect(page).toHaveURL(/q=Old/);
+    await page.getByLabel("Up to this day").fill("2020-01-31");
+    await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+    await expect(page).toHaveURL(/to=2020-02-01/);
+  });
+
+  await test.step("downloaded", async () => {
+    await page.goto(`/console/audit?resourceId=${offeringId}`);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "CSV", exact: true }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^audit-trail-.*\.csv$/);
+    const lines = readFileSync(await download.path(), "utf8")
+      .trimEnd()
+      .split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toContain(after);
+    expect(lines[2]).toContain("Clara Winter");
+  });
+
+  await test.step("sealed within a minute", async () => {
+    await table.getByRole("rowheader").getByRole("link").first().click();
+    const seal = page.getByRole("region", { name: "Of what, and its seal" });
+    await expect(seal).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(seal).toContainText(/Place in the chain#\d+/, { timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
+  });
+});
+
+test("personal data of a customer is erased, and what was done stays", async ({ page }) => {
+  await signInAs(page, "owner");
+  const name = `Ines ${randomUUID().slice(0, 8)}`;
+  const wallet = `0x${randomUUID().replaceAll("-", "")}00000000`;
+  const made = await page.request.post("/api/customer", {
+    data: { wallets: [{ address: wallet }], type: "INDIVIDUAL", countryCode: "DE", name },
+  });
+  const { id } = (await made.json()) as { id: string };
+
+  await page.goto(`/console/audit?customerId=${id}`);
+  await page.getByRole("button", { name: "Erase personal data" }).click();
+  const question = page.getByRole("dialog", { name: `Erase personal data of ${name}?` });
+  await expect(question).toContainText("1 change");
+  await question.getByRole("button", { name: "Erase for good" }).click();
+  const table = page.getByRole("table", { name: "Audit trail" });
+  await expect(table.getByRole("rowheader").filter({ hasText: "Erase personal data" })).toBeVisible();
+  await expect(table).not.toContainText(name);
+  await table.getByRole("link", { name: /Create customer/ }).click();
+  await expect(page.getByText("Personal data of this change was erased")).toBeVisible();
+  await expect(page.locator("main")).not.toContainText(name);
+});
+
+test("an auditor sees it and can erase nothing, an operator is told why not", async ({ page }) => {
+  await signInAs(page, "auditor");
+  await page.goto("/console/audit?customerId=cus_demo_ada");
+  await expect(page.getByRole("heading", { level: 1, name: "Audit trail" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "CSV", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Erase personal data" })).toHaveCount(0);
+
+  await signInAs(page, "operator");
+  await page.goto("/console/audit");
+  await expect(
+    page.getByRole("heading", { name: "Your role does not include the audit trail" }),
+  ).toBeVisible();
+  expect((await page.request.get("/api/audit-event/export")).status()).toBe(403);
+});

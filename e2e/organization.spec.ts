@@ -1,0 +1,194 @@
+/** Organizations as their people live them: founding one, inviting, switching between several, and the keys of software. */
+import { randomUUID } from "node:crypto";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { actAsSomebody } from "./support/people.ts";
+
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+const PASSWORD = "eleven herons over the harbour";
+
+/** The newest mail to somebody, as the demo shows it. */
+function mailTo(page: Page, email: string) {
+  return page
+    .getByRole("article")
+    .filter({ hasText: `To ${email}` })
+    .first();
+}
+
+/** Opens the link of the newest mail to somebody. */
+async function followMail(page: Page, email: string): Promise<void> {
+  await page.goto("/demo/mail");
+  await mailTo(page, email).getByRole("link").first().click();
+}
+
+/** Signs up, confirms the address, and founds an organization. */
+async function foundOrganization(page: Page, name: string): Promise<string> {
+  const email = `founder-${randomUUID().slice(0, 8)}@example.com`;
+  await page.goto("/sign-up");
+  await page.getByRole("radio", { name: "I issue tokens" }).check();
+  await page.getByLabel("Your name").fill("Frida Founder");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
+  await followMail(page, email);
+  await expect(page.getByRole("heading", { level: 1, name: "Your organization" })).toBeVisible();
+  await makeOrganization(page, name);
+  return email;
+}
+
+async function makeOrganization(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await expect(page.getByLabel("Short name")).toHaveValue(name.toLowerCase().replaceAll(" ", "-"));
+  await page.getByRole("button", { name: "Make the organization" }).click();
+  await expect(page).toHaveURL(/\/console$/, { timeout: 30_000 });
+  await expect(page.getByRole("complementary")).toContainText(name);
+}
+
+/** Somebody else at a browser of their own. */
+async function somebodyElse(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  return { page, ...(await actAsSomebody(page, baseURL)) };
+}
+
+test("somebody signs up as an issuer, founds an organization and invites a colleague, who switches between two", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const name = unique("Blue Barn");
+  await foundOrganization(page, name);
+
+  const colleague = await somebodyElse(browser, baseURL);
+  await colleague.page.goto("/sign-up/organization");
+  const own = unique("Own House");
+  await makeOrganization(colleague.page, own);
+
+  await page.goto("/console/settings/members");
+  await expect(page.getByText("The only owner")).toBeVisible();
+  await page.getByRole("button", { name: "Invite a member" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail address").fill(colleague.email);
+  await dialog.getByLabel("Role").selectOption("Auditor");
+  await dialog.getByRole("button", { name: "Send the invitation" }).click();
+  const invitations = page.getByRole("region", { name: "Invitations" });
+  await expect(invitations).toContainText(colleague.email);
+  await expect(invitations).toContainText("Pending");
+
+  await followMail(colleague.page, colleague.email);
+  await expect(colleague.page.getByRole("heading", { level: 1, name: `Join ${name}` })).toBeVisible();
+  // What is pressed before the page's script has come is lost.
+  const accept = colleague.page.getByRole("button", { name: "Accept the invitation" });
+  await expect(async () => {
+    if (await accept.isVisible()) await accept.click();
+    await expect(colleague.page).toHaveURL(/\/console$/, { timeout: 5_000 });
+  }).toPass();
+  await expect(colleague.page.getByRole("complementary")).toContainText(name);
+
+  // An auditor sees the members and is offered no change of others.
+  await colleague.page.goto("/console/settings/members");
+  await expect(colleague.page.getByText("Frida Founder", { exact: true })).toBeVisible();
+  await expect(colleague.page.getByRole("button", { name: "Invite a member" })).toBeHidden();
+  await expect(colleague.page.getByRole("combobox")).toHaveCount(0);
+
+  // Back to the other organization, by the menu.
+  await colleague.page.getByText("Your menu").locator("..").click();
+  await colleague.page.getByRole("button", { name: own }).click();
+  await expect(colleague.page.getByRole("complementary")).toContainText(own);
+
+  // Another role, and then none: the next request of the other browser is nobody's in this organization.
+  await page.reload();
+  const role = page.getByRole("combobox", { name: "Role of Story Teller" });
+  await expect(async () => {
+    await role.selectOption("Auditor");
+    await role.selectOption("Operator");
+    await expect(page.getByText("Story Teller is Operator now.").first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.getByRole("button", { name: "Remove Story Teller" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("no longer belongs to the organization")).toBeVisible();
+  await colleague.page.reload();
+  await colleague.page.getByText("Your menu").locator("..").click();
+  await expect(colleague.page.getByRole("button", { name: own })).toBeVisible();
+  await expect(colleague.page.getByRole("button", { name })).toBeHidden();
+});
+
+test("an invitation is nobody else's, and can be declined or taken back", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await actAsSomebody(page, baseURL);
+  await page.goto("/sign-up/organization");
+  await makeOrganization(page, unique("Red Roof"));
+  const [invited, stranger] = [await somebodyElse(browser, baseURL), await somebodyElse(browser, baseURL)];
+  const invite = async () => {
+    const answer = await page.request.post("/api/invitation", {
+      data: { email: invited.email, role: "operator" },
+    });
+    return `/invitations/${(await answer.json()).invitationId}`;
+  };
+  const link = await invite();
+
+  await stranger.page.goto(link);
+  await expect(stranger.page.getByText("This invitation is for another address")).toBeVisible();
+  await expect(stranger.page.getByText(invited.email)).toBeHidden();
+
+  await invited.page.goto(link);
+  await invited.page.getByRole("button", { name: "Decline" }).click();
+  await invited.page.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+  await expect(invited.page.getByText("This invitation was declined.")).toBeVisible();
+
+  const second = await invite();
+  await page.goto("/console/settings/members");
+  await page.getByRole("button", { name: `Cancel the invitation to ${invited.email}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the invitation" }).click();
+  await expect(page.getByRole("heading", { name: "No open invitations" })).toBeVisible();
+  await invited.page.goto(second);
+  await expect(invited.page.getByText("This invitation was taken back.")).toBeVisible();
+});
+
+test("a key made in the console works at the interface until it is revoked", async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  test.slow();
+  await actAsSomebody(page, baseURL);
+  await page.goto("/sign-up/organization");
+  await makeOrganization(page, unique("Green Gate"));
+  await page.goto("/console/settings/api-keys");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Website");
+  await dialog.getByRole("button", { name: "Make the key" }).click();
+  await expect(dialog.getByText("Choose at least one scope.")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "Read offerings and the dashboard" }).check();
+  await dialog.getByRole("button", { name: "Make the key" }).click();
+  const field = dialog.getByRole("textbox", { name: "API key" });
+  await expect(field).toHaveValue(/^sk_test_\w{40}$/);
+  const key = await field.inputValue();
+  await dialog.getByRole("button", { name: "I have kept it" }).click();
+
+  const keys = page.getByRole("region", { name: "API keys" });
+  await expect(keys).toContainText(key.slice(0, 12));
+  await expect(page.getByText(key)).toHaveCount(0);
+
+  const client = await playwright.request.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
+  });
+  const listed = await client.get("/api/offering");
+  expect(listed.status()).toBe(200);
+  expect((await listed.json()).data).toEqual([]);
+  expect((await client.get("/api/customer")).status()).toBe(403);
+
+  await page.getByRole("button", { name: "Revoke Website" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke the key" }).click();
+  await expect(keys.getByText("Revoked", { exact: true })).toBeVisible();
+  const refused = await client.get("/api/offering");
+  expect([refused.status(), (await refused.json()).code]).toEqual([401, "invalid_api_key"]);
+  await client.dispose();
+});

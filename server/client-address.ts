@@ -1,0 +1,22 @@
+/** Addresses of the sockets that requests came in on; a web-standard `Request` does not tell. */
+const sockets = new WeakMap<Request, string>();
+
+/** Notes where a request came in from; whoever hosts the handlers does. */
+export function noteSocketAddress(request: Request, address: string | undefined): void {
+  if (address !== undefined) sockets.set(request, address);
+}
+
+/**
+ * The address of the client: the socket's, or, behind proxies that are trusted, what the outermost of them wrote into
+ * X-Forwarded-For. Whatever stands further left there was written by the client itself.
+ * @param trustedProxies how many proxies are in front
+ */
+export function clientAddress(request: Request, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return sockets.get(request);
+  const forwarded =
+    request.headers
+      .get("x-forwarded-for")
+      ?.split(",")
+      .map((part) => part.trim()) ?? [];
+  return forwarded.at(-trustedProxies) ?? sockets.get(request);
+}
