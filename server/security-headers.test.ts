@@ -71,7 +71,11 @@ describe("the policy of a page", () => {
 
   it("allows nothing inline or evaluated but attributes of style", () => {
     for (const place of [served, demo]) {
-      const { "style-src-attr": _styles, "img-src": _pictures, ...rest } = policyOf(pageHeaders(place, "n0nce"));
+      const {
+        "style-src-attr": _styles,
+        "img-src": _pictures,
+        ...rest
+      } = policyOf(pageHeaders(place, "n0nce"));
       expect(JSON.stringify(rest)).not.toMatch(/unsafe|\*|http:/);
     }
   });

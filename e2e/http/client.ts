@@ -70,7 +70,10 @@ export function sendAsIs(
 ): Promise<{ status: number; headers: Headers; text: string }> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
-    const request = openRequest({ method, hostname, port, path, headers }, (response) => {
+    // Of a DELETE, Node's client does not tell how long its body is.
+    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const options = { method, hostname, port, path, headers: { ...length, ...headers } };
+    const request = openRequest(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>

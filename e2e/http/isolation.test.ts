@@ -20,7 +20,7 @@ describe.runIf(keysUrl !== "")("two issuers on one server", () => {
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
       return answer.body;
     };
-    const customer = await made("/customer", customerBody());
+    const customer = await made("/customer", customerBody({ name: "Penelope Quist" }));
     const walletAddress = (customer as unknown as { wallets: { address: string }[] }).wallets[0]?.address;
     const { tokenId } = await made("/token", { name: "Ours", symbol: "OURS", totalSupply: 1000 });
     customerId = customer.id ?? "";
@@ -132,9 +132,15 @@ describe.runIf(keysUrl !== "")("two issuers on one server", () => {
     const market = (path = "") => fetch(`${keysUrl}/api/market${path}`);
     expect((await market(paths.offering)).status).toBe(200);
     expect((await market(paths.draft)).status).toBe(404);
-    for (const page of [`/offerings/${paths.draft?.split("/").at(-1)}`, `/console${paths.customer}s`]) {
+    const pages = [
+      `/offerings/${paths.draft?.split("/").at(-1)}`,
+      `/console/customers/${customerId}`,
+      `/console/purchases/${paths.offering_purchase_intent?.split("/").at(-1)}`,
+    ];
+    for (const page of pages) {
       const html = await (await fetch(`${keysUrl}${page}`)).text();
-      expect(html).not.toContain(customerId);
+      expect(html, page).not.toContain("Penelope");
+      expect(html, page).not.toContain("Harbour Lofts");
     }
   });
 });

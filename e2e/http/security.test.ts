@@ -147,15 +147,13 @@ describe("a picture", () => {
     expect([answer.status, answer.body.code]).toEqual([415, "unsupported_image"]);
   });
 
-  it.each([
-    "javascript:alert(1)",
-    "data:image/svg+xml,<svg/>",
-    "http://example.com/a.png",
-    "//evil.example/a.png",
-  ])("of an offering is never %s", async (imageUrl) => {
-    const answer = await refusal(post("/offering", offeringBody({ imageUrl })));
-    expect([answer.status, answer.body.errors[0]?.param]).toEqual([400, "imageUrl"]);
-  });
+  it.each(["javascript:alert(1)", "data:image/svg+xml,<svg/>", "//evil.example/a.png"])(
+    "of an offering is never %s",
+    async (imageUrl) => {
+      const answer = await refusal(post("/offering", offeringBody({ imageUrl })));
+      expect([answer.status, answer.body.errors[0]?.param]).toEqual([400, "imageUrl"]);
+    },
+  );
 
   it("is never fetched by the server", async () => {
     expect(

@@ -13,8 +13,12 @@ const types: Record<string, string> = {
   array: "Send a list.",
 };
 
-/** Sentences for what every schema checks alike: a field that is missing, of a wrong type, or not one of a list. */
+/**
+ * Sentences for what every schema checks alike: a field that is missing, of a wrong type, or not one of a list. In
+ * browsers zod may not compile what it checks: our pages forbid them to evaluate text.
+ */
 z.config({
+  jitless: "document" in globalThis,
   customError: (issue) => {
     if (issue.input === undefined) return REQUIRED;
     if (issue.code === "invalid_type") return types[issue.expected] ?? `Send ${issue.expected}.`;

@@ -1,12 +1,14 @@
-import { raw } from "#db/client.ts";
+import { type Database, raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Application } from "../compose.ts";
+import type { CallerContext } from "../context.ts";
 import { DEMO_ORGANIZATION } from "../identity/identify.ts";
+import { ensureHistory } from "./ensure-history.ts";
 import { type DemoPerson, demoPeople } from "./people.ts";
 
 /**
- * Makes sure that what a demo needs is there: the organization that keyless callers act for (rules: Access), and its
- * people. Customers among them only where the demo's data has them.
+ * Makes sure that what a demo needs is there: the organization that keyless callers act for (rules: Access), its people,
+ * and a trail of how its data came to be. Customers are among the people only where the demo's data has them.
  */
 export async function ensureDemo(app: Application, now = new Date()): Promise<void> {
   const at = now.toISOString();
@@ -20,7 +22,32 @@ export async function ensureDemo(app: Application, now = new Date()): Promise<vo
       if (person.customerId === undefined || there.has(person.customerId))
         await ensurePerson(sql, person, at);
     }
+    const as = (value: string) => contextOf(app, db, value, now);
+    await ensureHistory(as("owner"), as);
   });
+}
+
+function contextOf(app: Application, db: Database, value: string, now: Date): CallerContext {
+  const person = demoPeople.find((one) => one.value === value);
+  if (!person) throw new Error(`the demo has no ${value}`);
+  return {
+    app,
+    db,
+    actor: {
+      kind: "member",
+      organizationId: DEMO_ORGANIZATION,
+      userId: person.userId,
+      roles: person.memberships.map(({ role }) => role),
+    },
+    person: null,
+    origin: { address: undefined, userAgent: undefined },
+    now,
+    requestId: "demo",
+    log: app.log,
+    dryRun: false,
+    idempotencyKey: undefined,
+    replyHeaders: new Headers(),
+  };
 }
 
 async function ensurePerson(sql: ReturnType<typeof raw>, person: DemoPerson, at: string): Promise<void> {

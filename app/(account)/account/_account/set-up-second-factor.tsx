@@ -31,7 +31,7 @@ export function SetUpSecondFactor({ totpURI, isPending, onCode, onCancel }: SetU
         <li>
           Open an authenticator app and let it read this code, or type the key below into it. On this device
           you can also <a href={totpURI}>open it in the app</a>.
-          <QrCode value={totpURI} label="QR code for an authenticator app" />
+          <QrCode value={totpURI} label="To be scanned by an authenticator app" />
           <span className={classes.secret}>
             <span data-secret>{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</span>
             <CopyButton value={secret} label="the key" />
