@@ -5,6 +5,8 @@ import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { type SubmitEvent, useState } from "react";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { titleId, useSteps } from "#app/_components/use-steps.ts";
+import { WizardProgress } from "#app/_components/wizard-progress.tsx";
 import { useInjectedWallets } from "#app/(portal)/_data/injected-wallets.ts";
 import type { Customer } from "#server/customer/contract.ts";
 import { StepAddress } from "./step-address.tsx";
@@ -12,11 +14,9 @@ import { StepReview } from "./step-review.tsx";
 import { StepWallets } from "./step-wallets.tsx";
 import { StepYou } from "./step-you.tsx";
 import { useOnboardingForm } from "./use-onboarding-form.ts";
-import { titleId, useSteps } from "./use-steps.ts";
-import { furthestStep, REVIEW, stepOfField, steps } from "./values.ts";
+import { furthestStep, REVIEW, SIGN_IN, stepOfField, steps } from "./values.ts";
 import { type NextPlace, Welcome } from "./welcome.tsx";
 import classes from "./wizard.module.css";
-import { WizardProgress } from "./wizard-progress.tsx";
 
 interface OnboardingWizardProps {
   /** The issuers one can join, by organization id. */
@@ -45,7 +45,7 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
     onRefused: (field) => go(stepOfField(field), field),
   });
   const { values } = form;
-  const { step, go } = useSteps(furthestStep(values));
+  const { step, go } = useSteps(steps, furthestStep(values));
   const { label, fields } = steps[step] ?? steps[0];
 
   const forward = (event: SubmitEvent<HTMLFormElement>) => {
@@ -58,7 +58,7 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
   if (joined) return <Welcome customer={joined} issuer={issuer} next={props.next} />;
   return (
     <form noValidate onSubmit={forward} className={classes.wizard} aria-labelledby={titleId(step)}>
-      <WizardProgress current={step} onGo={go} />
+      <WizardProgress steps={steps} current={step} before={SIGN_IN} onGo={go} />
       <ProblemAlert {...alert} />
       <div className={classes.step}>
         <h2 id={titleId(step)} tabIndex={-1} className={classes.title}>

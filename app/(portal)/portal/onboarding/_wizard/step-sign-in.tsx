@@ -2,10 +2,14 @@
 
 import Link from "next/link";
 import { signInHref } from "#app/_components/sign-in-href.ts";
+import { titleId } from "#app/_components/use-steps.ts";
+import { WizardProgress } from "#app/_components/wizard-progress.tsx";
 import { SignUpForm } from "#app/(account)/sign-up/_components/sign-up-form.tsx";
-import { titleId } from "./use-steps.ts";
+import { SIGN_IN, steps } from "./values.ts";
 import classes from "./wizard.module.css";
-import { SIGN_IN, WizardProgress } from "./wizard-progress.tsx";
+
+/** Before the steps of the form. */
+const BEFORE = -1;
 
 interface StepSignInProps {
   /** This page, to come back to by the link in the mail that confirms the address. */
@@ -17,9 +21,9 @@ interface StepSignInProps {
 export function StepSignIn({ returnTo, isDemo }: StepSignInProps) {
   return (
     <div className={classes.wizard}>
-      <WizardProgress current={SIGN_IN} />
-      <section className={classes.signIn} aria-labelledby={titleId(SIGN_IN)}>
-        <h2 id={titleId(SIGN_IN)} className={classes.title}>
+      <WizardProgress steps={steps} current={BEFORE} before={SIGN_IN} />
+      <section className={classes.signIn} aria-labelledby={titleId(BEFORE)}>
+        <h2 id={titleId(BEFORE)} className={classes.title}>
           Your sign-in
         </h2>
         <p className={classes.hint}>

@@ -24,6 +24,9 @@ export type OnboardingValues = z.infer<typeof onboardingValues>;
 
 type CustomerInput = z.input<typeof createCustomer.input>;
 
+/** What comes before the steps: the person's own sign-in. */
+export const SIGN_IN = "Sign-in";
+
 /** The steps of the wizard, and the fields of the contract that each asks for. */
 export const steps = [
   { id: "you", label: "About you", fields: ["type", "name", "email", "phone"] },
