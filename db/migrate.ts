@@ -1,6 +1,6 @@
 /**
- * Brings a database to the state that the code expects: the generated migrations first, then every function under
- * `db/functions`. Functions lie as files of their own because they are read and changed as wholes; a migration would
+ * Brings a database to the state that the code expects: the generated migrations first, then the job queue's own, then
+ * every function under `db/functions`. Functions lie as files of their own because they are read and changed as wholes; a migration would
  * bury each version in a list of changes.
  */
 import { createHash } from "node:crypto";
@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import { runMigrations as migrateQueue } from "graphile-worker";
 import postgres from "postgres";
 import { ensureApplicationRole } from "#db/application-role.ts";
 import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
@@ -30,6 +31,7 @@ export async function migrate(url: string, { makesRole = true } = {}): Promise<v
     await sql`select pg_advisory_lock(${migrationLock})`;
     if (makesRole) await ensureApplicationRole(sql, url);
     await applyMigrations(drizzle(sql), { migrationsFolder });
+    await migrateQueue({ connectionString: url, noPreparedStatements: true });
     await applyFunctions(sql);
   } finally {
     await sql.end();

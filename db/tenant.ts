@@ -48,9 +48,10 @@ async function run<T>(
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const sql = await pool.reserve();
-  const begun = begin(sql, organizationId, access);
+  const { begun, lost, settle } = begin(sql, organizationId, access);
   let isLost = false;
   const release = () => {
+    settle();
     if (!isLost) sql.release();
   };
   const end = async (command: "commit" | "rollback") => {
@@ -65,7 +66,7 @@ async function run<T>(
   };
   let outcome: T;
   try {
-    outcome = await work(handle(sql));
+    outcome = await Promise.race([work(handle(sql)), lost]);
     await begun;
   } catch (error) {
     isLost = isConnectionLost(error);
@@ -85,13 +86,42 @@ async function run<T>(
   return outcome;
 }
 
+/** The driver's connection, as it hands itself to whoever begins a transaction on it. */
+interface Line {
+  onclose: ((error: Error) => void) | null;
+}
+
+interface Begun {
+  readonly begun: Promise<unknown>;
+  /** Fails when the connection closes: a statement that is sent after that would wait for ever. */
+  readonly lost: Promise<never>;
+  /** To be called when the transaction has ended. */
+  settle(): void;
+}
+
 /** Sends the begin and does not wait: the next statement follows on the same connection. */
-function begin(sql: Sql, organizationId: string, access: Access): Promise<unknown> {
+function begin(sql: Sql, organizationId: string, access: Access): Begun {
   const mode = access === "read" ? "read only" : "read write";
   const tenant = organizationId.replaceAll("'", "''");
-  const begun = sql.unsafe(`begin ${mode}; set local app.organization_id = '${tenant}'`).simple().execute();
+  const { promise: lost, reject } = Promise.withResolvers<never>();
+  lost.catch(() => {});
+  let line: Line | undefined;
+  // The driver's own transactions learn in the same way which connection they are on.
+  const onexecute = (connection: Line) => {
+    line = connection;
+    line.onclose = reject;
+    return true;
+  };
+  const text = `begin ${mode}; set local app.organization_id = '${tenant}'`;
+  const begun = sql
+    .unsafe(text, [], { onexecute } as postgres.UnsafeQueryOptions)
+    .simple()
+    .execute();
   begun.catch(() => {});
-  return begun;
+  const settle = () => {
+    if (line) line.onclose = null;
+  };
+  return { begun, lost, settle };
 }
 
 /** Drizzle over one connection whose transaction has begun. */

@@ -1,9 +1,11 @@
 import { Decimal } from "decimal.js";
 import type { z } from "zod";
 import type { createOffer } from "#server/bulletin-board/contract.ts";
+import type { Currency } from "#server/common/currency.ts";
 import type { createCustomer } from "#server/customer/contract.ts";
 import type { createOffering, OfferingState } from "#server/offering/contract.ts";
 import type { createIntent } from "#server/purchase-intent/contract.ts";
+import { receivePayment } from "#server/settlement/receive-payment.ts";
 import type { createToken } from "#server/token/contract.ts";
 import { type CallOptions, newWallet, type Suite, unique } from "./testing.ts";
 
@@ -145,22 +147,23 @@ export async function putInState(
   await sql`update offering set state = ${state} where organization_id = ${organizationId} and id = ${offeringId}`;
 }
 
-/** What no operation does yet: a purchase is paid and completed. */
-export async function complete({ sql, organizationId }: Suite, intentId: string): Promise<void> {
-  await sql.begin(async (tx) => {
-    const [intent] = await tx<{ offering_id: string; customer_id: string; purchase_amount: string }[]>`
-      update offering_purchase_intent set purchase_status = 'COMPLETED', settlement_status = 'ALLOCATED'
-       where organization_id = ${organizationId} and id = ${intentId} and purchase_status = 'PENDING'
-      returning offering_id, customer_id, purchase_amount`;
-    if (!intent) throw new Error(`${intentId} is not PENDING`);
-    const { offering_id, customer_id, purchase_amount } = intent;
-    const [joined] = await tx`
-      update participation set reserved = reserved - ${purchase_amount}, completed = completed + ${purchase_amount}
-       where organization_id = ${organizationId} and offering_id = ${offering_id} and customer_id = ${customer_id}
-      returning completed = ${purchase_amount} as first`;
-    await tx`
-      update offering set reserved = reserved - ${purchase_amount}, raised = raised + ${purchase_amount},
-             participants = participants + ${joined?.first ? 1 : 0}
-       where organization_id = ${organizationId} and id = ${offering_id}`;
-  });
+/** A purchase is paid by transfer, and its customer is verified: it is completed. */
+export async function complete(suite: Suite, intentId: string, now?: Date): Promise<void> {
+  const [intent] = await suite.sql<{ customer_id: string; amount: string; currency: Currency }[]>`
+    select customer_id, purchase_amount::text as amount, currency from offering_purchase_intent
+     where organization_id = ${suite.organizationId} and id = ${intentId}`;
+  if (!intent) throw new Error(`there is no ${intentId}`);
+  await verify(suite, intent.customer_id);
+  await suite.asSystem(
+    (ctx) =>
+      receivePayment(ctx, {
+        intentId,
+        provider: "BANK_TRANSFER",
+        providerReference: unique("transfer"),
+        amount: intent.amount,
+        currency: intent.currency,
+        receivedAt: ctx.now,
+      }),
+    now,
+  );
 }

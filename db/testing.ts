@@ -7,9 +7,10 @@ import type { Scope } from "#server/common/actions.ts";
 import { newId } from "#server/common/id.ts";
 import type { Role } from "#server/common/roles.ts";
 import { type Application, compose } from "#server/compose.ts";
-import type { Origin, Person } from "#server/context.ts";
+import type { CallerContext, Origin, Person } from "#server/context.ts";
 import { parseEnv } from "#server/env.ts";
 import { type ErrorCode, Refusal } from "#server/errors.ts";
+import { asSystem } from "#server/jobs/system-context.ts";
 import { createCaller } from "#server/trpc/router.ts";
 import { readContents } from "./testing-contents.ts";
 
@@ -46,6 +47,8 @@ export interface Suite {
   /** The actor a key of this organization with these scopes is. */
   key(...scopes: Scope[]): Actor;
   call(options?: CallOptions): TestCaller;
+  /** Acts as the service itself, in one transaction, at {@link NOW} or another moment. */
+  asSystem<T>(work: (ctx: CallerContext) => Promise<T>, now?: Date): Promise<T>;
   /** The actor a signed-in customer of this organization is. */
   customer(customerId: string): Actor;
   /** Everything that stands in this organization's tables, to be compared. */
@@ -90,6 +93,7 @@ export async function openSuite(): Promise<Suite> {
     member,
     key: (...scopes) => ({ kind: "apiKey", organizationId, keyId: "key_test", scopes }),
     call: (options = {}) => callerOf(app, owner, options),
+    asSystem: (work, now = NOW) => asSystem(app, organizationId, now, work),
     customer: (customerId) => ({ kind: "customer", organizationId, customerId, userId: "usr_test" }),
     contents: () => readContents(raw(admin.db), organizationId),
     anotherProcess() {

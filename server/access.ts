@@ -23,6 +23,8 @@ export type Actor =
       readonly customerId: string;
       readonly userId: string;
     }
+  /** The service itself, when a time has come or a provider has answered. */
+  | { readonly kind: "system"; readonly organizationId: string }
   | { readonly kind: "anonymous" };
 
 /** An actor that belongs to an organization. */
@@ -34,6 +36,11 @@ const reads: readonly Action[] = [
   "purchase_intent:read",
   "offer:read",
   "token:read",
+  "register:read",
+  "payment:read",
+  "distribution:read",
+  "event:read",
+  "webhook:read",
   "organization:read",
   "member:read",
 ];
@@ -43,10 +50,16 @@ const business: readonly Action[] = [
   "customer:write",
   "purchase_intent:write",
   "offer:write",
+  "payment:write",
 ];
 const everything: readonly Action[] = [
   ...business,
   "token:write",
+  "verification:write",
+  "distribution:write",
+  "webhook:write",
+  "job:read",
+  "job:write",
   "audit:read",
   "organization:write",
   "member:write",
@@ -59,8 +72,8 @@ const byRole: Record<Role, readonly Action[]> = {
   owner: everything,
   admin: everything,
   operator: business,
-  compliance: [...reads, "customer:write", "audit:read"],
-  auditor: [...reads, "audit:read", "api_key:read"],
+  compliance: [...reads, "customer:write", "verification:write", "audit:read"],
+  auditor: [...reads, "audit:read", "api_key:read", "job:read"],
 };
 
 /** A customer reads its issuer's offerings, tokens and board, and acts for itself alone. */
@@ -72,10 +85,12 @@ const byCustomer: readonly Action[] = [
   "offer:read",
   "offer:write",
   "token:read",
+  "distribution:read",
 ];
 
 /** Whether `actor` may do `action` in its organization (rules: Access). */
 export function can(actor: Caller, action: Action): boolean {
+  if (actor.kind === "system") return true;
   if (actor.kind === "customer") return byCustomer.includes(action);
   if (actor.kind === "apiKey") return (actor.scopes as readonly Action[]).includes(action);
   return actor.roles.some((role) => byRole[role].includes(action));

@@ -44,6 +44,12 @@ export interface CallerContext extends Context {
   readonly actor: Caller;
 }
 
+/** What is read and written in one organization, whoever is behind it. */
+export type TenantContext = Pick<CallerContext, "db" | "actor">;
+
+/** What money and tokens move in: a transaction of the organization, and the moment it happens. */
+export type SettlementContext = TenantContext & Pick<CallerContext, "now">;
+
 /** The context of an operation that needs somebody who signed in. */
 export interface PersonContext extends Context {
   readonly person: Person;

@@ -1,11 +1,6 @@
-import { countryCodes } from "#server/common/country.ts";
+import { countryCodes, countryName } from "#server/common/country.ts";
 
-const names = new Intl.DisplayNames("en-GB", { type: "region" });
-
-/** A country's name: `DE` → Germany. */
-export function countryName(code: string): string {
-  return names.of(code) ?? code;
-}
+export { countryName };
 
 /** Every country as a choice, from A to Z. */
 export function countryOptions(): { value: string; label: string }[] {

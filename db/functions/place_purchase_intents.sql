@@ -5,7 +5,9 @@
 -- also guards `participation`, so both counters are exact however many callers race.
 --
 -- p_intents: array of { position, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount,
---   currency, created_at, expires_at, audit, key, body_hash, key_expires_at, response }; key and what follows may be null.
+--   currency, created_at, expires_at, audit, event_id, response, documents, accepted_by, key, body_hash, key_expires_at };
+--   `response` is the resource as it is answered and told in the event, `documents` are those the buyer accepted; key
+--   and what follows may be null.
 -- Returns a row an intent: ACCEPTED (with whether the customer is verified and the wallet proven), DECLINED, REPLAYED (with the answer
 --   given earlier) or KEY_REUSED. The same key must not stand twice in one call.
 -- What a function returns cannot be replaced, only made anew.
@@ -20,6 +22,9 @@ declare
   v_customer_id text;
   v_room numeric;
   v_held numeric;
+  v_investors int;
+  -- Offerings, once for each customer who had nothing of it before.
+  v_newcomers text[] := '{}';
   v_accepted int[] := '{}';
   v_verified int[] := '{}';
   v_proven int[] := '{}';
@@ -59,6 +64,7 @@ begin
            o.min_payable_amount, o.max_payable_amount,
            o.hard_cap - o.raised - o.reserved as room,
            coalesce(p.reserved + p.completed, 0) as held,
+           o.investors, o.max_investors,
            c.verification_status = 'COMPLETED' as verified,
            w.proven_at is not null as proven,
            o.state = 'PUBLISHED'
@@ -66,6 +72,10 @@ begin
              and c.blocked_at is null
              and not t.is_paused
              and (o.currency is null or o.currency = x.currency)
+             and (o.allowed_countries is null or c.country_code = any (o.allowed_countries))
+             and c.country_code <> all (o.blocked_countries)
+             and (o.customer_types is null or c.type = any (o.customer_types))
+             and (not o.verified_only or c.verification_status = 'COMPLETED')
              and trunc(x.token_amount, t.decimals) = x.token_amount
              and abs(x.purchase_amount - x.token_amount * o.price_per_token) <= 0.01 as eligible
       from jsonb_to_recordset(p_intents) as x(
@@ -87,6 +97,7 @@ begin
       v_offering_id := i.offering_id;
       v_customer_id := null;
       v_room := i.room;
+      v_investors := i.investors;
     end if;
     if i.customer_id is distinct from v_customer_id then
       v_customer_id := i.customer_id;
@@ -95,7 +106,12 @@ begin
     if i.eligible
        and i.purchase_amount between least(i.min_payable_amount, v_room) and v_room
        and v_held + i.purchase_amount <= i.max_payable_amount
+       and (v_held > 0 or i.max_investors is null or v_investors < i.max_investors)
     then
+      if v_held = 0 then
+        v_investors := v_investors + 1;
+        v_newcomers := v_newcomers || i.offering_id;
+      end if;
       v_room := v_room - i.purchase_amount;
       v_held := v_held + i.purchase_amount;
       v_accepted := v_accepted || i.position;
@@ -128,6 +144,27 @@ begin
            jsonb_populate_record(null::audit_event, x.audit) as r
      where x.position = any (v_accepted);
 
+    insert into event (organization_id, id, type, resource_type, resource_id, data, created_at)
+    select p_organization_id, x.event_id, 'purchase_intent.created', 'offering_purchase_intent', x.id,
+           jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}')
+             - case when x.position = any (v_verified) then array['VERIFICATION'] else '{}' end
+             - case when x.position = any (v_proven) then array['WALLET'] else '{}' end),
+           x.created_at
+      from jsonb_to_recordset(p_intents) as x(
+             position int, id text, event_id text, response jsonb, created_at timestamptz)
+     where x.position = any (v_accepted)
+     order by x.position;
+
+    -- Only what is in force for this offering counts as accepted.
+    insert into document_acceptance (organization_id, offering_purchase_intent_id, offering_document_id, accepted_at, accepted_by)
+    select p_organization_id, x.id, d.id, x.created_at, x.accepted_by
+      from jsonb_to_recordset(p_intents) as x(
+             position int, id text, offering_id text, documents jsonb, accepted_by text, created_at timestamptz)
+      join offering_document d
+        on d.organization_id = p_organization_id and d.offering_id = x.offering_id and d.replaced_at is null
+       and x.documents ? d.id
+     where x.position = any (v_accepted) and x.documents <> '[]';
+
     insert into participation as p (organization_id, offering_id, customer_id, reserved)
     select p_organization_id, x.offering_id, x.customer_id, sum(x.purchase_amount)
       from jsonb_to_recordset(p_intents) as x(position int, offering_id text, customer_id text, purchase_amount numeric)
@@ -136,7 +173,9 @@ begin
     on conflict (organization_id, offering_id, customer_id) do update set reserved = p.reserved + excluded.reserved;
 
     update offering o
-       set reserved = o.reserved + s.amount, first_intent_at = coalesce(o.first_intent_at, s.at)
+       set reserved = o.reserved + s.amount,
+           investors = o.investors + coalesce(array_length(array_positions(v_newcomers, o.id), 1), 0),
+           first_intent_at = coalesce(o.first_intent_at, s.at)
       from (
         select x.offering_id, sum(x.purchase_amount) as amount, min(x.created_at) as at
           from jsonb_to_recordset(p_intents) as x(position int, offering_id text, purchase_amount numeric, created_at timestamptz)

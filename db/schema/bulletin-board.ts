@@ -46,6 +46,9 @@ export const offer = pgTable(
     }),
     index("offer_created").on(table.organizationId, table.createdAt, table.id),
     index("offer_maker").on(table.organizationId, table.makerCustomerId, table.createdAt),
+    index("offer_expiring")
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'OPEN' and ${table.expiresAt} is not null`),
     check("offer_amounts", sql`${table.amount} > 0 and ${table.priceInEuro} > 0`),
     check(
       "offer_taker",

@@ -41,6 +41,8 @@ export const customer = pgTable(
     verificationStatus: verificationStatus().notNull(),
     verificationErrorCode: text(),
     verificationErrorReason: text(),
+    /** Until when the approval holds; null while there is none. */
+    verifiedUntil: instant(),
     hasCompletedProviderSetup: boolean().notNull().default(false),
     referralCode: text().notNull(),
     /** Set while the customer may not trade. */

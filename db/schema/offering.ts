@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { currencies } from "../../server/common/currency.ts";
 import { offeringStates } from "../../server/offering/contract.ts";
 import { instant, money } from "./columns.ts";
+import { customerType } from "./customer.ts";
 import { organization } from "./organization.ts";
 import { token } from "./token.ts";
 
@@ -37,7 +48,21 @@ export const offering = pgTable(
     reserved: money().notNull().default("0"),
     /** Customers with a COMPLETED purchase. */
     participants: integer().notNull().default(0),
+    /** Customers with a PENDING or COMPLETED purchase: the counter `maxInvestors` is decided on. */
+    investors: integer().notNull().default(0),
+    /** Countries whose customers may buy; null = all but the blocked ones. */
+    allowedCountries: text().array(),
+    blockedCountries: text().array().notNull().default([]),
+    /** Types of customer that may buy; null = all. */
+    customerTypes: customerType().array(),
+    verifiedOnly: boolean().notNull().default(false),
+    maxInvestors: integer(),
+    /** Days after delivery during which the tokens cannot be sold on. */
+    lockUpDays: integer().notNull().default(0),
     state: offeringState().notNull(),
+    closedAt: instant(),
+    /** What had been raised when it closed; an unsuccessful one gives everything back. */
+    raisedAtClose: money(),
     /** When the first purchase intent came; from then on the terms are frozen. */
     firstIntentAt: instant(),
     createdAt: instant().notNull(),
@@ -64,7 +89,17 @@ export const offering = pgTable(
       "offering_room",
       sql`${table.raised} >= 0 and ${table.reserved} >= 0 and ${table.raised} + ${table.reserved} <= ${table.hardCap}`,
     ),
-    check("offering_participants", sql`${table.participants} >= 0`),
+    check(
+      "offering_participants",
+      sql`${table.participants} >= 0 and ${table.investors} >= ${table.participants}`,
+    ),
+    check(
+      "offering_max_investors",
+      sql`${table.maxInvestors} > 0 and ${table.investors} <= ${table.maxInvestors}`,
+    ),
+    check("offering_lock_up", sql`${table.lockUpDays} between 0 and 3650`),
+    // Also what the clock looks for: offerings whose end has come.
+    index("offering_running").on(table.endDate).where(sql`${table.state} in ('PUBLISHED', 'PAUSED')`),
   ],
 );
 

@@ -21,7 +21,17 @@ export const offeringPurchaseIntent = pgTable(
     currency: currency().notNull(),
     purchaseStatus: purchaseStatus().notNull().default("PENDING"),
     settlementStatus: settlementStatus().notNull().default("NONE"),
+    /** What of the price has come in. */
+    receivedAmount: money().notNull().default("0"),
+    /** When the whole price had come in. */
+    paidAt: instant(),
+    /** Why it FAILED or was CANCELLED. */
+    failureCode: text(),
+    failureReason: text(),
     expiresAt: instant().notNull(),
+    completedAt: instant(),
+    /** When tokens were delivered, or the money was back. */
+    settledAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -38,6 +48,24 @@ export const offeringPurchaseIntent = pgTable(
     index("offering_purchase_intent_created").on(table.organizationId, table.createdAt, table.id),
     index("offering_purchase_intent_offering").on(table.organizationId, table.offeringId, table.id),
     index("offering_purchase_intent_customer").on(table.organizationId, table.customerId, table.id),
+    index("offering_purchase_intent_pending")
+      .on(table.organizationId, table.expiresAt)
+      .where(sql`${table.purchaseStatus} = 'PENDING'`),
+    check(
+      "offering_purchase_intent_paid",
+      sql`${table.receivedAmount} >= 0 and (${table.paidAt} is null or ${table.receivedAmount} >= ${table.purchaseAmount})`,
+    ),
+    // Money and tokens move only once the payment is there (rules: accept at intake, gate at settlement).
+    check(
+      "offering_purchase_intent_completed",
+      sql`${table.purchaseStatus} <> 'COMPLETED' or ${table.paidAt} is not null`,
+    ),
+    check(
+      "offering_purchase_intent_settlement",
+      sql`case ${table.purchaseStatus} when 'PENDING' then ${table.settlementStatus} = 'NONE'
+        when 'COMPLETED' then ${table.settlementStatus} in ('ALLOCATED', 'DELIVERED')
+        else ${table.settlementStatus} in ('NONE', 'REFUND_DUE', 'REFUNDED') end`,
+    ),
     check("offering_purchase_intent_amounts", sql`${table.purchaseAmount} > 0 and ${table.tokenAmount} > 0`),
   ],
 );

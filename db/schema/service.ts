@@ -1,5 +1,5 @@
-import { customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytea, instant } from "./columns.ts";
 import { organization } from "./organization.ts";
 
 /** What callers have used of their rates, shared by all processes: one row a caller and minute. */
@@ -34,8 +34,6 @@ export const mail = pgTable(
   (table) => [index("mail_due").on(table.dueAt)],
 );
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-
 /** Pictures that members uploaded, checked by content. */
 export const image = pgTable(
   "image",
@@ -50,3 +48,14 @@ export const image = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index("image_id").on(table.id)],
 );
+
+/** Processes that run jobs. One that stopped giving signs of life died, and its jobs are given to others. */
+export const workerProcess = pgTable("worker_process", {
+  id: text().primaryKey(),
+  host: text().notNull(),
+  pid: integer().notNull(),
+  /** Its workers, as the job queue names them. */
+  workers: text().array().notNull(),
+  startedAt: instant().notNull(),
+  aliveAt: instant().notNull(),
+});

@@ -83,7 +83,14 @@ export const ledgerAccount = pgTable(
 );
 
 export const ledgerBucket = pgEnum("ledger_bucket", ["AVAILABLE", "FROZEN"]);
-export const ledgerReason = pgEnum("ledger_reason", ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER"]);
+export const ledgerReason = pgEnum("ledger_reason", [
+  "ISSUE",
+  "MINT",
+  "FREEZE",
+  "RELEASE",
+  "TRANSFER",
+  "ALLOCATE",
+]);
 
 /**
  * The register: each row moves an amount from one account to another, so debits and credits cannot differ.
@@ -122,5 +129,32 @@ export const ledgerEntry = pgTable(
       "ledger_entry_sides",
       sql`(${table.debitAccountId}, ${table.debitBucket}) is distinct from (${table.creditAccountId}, ${table.creditBucket})`,
     ),
+  ],
+);
+
+/** Tokens that cannot be sold on until a day: they stand in the account's frozen part until then. */
+export const tokenLock = pgTable(
+  "token_lock",
+  {
+    organizationId: text().notNull(),
+    id: text().notNull(),
+    tokenId: text().notNull(),
+    ledgerAccountId: text().notNull(),
+    amount: quantity().notNull(),
+    lockedUntil: instant().notNull(),
+    releasedAt: instant(),
+    /** Id of the purchase that delivered them. */
+    reference: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.ledgerAccountId],
+      foreignColumns: [ledgerAccount.organizationId, ledgerAccount.id],
+    }),
+    index("token_lock_account").on(table.organizationId, table.ledgerAccountId),
+    index("token_lock_due").on(table.lockedUntil).where(sql`${table.releasedAt} is null`),
+    check("token_lock_amount", sql`${table.amount} > 0`),
   ],
 );

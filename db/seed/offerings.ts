@@ -118,6 +118,8 @@ function offeringRow(
     softCap: plan.softCap.toFixed(2),
     raised: sumOf(sales, "COMPLETED"),
     reserved: sumOf(sales, "PENDING"),
+    investors: participations.filter(({ reserved, completed }) => Number(reserved) + Number(completed) > 0)
+      .length,
     participants: participations.filter(({ completed }) => Number(completed) > 0).length,
     state: plan.state,
     firstIntentAt: sales[0]?.createdAt.toISOString(),
@@ -147,11 +149,17 @@ function intentRow(organizationId: string, offeringId: string, plan: OfferingPla
     currency: sale.currency,
     purchaseStatus: sale.status,
     settlementStatus: sale.settlement,
+    receivedAmount: isPaid(sale) ? sale.amount.toFixed(2) : "0.00",
+    paidAt: isPaid(sale) ? sale.updatedAt.toISOString() : undefined,
+    completedAt: sale.status === "COMPLETED" ? sale.updatedAt.toISOString() : undefined,
+    settledAt: ["DELIVERED", "REFUNDED"].includes(sale.settlement) ? sale.updatedAt.toISOString() : undefined,
     expiresAt: new Date(sale.createdAt.getTime() + INTENT_LIFETIME_MS).toISOString(),
     createdAt: sale.createdAt.toISOString(),
     updatedAt: sale.updatedAt.toISOString(),
   };
 }
+
+const isPaid = ({ settlement }: Sale) => settlement !== "NONE";
 
 function participationRows(
   organizationId: string,

@@ -17,6 +17,19 @@ export const resourceTypes = [
   "api_key",
   "image",
   "person",
+  "settings",
+  "payment",
+  "refund",
+  "bank_statement",
+  "bank_entry",
+  "verification",
+  "verification_document",
+  "offering_document",
+  "trade",
+  "distribution",
+  "distribution_payment",
+  "webhook_endpoint",
+  "job",
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { raw } from "#db/client.ts";
+import type { Caller } from "../access.ts";
 import { newId } from "../common/id.ts";
 import type { CallerContext } from "../context.ts";
+import type { EventType } from "../event/contract.ts";
+import { emit } from "../event/emit.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import type { ResourceType } from "./contract.ts";
 import { type Changes, difference } from "./difference.ts";
@@ -16,6 +19,8 @@ export interface Change {
   readonly before?: object;
   /** Absent for what is gone. */
   readonly after?: object;
+  /** What listeners are told, with `after` inside; absent where they are told by `emit` or nothing concerns them. */
+  readonly event?: EventType;
 }
 
 /** A row of the audit trail that is still to be sealed. */
@@ -45,6 +50,8 @@ export interface Personal {
 /** Writes who changed what, in the transaction of the change; see `auditEvent`. */
 export async function record(ctx: CallerContext, change: Change): Promise<void> {
   const row = auditRow(ctx, change);
+  const { event: type, resource, id, after } = change;
+  if (type && after) await emit(ctx, { type, resourceType: resource, resourceId: id, data: after });
   await raw(ctx.db)`
     insert into audit_event (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
       resource_id, request_id, changes, personal, personal_salt, personal_digest)
@@ -68,7 +75,7 @@ export function auditRow(ctx: CallerContext, { action, resource, id, before, aft
     id: newId("aud", ctx.now),
     at: ctx.now.toISOString(),
     actor_kind: actor.kind,
-    actor_id: actor.kind === "apiKey" ? actor.keyId : actor.userId,
+    actor_id: actorId(actor),
     actor_customer_id: actor.kind === "customer" ? actor.customerId : null,
     action,
     resource_type: resource,
@@ -79,6 +86,11 @@ export function auditRow(ctx: CallerContext, { action, resource, id, before, aft
     personal_salt: salt,
     personal_digest: digestOf(salt, apart),
   };
+}
+
+function actorId(actor: Caller): string | null {
+  if (actor.kind === "system") return null;
+  return actor.kind === "apiKey" ? actor.keyId : actor.userId;
 }
 
 /** What stands for the personal part in the chain, and goes on standing once that is erased. */

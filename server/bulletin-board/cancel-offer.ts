@@ -41,7 +41,14 @@ export async function cancelOffer({
   const now = await readOffer(ctx, input.offerId);
   if (cancelled) {
     const before = { ...now, status: "OPEN", cancelReason: undefined };
-    await record(ctx, { action: operation.name, resource: "offer", id: input.offerId, before, after: now });
+    await record(ctx, {
+      action: operation.name,
+      resource: "offer",
+      id: input.offerId,
+      before,
+      after: now,
+      event: "offer.cancelled",
+    });
     return now;
   }
   if (!mayActAs || now.maker.id !== input.customerId) throw refuse("not_offer_maker", {}, "customerId");

@@ -34,7 +34,13 @@ export async function createOffer({ ctx, input }: Call<Input>): Promise<Offer> {
     refuseAny([violation("insufficient_balance", {}, "amount")]);
   }
   const created = await readOffer(ctx, offerId);
-  await record(ctx, { action: operation.name, resource: "offer", id: offerId, after: created });
+  await record(ctx, {
+    action: operation.name,
+    resource: "offer",
+    id: offerId,
+    after: created,
+    event: "offer.created",
+  });
   return created;
 }
 

@@ -1,5 +1,5 @@
-/** The kinds of caller there are. */
-export const actorKinds = ["apiKey", "member", "customer", "anonymous"] as const;
+/** The kinds of caller there are; `system` is the service itself, when a time has come. */
+export const actorKinds = ["apiKey", "member", "customer", "anonymous", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 /** What an API key may be allowed to do: the scopes it is made with (rules: Access). */
@@ -14,6 +14,15 @@ export const scopes = [
   "offer:write",
   "token:read",
   "token:write",
+  "register:read",
+  "payment:read",
+  "payment:write",
+  "verification:write",
+  "distribution:read",
+  "distribution:write",
+  "event:read",
+  "webhook:read",
+  "webhook:write",
   "organization:read",
   "audit:read",
 ] as const;
@@ -27,5 +36,7 @@ export const actions = [
   "member:write",
   "api_key:read",
   "api_key:write",
+  "job:read",
+  "job:write",
 ] as const;
 export type Action = (typeof actions)[number];

@@ -24,3 +24,10 @@ export const countryCode = z
   .refine((code) => known.has(code), {
     error: "Send a two-letter country code of ISO 3166-1 in capitals, for example DE.",
   });
+
+const names = new Intl.DisplayNames("en-GB", { type: "region" });
+
+/** A country's name: `DE` → Germany. */
+export function countryName(code: string): string {
+  return names.of(code) ?? code;
+}

@@ -2,7 +2,9 @@ import { v7 } from "uuid";
 
 /**
  * What each prefix stands for: offering, customer, purchase intent, offer, token, ledger account, ledger entry,
- * organization, member, invitation, API key, audit event, mail, image.
+ * organization, member, invitation, API key, audit event, mail, image, event, webhook endpoint, its delivery and attempt,
+ * payment, refund, cash entry, bank statement and its entry, verification and its document, an offering's document,
+ * trade, token lock, distribution and its payment.
  */
 type Prefix =
   | "off"
@@ -18,7 +20,23 @@ type Prefix =
   | "key"
   | "aud"
   | "mail"
-  | "img";
+  | "img"
+  | "evt"
+  | "whe"
+  | "whd"
+  | "wha"
+  | "pay"
+  | "ref"
+  | "csh"
+  | "bst"
+  | "bke"
+  | "ver"
+  | "vdo"
+  | "doc"
+  | "trd"
+  | "lck"
+  | "dst"
+  | "dsp";
 
 /** A new identifier that sorts by its time: prefix, `_` and a UUIDv7 without dashes. */
 export function newId(prefix: Prefix, at: Date): string {

@@ -46,7 +46,13 @@ export async function onboardCustomer(
     }
   }
   const created = await readCustomer(ctx, customerId);
-  await record(ctx, { action, resource: "customer", id: customerId, after: created });
+  await record(ctx, {
+    action,
+    resource: "customer",
+    id: customerId,
+    after: created,
+    event: "customer.created",
+  });
   return created;
 }
 

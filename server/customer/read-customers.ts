@@ -35,6 +35,17 @@ export async function readCustomer(ctx: CallerContext, customerId: string): Prom
   return presentCustomer(row);
 }
 
+/** Customers of the caller's organization by their ids. */
+export async function readCustomersByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Customer>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<CustomerRow[]>`
+    select ${customerColumns(sql, firstToken(sql))} ${source(sql, ctx)} and c.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentCustomer(row)]));
+}
+
 /** The organization's customers, newest first; a customer sees itself alone. */
 export async function listCustomers({
   ctx,

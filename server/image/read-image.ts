@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import { inTenant, MARKET } from "#db/tenant.ts";
 import type { Actor } from "../access.ts";
+import { isStorable } from "../common/text.ts";
 import type { Application } from "../compose.ts";
 import { refuse } from "../errors.ts";
 import type { ImageType } from "./contract.ts";
@@ -29,6 +30,7 @@ export async function readImage(app: Application, actor: Actor, imageId: string)
 }
 
 async function find(app: Application, organizationId: string, imageId: string) {
+  if (!isStorable(imageId)) return null;
   return await inTenant(app, organizationId, "read", async (db) => {
     const [row] = await raw(db)<{ media_type: ImageType; bytes: Buffer }[]>`
       select media_type, bytes from image where id = ${imageId} limit 1`;

@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Application } from "../compose.ts";
+import { publishEvents } from "./publish-events.ts";
 import { purge } from "./purge.ts";
+import { startQueue } from "./queue.ts";
 import { sealAudit } from "./seal-audit.ts";
 import { sendMail } from "./send-mail.ts";
+import { sweep } from "./sweep.ts";
 
 /** What has to be done again and again, in seconds from the end of one run to the next. */
-const tasks = [
+const rounds = [
+  { name: "publishEvents", every: 0.5, run: publishEvents },
+  { name: "sweep", every: 1, run: sweep },
   { name: "sendMail", every: 1, run: sendMail },
   { name: "sealAudit", every: 10, run: sealAudit },
   { name: "writeKeyUses", every: 15, run: ({ app }: { app: Application }) => app.keys.writeUses() },
@@ -18,16 +23,20 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts the tasks; several processes may, as each task shares its work by locks. A task that fails is tried again. */
-export function startWorker(app: Application): Worker {
+/**
+ * Starts the work beside requests: the rounds of the clock, and the queue of jobs. Several processes may, as all of it
+ * is shared by locks; what fails is tried again.
+ */
+export async function startWorker(app: Application): Promise<Worker> {
+  const queue = await startQueue(app);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const loops = tasks.map(async ({ name, every, run }) => {
+  const loops = rounds.map(async ({ name, every, run }) => {
     while (!signal.aborted) {
       try {
         await run({ app, now: new Date() });
       } catch (error) {
-        app.log.error({ err: error, task: name }, "task failed");
+        app.log.error({ err: error, round: name }, "round failed");
       }
       await sleep(every * 1000, undefined, { signal, ref: false }).catch(() => {});
     }
@@ -35,7 +44,7 @@ export function startWorker(app: Application): Worker {
   return {
     async stop() {
       stopping.abort();
-      await Promise.all(loops);
+      await Promise.all([...loops, queue.stop()]);
       await app.keys.writeUses().catch(() => {});
     },
   };

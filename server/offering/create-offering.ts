@@ -56,6 +56,12 @@ export async function createOffering({
     throw error;
   }
   const created = await readOffering(ctx, id);
-  await record(ctx, { action: operation.name, resource: "offering", id, after: created });
+  await record(ctx, {
+    action: operation.name,
+    resource: "offering",
+    id,
+    after: created,
+    event: created.state === "DRAFT" ? "offering.created" : "offering.published",
+  });
   return created;
 }

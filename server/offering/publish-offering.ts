@@ -36,6 +36,7 @@ export async function publishOffering({
     id: input.offeringId,
     before,
     after: now,
+    event: "offering.published",
   });
   return now;
 }

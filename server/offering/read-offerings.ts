@@ -44,6 +44,18 @@ export async function readOffering(ctx: CallerContext, offeringId: string): Prom
   );
 }
 
+/** Offerings of the caller's organization by their ids. */
+export async function readOfferingsByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Offering>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<OfferingRow[]>`
+    select ${columns(sql)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId}
+       and o.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentOffering(row, ctx.now)]));
+}
+
 /** The organization's offerings, newest first; customers do not see drafts. */
 export async function listOfferings({
   ctx,

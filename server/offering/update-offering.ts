@@ -37,7 +37,14 @@ export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offer
     throw error;
   }
   const after = await readOffering(ctx, input.offeringId);
-  await record(ctx, { action: operation.name, resource: "offering", id: input.offeringId, before, after });
+  await record(ctx, {
+    action: operation.name,
+    resource: "offering",
+    id: input.offeringId,
+    before,
+    after,
+    event: "offering.updated",
+  });
   return after;
 }
 

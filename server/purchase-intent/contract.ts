@@ -14,8 +14,8 @@ export type PurchaseStatus = (typeof purchaseStatuses)[number];
 export const settlementStatuses = ["NONE", "ALLOCATED", "DELIVERED", "REFUND_DUE", "REFUNDED"] as const;
 export type SettlementStatus = (typeof settlementStatuses)[number];
 
-/** What a PENDING intent waits for. */
-export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET"] as const;
+/** What an intent waits for: a PENDING one to be completed, an ALLOCATED one to be delivered. */
+export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY"] as const;
 export type SettlementGate = (typeof settlementGates)[number];
 
 export const offeringPurchaseIntent = z
@@ -50,15 +50,37 @@ export const offeringPurchaseIntent = z
           .enum(settlementStatuses)
           .meta({ description: "What became of tokens and money.", example: "NONE" }),
         blockedBy: z.array(z.enum(settlementGates)).meta({
-          description: "What it waits for: the payment, the customer's identity check, the wallet's proof.",
+          description:
+            "What it waits for: the payment, the customer's identity check, the wallet's proof, tokens left to issue.",
           example: ["PAYMENT", "VERIFICATION", "WALLET"],
         }),
         txHash: z
           .string()
           .optional()
           .meta({ description: "Hash of the transaction that delivered the tokens.", example: "0x5c50" }),
+        receivedAmount: z
+          .number()
+          .meta({ description: "What of the price has come in, in the payment's currency.", example: 0 }),
+        completedAt: z.string().optional().meta({
+          description: "When it was completed: paid and the customer verified.",
+          example: "2027-02-02T09:00:00.000Z",
+        }),
+        settledAt: z.string().optional().meta({
+          description: "When its tokens were delivered, or its money was back.",
+          example: "2027-05-01T09:00:00.000Z",
+        }),
       })
       .meta({ description: "Settlement of the purchase." }),
+    failure: z
+      .object({
+        code: z.string().meta({ description: "Stable code of the reason.", example: "expired" }),
+        reason: z.string().meta({
+          description: "The reason, for people.",
+          example: "It was not paid by 4 February 2027.",
+        }),
+      })
+      .optional()
+      .meta({ description: "Why it FAILED or was CANCELLED." }),
     paymentInstructions: z
       .object({
         reference: z
@@ -84,7 +106,7 @@ const exampleIntent: OfferingPurchaseIntent = {
   walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
   customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   payment: { purchaseAmount: 1250, tokenAmount: 100, purchaseStatus: "PENDING", currency: "EUR" },
-  settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION", "WALLET"] },
+  settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION", "WALLET"], receivedAmount: 0 },
   paymentInstructions: { reference: "RF18539007547034", amount: 1250, currency: "EUR" },
   expiresAt: "2027-02-04T09:00:00.000Z",
   createdAt: "2027-02-01T09:00:00.000Z",
@@ -111,6 +133,9 @@ export const createIntent = defineOperation({
     "price_mismatch",
     "customer_blocked",
     "country_not_allowed",
+    "customer_type_not_allowed",
+    "verification_required",
+    "investor_limit_reached",
     "token_paused",
     "customer_not_found",
     "offering_not_found",
@@ -139,6 +164,15 @@ export const createIntent = defineOperation({
         currency: currency.meta({ description: "Currency of the payment.", example: "EUR" }),
       })
       .meta({ description: "The payment." }),
+    acceptedDocuments: z
+      .array(identifier)
+      .max(50)
+      .optional()
+      .meta({
+        description:
+          "Documents of the offering that the customer read and accepts with this purchase, by their offeringDocumentId.",
+        example: ["doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"],
+      }),
   }),
   output: offeringPurchaseIntent,
   example: {

@@ -38,11 +38,15 @@ export async function createIntent({ ctx, input }: Call<Input>): Promise<Offerin
       id: row.id,
       after: response,
     }),
+    eventId: newId("evt", ctx.now),
+    documents: input.acceptedDocuments ?? [],
+    acceptedBy: ctx.person?.userId ?? null,
   };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const verdict = await decide(ctx, placement);
     if (verdict.kind === "ACCEPTED") {
-      return { ...response, settlement: { ...response.settlement, blockedBy: gates(verdict) } };
+      const blockedBy = gates({ ...row, ...verdict });
+      return { ...response, settlement: { ...response.settlement, blockedBy } };
     }
     if (verdict.kind === "REPLAYED") {
       markReplayed(ctx);
@@ -80,6 +84,12 @@ function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, 
     currency: payment.currency,
     purchase_status: "PENDING",
     settlement_status: "NONE",
+    received_amount: "0",
+    is_paid: false,
+    failure_code: null,
+    failure_reason: null,
+    completed_at: null,
+    settled_at: null,
     is_verified: false,
     is_proven: false,
     expires_at: new Date(ctx.now.getTime() + INTENT_LIFETIME_MS).toISOString(),

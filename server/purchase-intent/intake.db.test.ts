@@ -35,6 +35,12 @@ function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
     settlement_status: "NONE",
     is_verified: false,
     is_proven: false,
+    is_paid: false,
+    received_amount: "0",
+    failure_code: null,
+    failure_reason: null,
+    completed_at: null,
+    settled_at: null,
     expires_at: "2027-02-13T12:00:00.000Z",
     created_at: createdAt.toISOString(),
     updated_at: createdAt.toISOString(),
@@ -57,7 +63,16 @@ function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
     personal_salt: "",
     personal_digest: "",
   };
-  return { organizationId: suite.organizationId, row, claim, response: presentIntent(row), audit };
+  return {
+    organizationId: suite.organizationId,
+    row,
+    claim,
+    response: presentIntent(row),
+    audit,
+    eventId: newId("evt", createdAt),
+    documents: [],
+    acceptedBy: null,
+  };
 }
 
 /** A driver that tells each statement, through a wire that counts how often the client waited for an answer. */

@@ -5,7 +5,7 @@ import type { KeyClaim } from "../effects.ts";
 import type { OfferingPurchaseIntent } from "./contract.ts";
 import type { IntentRow } from "./present.ts";
 
-/** An intent to be placed, with the answer that its Idempotency-Key keeps. */
+/** An intent to be placed, with the answer that its event and its Idempotency-Key keep. */
 export interface Placement {
   readonly organizationId: string;
   readonly row: IntentRow;
@@ -13,6 +13,10 @@ export interface Placement {
   readonly response: OfferingPurchaseIntent;
   /** What it leaves in the audit trail when it is accepted. */
   readonly audit: AuditRow;
+  readonly eventId: string;
+  /** Documents of the offering that the buyer accepts with it, and the person who did. */
+  readonly documents: readonly string[];
+  readonly acceptedBy: string | null;
 }
 
 /** What became of a placement. */
@@ -135,7 +139,7 @@ export async function place(
   return verdicts;
 }
 
-function asParameter({ row, claim, response, audit }: Placement, position: number) {
+function asParameter({ row, claim, ...placement }: Placement, position: number) {
   return {
     position,
     id: row.id,
@@ -147,12 +151,15 @@ function asParameter({ row, claim, response, audit }: Placement, position: numbe
     currency: row.currency,
     created_at: row.created_at,
     expires_at: row.expires_at,
-    audit,
+    audit: placement.audit,
+    event_id: placement.eventId,
+    response: placement.response,
+    documents: placement.documents,
+    accepted_by: placement.acceptedBy,
     ...(claim && {
       key: claim.key,
       body_hash: claim.bodyHash,
       key_expires_at: claim.expiresAt.toISOString(),
-      response,
     }),
   };
 }

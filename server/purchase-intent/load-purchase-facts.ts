@@ -1,5 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { CallerContext } from "../context.ts";
+import type { CustomerType } from "../customer/contract.ts";
 import { refuse } from "../errors.ts";
 import type { OfferingState } from "../offering/contract.ts";
 import type { PurchaseFacts } from "./rules.ts";
@@ -20,6 +21,15 @@ interface FactsRow {
   is_paused: boolean;
   decimals: number;
   is_blocked: boolean;
+  country_code: string;
+  customer_type: CustomerType;
+  is_verified: boolean;
+  allowed_countries: string[] | null;
+  blocked_countries: string[];
+  customer_types: CustomerType[] | null;
+  verified_only: boolean;
+  max_investors: number | null;
+  investors: number;
   owns_wallet: boolean;
   held: string;
 }
@@ -37,7 +47,9 @@ export async function loadPurchaseFacts(
     select c.id is not null as customer_exists, o.id is not null as offering_exists,
            o.state, o.start_date, o.end_date, o.price_per_token, o.currency, o.min_payable_amount, o.max_payable_amount,
            o.hard_cap, o.raised, o.reserved, t.is_paused, t.decimals,
-           c.blocked_at is not null as is_blocked,
+           c.blocked_at is not null as is_blocked, c.country_code, c.type as customer_type,
+           c.verification_status = 'COMPLETED' as is_verified,
+           o.allowed_countries, o.blocked_countries, o.customer_types::text[], o.verified_only, o.max_investors, o.investors,
            owns_wallet(${organizationId}, ${request.customerId}, ${request.walletAddress.toLowerCase()}) as owns_wallet,
            coalesce(p.reserved + p.completed, 0) as held
       from (values (${organizationId}, ${request.customerId}, ${request.offeringId})) as asked(organization_id, customer_id, offering_id)
@@ -62,6 +74,17 @@ export async function loadPurchaseFacts(
     tokenIsPaused: row.is_paused,
     tokenDecimals: row.decimals,
     customerIsBlocked: row.is_blocked,
+    customerCountry: row.country_code,
+    customerType: row.customer_type,
+    customerIsVerified: row.is_verified,
+    eligibility: {
+      allowedCountries: row.allowed_countries,
+      blockedCountries: row.blocked_countries,
+      customerTypes: row.customer_types,
+      verifiedOnly: row.verified_only,
+      maxInvestors: row.max_investors,
+    },
+    investors: row.investors,
     ownsWallet: row.owns_wallet,
     held: row.held,
   };

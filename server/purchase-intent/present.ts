@@ -16,6 +16,13 @@ export interface IntentRow {
   settlement_status: SettlementStatus;
   is_verified: boolean;
   is_proven: boolean;
+  /** Whether the whole price has come in. */
+  is_paid: boolean;
+  received_amount: string;
+  failure_code: string | null;
+  failure_reason: string | null;
+  completed_at: string | null;
+  settled_at: string | null;
   expires_at: string;
   created_at: string;
   updated_at: string;
@@ -36,7 +43,16 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
       purchaseStatus: row.purchase_status,
       currency: row.currency,
     },
-    settlement: { status: row.settlement_status, blockedBy: pending ? gates(row) : [] },
+    settlement: {
+      status: row.settlement_status,
+      blockedBy: gates(row),
+      receivedAmount: toNumber(row.received_amount),
+      ...(row.completed_at !== null && { completedAt: toIso(row.completed_at) }),
+      ...(row.settled_at !== null && { settledAt: toIso(row.settled_at) }),
+    },
+    ...(row.failure_code !== null && {
+      failure: { code: row.failure_code, reason: row.failure_reason ?? "" },
+    }),
     ...(pending && {
       paymentInstructions: {
         reference: paymentReference(row.id),
@@ -50,10 +66,20 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
   };
 }
 
-/** What a PENDING purchase waits for: each gate that is not open yet (rules: accept at intake, gate at settlement). */
-export function gates(open: Pick<IntentRow, "is_verified" | "is_proven">): SettlementGate[] {
-  const closed: SettlementGate[] = ["PAYMENT"];
-  if (!open.is_verified) closed.push("VERIFICATION");
-  if (!open.is_proven) closed.push("WALLET");
+type GateFacts = Pick<
+  IntentRow,
+  "purchase_status" | "settlement_status" | "is_paid" | "is_verified" | "is_proven"
+>;
+
+/** What a purchase waits for: each gate that is not open yet (rules: accept at intake, gate at settlement). */
+export function gates(row: GateFacts): SettlementGate[] {
+  const isPending = row.purchase_status === "PENDING";
+  if (!isPending && row.settlement_status !== "ALLOCATED") return [];
+  const closed: SettlementGate[] = [];
+  if (isPending && !row.is_paid) closed.push("PAYMENT");
+  if (isPending && !row.is_verified) closed.push("VERIFICATION");
+  if (!row.is_proven) closed.push("WALLET");
+  // Nothing else keeps a purchase from being completed.
+  if (isPending && row.is_paid && row.is_verified) closed.push("SUPPLY");
   return closed;
 }

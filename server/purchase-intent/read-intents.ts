@@ -1,7 +1,7 @@
 import { raw, type Sql } from "#db/client.ts";
 import { authorize } from "../access.ts";
 import type { Page } from "../common/list.ts";
-import type { Call } from "../context.ts";
+import type { Call, TenantContext } from "../context.ts";
 import { refuse } from "../errors.ts";
 import { contains, type Fragment, readPage, when } from "../reading.ts";
 import type {
@@ -35,6 +35,17 @@ export async function getIntent({
   return presentIntent(row);
 }
 
+/** Purchase intents of the caller's organization by their ids, in no order. */
+export async function readIntents(
+  ctx: TenantContext,
+  ids: readonly string[],
+): Promise<OfferingPurchaseIntent[]> {
+  const sql = raw(ctx.db);
+  const rows = await sql<IntentRow[]>`
+    select ${columns(sql)} ${source(sql, ctx.actor.organizationId)} and i.id = any (${[...ids]})`;
+  return rows.map(presentIntent);
+}
+
 /** Purchase intents, newest first; a customer sees its own alone. */
 export async function listIntents({
   ctx,
@@ -59,14 +70,16 @@ export async function listIntents({
   });
 }
 
-function columns(sql: Sql): Fragment {
+/** What {@link presentIntent} needs, from {@link source}. */
+export function columns(sql: Sql): Fragment {
   return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
     i.purchase_status, i.currency, i.settlement_status, c.verification_status = 'COMPLETED' as is_verified,
-    w.proven_at is not null as is_proven,
-    i.expires_at, i.created_at, i.updated_at`;
+    w.proven_at is not null as is_proven, i.paid_at is not null as is_paid, i.received_amount::text,
+    i.failure_code, i.failure_reason, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at`;
 }
 
-function source(sql: Sql, organizationId: string): Fragment {
+/** Purchase intents of an organization with what their gates follow from. */
+export function source(sql: Sql, organizationId: string): Fragment {
   return sql`from offering_purchase_intent i
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
     join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id

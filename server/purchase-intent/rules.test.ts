@@ -19,6 +19,17 @@ const facts: PurchaseFacts = {
   tokenIsPaused: false,
   tokenDecimals: 6,
   customerIsBlocked: false,
+  customerCountry: "DE",
+  customerType: "INDIVIDUAL",
+  customerIsVerified: false,
+  eligibility: {
+    allowedCountries: null,
+    blockedCountries: [],
+    customerTypes: null,
+    verifiedOnly: false,
+    maxInvestors: null,
+  },
+  investors: 0,
   ownsWallet: true,
   held: "0",
 };

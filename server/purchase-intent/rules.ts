@@ -1,4 +1,6 @@
 import { Decimal } from "decimal.js";
+import { countryName } from "../common/country.ts";
+import type { CustomerType } from "../customer/contract.ts";
 import { type Violation, violation } from "../errors.ts";
 import type { OfferingState } from "../offering/contract.ts";
 
@@ -10,6 +12,15 @@ const Exact = Decimal.clone({ precision: 64 });
 
 /** How far purchaseAmount may be from tokenAmount × pricePerToken. */
 const PRICE_TOLERANCE = new Exact("0.01");
+
+/** Who may buy, as an offering says; null = everybody. */
+export interface EligibilityFacts {
+  readonly allowedCountries: readonly string[] | null;
+  readonly blockedCountries: readonly string[];
+  readonly customerTypes: readonly CustomerType[] | null;
+  readonly verifiedOnly: boolean;
+  readonly maxInvestors: number | null;
+}
 
 /** What a purchase is judged by; amounts are decimal texts. */
 export interface PurchaseFacts {
@@ -26,6 +37,12 @@ export interface PurchaseFacts {
   readonly tokenIsPaused: boolean;
   readonly tokenDecimals: number;
   readonly customerIsBlocked: boolean;
+  readonly customerCountry: string;
+  readonly customerType: CustomerType;
+  readonly customerIsVerified: boolean;
+  readonly eligibility: EligibilityFacts;
+  /** Customers with a PENDING or COMPLETED purchase. */
+  readonly investors: number;
   readonly ownsWallet: boolean;
   /** PENDING and COMPLETED purchases of this customer in this offering, over all its wallets. */
   readonly held: string;
@@ -60,6 +77,7 @@ export function purchaseViolations(facts: PurchaseFacts, request: PurchaseReques
     facts.ownsWallet || violation("wallet_not_owned", {}, "walletAddress"),
     !closed || violation("offering_not_open", { reason: closed }, "offeringId"),
     !facts.customerIsBlocked || violation("customer_blocked", {}, "customerId"),
+    ...eligibilityViolations(facts),
     !facts.tokenIsPaused || violation("token_paused", {}, "offeringId"),
     facts.currency === null ||
       facts.currency === request.currency ||
@@ -74,6 +92,29 @@ export function purchaseViolations(facts: PurchaseFacts, request: PurchaseReques
         "payment.purchaseAmount",
       ),
     amount.lte(room) || violation("hard_cap_exceeded", { available: show(room) }, "payment.purchaseAmount"),
+  ].filter((verdict) => verdict !== true);
+}
+
+/** Every eligibility rule of the offering that the customer does not meet. */
+export function eligibilityViolations(
+  facts: Pick<
+    PurchaseFacts,
+    "eligibility" | "customerCountry" | "customerType" | "customerIsVerified" | "investors" | "held"
+  >,
+): Violation[] {
+  const { eligibility: rules, customerCountry: country } = facts;
+  const isAllowed = rules.allowedCountries?.includes(country) ?? true;
+  const isNewcomer = new Exact(facts.held).isZero();
+  return [
+    (isAllowed && !rules.blockedCountries.includes(country)) ||
+      violation("country_not_allowed", { country: countryName(country) }, "customerId"),
+    (rules.customerTypes?.includes(facts.customerType) ?? true) ||
+      violation("customer_type_not_allowed", { type: facts.customerType }, "customerId"),
+    !rules.verifiedOnly || facts.customerIsVerified || violation("verification_required", {}, "customerId"),
+    !isNewcomer ||
+      rules.maxInvestors === null ||
+      facts.investors < rules.maxInvestors ||
+      violation("investor_limit_reached", { maximum: rules.maxInvestors }, "offeringId"),
   ].filter((verdict) => verdict !== true);
 }
 

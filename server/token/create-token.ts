@@ -35,6 +35,12 @@ export async function createToken({
   });
   if (!written) throw refuse("token_exists", {}, "tokenId");
   const created = await readToken(ctx, tokenId);
-  await record(ctx, { action: operation.name, resource: "token", id: tokenId, after: created });
+  await record(ctx, {
+    action: operation.name,
+    resource: "token",
+    id: tokenId,
+    after: created,
+    event: "token.created",
+  });
   return created;
 }

@@ -12,7 +12,7 @@ const sorts = {
   name: { expression: "t.name", type: "text" },
   symbol: { expression: "t.symbol", type: "text" },
   totalSupply: { expression: "t.total_supply", type: "numeric" },
-  issuedSupply: { expression: "t.total_supply - u.available", type: "numeric" },
+  issuedSupply: { expression: "t.total_supply - u.available - u.frozen", type: "numeric" },
 } as const;
 
 /**
@@ -36,6 +36,17 @@ export async function readToken(ctx: CallerContext, tokenId: string): Promise<Re
   return presentRegisteredToken(row);
 }
 
+/** Tokens of the caller's organization by their ids. */
+export async function readTokensByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RegisteredToken>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<RegisteredTokenRow[]>`
+    select ${columns(sql)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentRegisteredToken(row)]));
+}
+
 /** The organization's tokens, newest first. */
 export async function listTokens({
   ctx,
@@ -56,7 +67,7 @@ export async function listTokens({
 
 function columns(sql: Sql): Fragment {
   return sql`t.id, t.organization_id, t.name, t.symbol, t.address, t.decimals, t.is_paused, t.total_supply::text,
-    (t.total_supply - u.available)::text as issued_supply, t.created_at,
+    (t.total_supply - u.available - u.frozen)::text as issued_supply, t.created_at,
     (select count(distinct a.customer_id)::int from ledger_account a
       where a.organization_id = t.organization_id and a.token_id = t.id and a.kind = 'WALLET'
         and a.available + a.frozen > 0) as holders`;

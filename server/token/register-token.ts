@@ -5,6 +5,8 @@ import type { ChainToken } from "../adapters/chain/port.ts";
 import { newId } from "../common/id.ts";
 import type { CallerContext } from "../context.ts";
 import { refuse } from "../errors.ts";
+import { emit } from "../event/emit.ts";
+import { readToken } from "./read-tokens.ts";
 
 /**
  * Writes a token into the register, its whole supply still to be issued.
@@ -53,5 +55,8 @@ export async function ensureToken(ctx: CallerContext, tokenId: string): Promise<
   if (known.length > 0) return;
   const found = await ctx.app.chain.findToken(organizationId, tokenId);
   if (!found) throw refuse("token_not_found", {}, "tokenId");
-  await registerToken(ctx.db, { organizationId, tokenId, at: ctx.now, ...found });
+  const isNew = await registerToken(ctx.db, { organizationId, tokenId, at: ctx.now, ...found });
+  if (!isNew) return;
+  const data = await readToken(ctx, tokenId);
+  await emit(ctx, { type: "token.created", resourceType: "token", resourceId: tokenId, data });
 }

@@ -44,6 +44,13 @@ export async function addWallet({
     throw error;
   }
   const after = await readCustomer(ctx, customerId);
-  await record(ctx, { action: operation.name, resource: "customer", id: customerId, before, after });
+  await record(ctx, {
+    action: operation.name,
+    resource: "customer",
+    id: customerId,
+    before,
+    after,
+    event: "customer.updated",
+  });
   return after;
 }

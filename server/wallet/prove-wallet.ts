@@ -7,6 +7,7 @@ import { readCustomer } from "../customer/read-customers.ts";
 import { authorizeCare, requireCustomer } from "../customer/require-customer.ts";
 import { runGuarded } from "../effects.ts";
 import { type Refusal, refuse } from "../errors.ts";
+import { advanceIntents } from "../settlement/advance-intents.ts";
 import { proveWallet as operation } from "./contract.ts";
 import { requireOwnWallet } from "./require-own-wallet.ts";
 
@@ -71,9 +72,26 @@ async function settleProof({ ctx, input }: Call<Input>, doubt: Refusal | null): 
   const { customerId } = input;
   const before = await readCustomer(ctx, customerId);
   if (!(await markProven(ctx, input))) return before;
+  await advanceIntents(ctx, await waitingFor(ctx, input));
   const after = await readCustomer(ctx, customerId);
-  await record(ctx, { action: operation.name, resource: "customer", id: customerId, before, after });
+  await record(ctx, {
+    action: operation.name,
+    resource: "customer",
+    id: customerId,
+    before,
+    after,
+    event: "customer.updated",
+  });
   return after;
+}
+
+/** Purchases whose tokens are only waiting for the wallet's proof. */
+async function waitingFor(ctx: CallerContext, { customerId, walletAddress }: Input): Promise<string[]> {
+  const rows = await raw(ctx.db)<{ id: string }[]>`
+    select id from offering_purchase_intent
+     where organization_id = ${ctx.actor.organizationId} and customer_id = ${customerId}
+       and wallet_address = ${walletAddress.toLowerCase()} and settlement_status = 'ALLOCATED'`;
+  return rows.map(({ id }) => id);
 }
 
 /**

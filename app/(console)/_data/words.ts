@@ -11,6 +11,7 @@ export const customerTypeNames: Record<CustomerType, string> = {
 const gateNames: Record<SettlementGate, string> = {
   PAYMENT: "payment",
   VERIFICATION: "verification",
+  SUPPLY: "tokens left to issue",
   WALLET: "wallet proof",
 };
 

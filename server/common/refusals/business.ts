@@ -50,6 +50,36 @@ export const businessRefusals = {
     title: "Country not allowed",
     sentence: ({ country }) => `This offering is not available to customers in ${country ?? "this country"}.`,
   },
+  customer_type_not_allowed: {
+    status: 403,
+    title: "Type of customer not allowed",
+    sentence: ({ type }) =>
+      type === "ORGANIZATION"
+        ? "This offering is for individuals. Buy as a person instead of as an organization."
+        : "This offering is for organizations. Buy as an organization instead of as a person.",
+  },
+  verification_required: {
+    status: 403,
+    title: "Verification required",
+    sentence: say("This is for verified customers only. Complete the identity check first, then try again."),
+  },
+  investor_limit_reached: {
+    status: 403,
+    title: "Investor limit reached",
+    sentence: ({ maximum }) =>
+      `This offering takes at most ${maximum ?? "a set number of"} investors, and all places are taken.`,
+  },
+  tokens_locked: {
+    status: 403,
+    title: "Tokens locked",
+    sentence: ({ locked, until }) =>
+      `${locked ?? "Some"} of these tokens cannot be sold before ${until ?? "their lock-up ends"}. Offer fewer, or wait until then.`,
+  },
+  own_offer: {
+    status: 403,
+    title: "Own offer",
+    sentence: say("This is the customer's own offer. Cancel it, or let another customer accept it."),
+  },
   token_paused: {
     status: 403,
     title: "Token paused",

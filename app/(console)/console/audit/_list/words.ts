@@ -14,6 +14,19 @@ export const resourceTypeNames: Record<ResourceType, string> = {
   api_key: "API key",
   image: "Picture",
   person: "Person",
+  settings: "Settings",
+  payment: "Payment",
+  refund: "Refund",
+  bank_statement: "Bank statement",
+  bank_entry: "Bank entry",
+  verification: "Identity check",
+  verification_document: "Identity document",
+  offering_document: "Document",
+  trade: "Trade",
+  distribution: "Distribution",
+  distribution_payment: "Payment to a holder",
+  webhook_endpoint: "Webhook endpoint",
+  job: "Job",
 };
 
 /** Kinds of caller, as people say. */
@@ -21,6 +34,7 @@ export const actorKindNames: Record<AuditEvent["actor"]["kind"], string> = {
   member: "Member",
   customer: "Customer",
   apiKey: "API key",
+  system: "Offerboard itself",
 };
 
 /** What was done, from the operation's name: `publishOffering` → "Publish offering". */
@@ -36,6 +50,7 @@ export function actionName(action: string): string {
 export function actorName({ actor }: Pick<AuditEvent, "actor">): string {
   if (actor.name !== undefined) return actor.name;
   if (actor.id !== undefined) return actor.id;
+  if (actor.kind === "system") return actorKindNames.system;
   return "Anybody, without a key";
 }
 

@@ -1,0 +1,156 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { webhookDeliveryStatuses, webhookEndpointStatuses } from "../../server/webhook-endpoint/contract.ts";
+import { instant } from "./columns.ts";
+import { organization } from "./organization.ts";
+
+/**
+ * What happened, written with the change. A job publishes: it gives each its place in the organization's stream and
+ * makes the resource of what was only kept as a row, or only named.
+ */
+export const event = pgTable(
+  "event",
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organization.id),
+    id: text().notNull(),
+    /**
+     * Order of writing. A change holds its resource's lock until it commits, so for one resource this is the order of
+     * the changes; between resources it says nothing.
+     */
+    sequence: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    type: text().notNull(),
+    resourceType: text().notNull(),
+    resourceId: text().notNull(),
+    /** The resource as the interface shows it. Null until published where `snapshot` is kept instead, or neither. */
+    data: jsonb(),
+    /** The row as it was read in the change, for `present.ts`: statements over many rows keep this. */
+    snapshot: jsonb(),
+    createdAt: instant().notNull(),
+    /** Place in the organization's stream from 1 on; null until published. */
+    position: bigint({ mode: "number" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("event_position").on(table.organizationId, table.position),
+    index("event_unpublished").on(table.organizationId, table.sequence).where(sql`${table.position} is null`),
+    index("event_resource").on(table.organizationId, table.resourceId, table.position),
+    check("event_published", sql`${table.position} is null or ${table.data} is not null`),
+  ],
+);
+
+/** The end of each organization's stream; whoever publishes holds its row. */
+export const eventStream = pgTable("event_stream", {
+  organizationId: text()
+    .primaryKey()
+    .references(() => organization.id),
+  position: bigint({ mode: "number" }).notNull().default(0),
+});
+
+export const webhookEndpointStatus = pgEnum("webhook_endpoint_status", webhookEndpointStatuses);
+export const webhookDeliveryStatus = pgEnum("webhook_delivery_status", webhookDeliveryStatuses);
+
+/** Where events are sent. Secrets are kept encrypted, as signing needs them again. */
+export const webhookEndpoint = pgTable(
+  "webhook_endpoint",
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organization.id),
+    id: text().notNull(),
+    url: text().notNull(),
+    description: text(),
+    /** Types of event that are sent; null = all. */
+    eventTypes: text().array(),
+    status: webhookEndpointStatus().notNull().default("ENABLED"),
+    secret: text().notNull(),
+    /** Signs as well until it expires, so that receivers can change over. */
+    previousSecret: text(),
+    previousSecretExpiresAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    check(
+      "webhook_endpoint_rotation",
+      sql`(${table.previousSecret} is null) = (${table.previousSecretExpiresAt} is null)`,
+    ),
+  ],
+);
+
+/** An event on its way to an endpoint; written when the event is published. */
+export const webhookDelivery = pgTable(
+  "webhook_delivery",
+  {
+    organizationId: text().notNull(),
+    id: text().notNull(),
+    webhookEndpointId: text().notNull(),
+    eventId: text().notNull(),
+    /** The event's resource and position: one resource's events arrive in their order. */
+    resourceId: text().notNull(),
+    position: bigint({ mode: "number" }).notNull(),
+    status: webhookDeliveryStatus().notNull().default("PENDING"),
+    attempts: integer().notNull().default(0),
+    /** Not to be tried before. */
+    dueAt: instant().notNull(),
+    lastStatusCode: integer(),
+    lastError: text(),
+    createdAt: instant().notNull(),
+    completedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.webhookEndpointId],
+      foreignColumns: [webhookEndpoint.organizationId, webhookEndpoint.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.organizationId, table.eventId],
+      foreignColumns: [event.organizationId, event.id],
+    }),
+    uniqueIndex("webhook_delivery_once").on(table.organizationId, table.webhookEndpointId, table.eventId),
+    index("webhook_delivery_waiting")
+      .on(table.organizationId, table.webhookEndpointId, table.resourceId, table.position)
+      .where(sql`${table.status} = 'PENDING'`),
+    index("webhook_delivery_endpoint").on(table.organizationId, table.webhookEndpointId, table.position),
+    check("webhook_delivery_completed", sql`(${table.status} = 'PENDING') = (${table.completedAt} is null)`),
+  ],
+);
+
+/** Each time an event was sent, and what came back. */
+export const webhookAttempt = pgTable(
+  "webhook_attempt",
+  {
+    organizationId: text().notNull(),
+    id: text().notNull(),
+    webhookDeliveryId: text().notNull(),
+    at: instant().notNull(),
+    statusCode: integer(),
+    durationMs: integer().notNull(),
+    error: text(),
+    /** The beginning of the answer. */
+    response: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.webhookDeliveryId],
+      foreignColumns: [webhookDelivery.organizationId, webhookDelivery.id],
+    }).onDelete("cascade"),
+    index("webhook_attempt_delivery").on(table.organizationId, table.webhookDeliveryId, table.at),
+  ],
+);

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { tradePaymentStatuses } from "../../server/trade/contract.ts";
+import { offer } from "./bulletin-board.ts";
+import { instant, money, quantity } from "./columns.ts";
+import { wallet } from "./customer.ts";
+import { token } from "./token.ts";
+
+export const tradePaymentStatus = pgEnum("trade_payment_status", tradePaymentStatuses);
+
+/** An offer that changed hands. */
+export const trade = pgTable(
+  "trade",
+  {
+    organizationId: text().notNull(),
+    id: text().notNull(),
+    offerId: text().notNull(),
+    tokenId: text().notNull(),
+    sellerCustomerId: text().notNull(),
+    sellerWalletAddress: text().notNull(),
+    buyerCustomerId: text().notNull(),
+    buyerWalletAddress: text().notNull(),
+    amount: quantity().notNull(),
+    priceInEuro: money().notNull(),
+    paymentStatus: tradePaymentStatus().notNull(),
+    paidAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.offerId],
+      foreignColumns: [offer.organizationId, offer.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.tokenId],
+      foreignColumns: [token.organizationId, token.id],
+    }),
+    foreignKey({
+      name: "trade_seller_wallet_fk",
+      columns: [table.organizationId, table.sellerCustomerId, table.sellerWalletAddress],
+      foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
+    }),
+    foreignKey({
+      name: "trade_buyer_wallet_fk",
+      columns: [table.organizationId, table.buyerCustomerId, table.buyerWalletAddress],
+      foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
+    }),
+    uniqueIndex("trade_offer").on(table.organizationId, table.offerId),
+    index("trade_token").on(table.organizationId, table.tokenId, table.createdAt),
+    index("trade_created").on(table.organizationId, table.createdAt, table.id),
+    check("trade_parties", sql`${table.sellerCustomerId} <> ${table.buyerCustomerId}`),
+    check("trade_paid", sql`(${table.paymentStatus} = 'PAID') = (${table.paidAt} is not null)`),
+  ],
+);
