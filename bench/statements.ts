@@ -32,7 +32,7 @@ export async function recordStatements(url: string): Promise<Statements> {
     max: 1,
     debug: (_connection, text, params) => seen.push({ text, params: [...params] }),
   });
-  const connection = connectionOver(client);
+  const connection = connectionOver(() => client);
   const { db } = connection;
   const app = { ...connection, intake: new Intake(db) } as unknown as Application;
   const ctx: CallerContext = {

@@ -7,6 +7,14 @@ export type Database = Omit<PostgresJsDatabase, "$client">;
 /** Tagged templates of the driver: prepared once a connection, one round trip each. */
 export type Sql = postgres.Sql;
 
+/** How a pool is replaced. */
+export interface Renewal {
+  /** Counts the pools there were. */
+  readonly generation: number;
+  /** Gives the pool of this generation up for a new one, once, however many ask. */
+  renew(generation: number): void;
+}
+
 /** A pool and the Drizzle handle over it. */
 export interface Connection {
   /** The pool as it is: it sees no organization's rows, only directories; see `inTenant`. */
@@ -15,6 +23,7 @@ export interface Connection {
   pool: Sql;
   /** Transactions whose end is on its way though nobody waits for it. */
   readonly ending: Set<Promise<unknown>>;
+  readonly renewal: Renewal;
   /** Closes the pool once running queries ended, at the latest after `seconds`. */
   close(seconds?: number): Promise<void>;
 }
@@ -24,22 +33,50 @@ export interface Connection {
  * Timestamps come back as text: `present.ts` makes ISO 8601 of them.
  */
 export function connect(url: string, size: number): Connection {
-  const client = postgres(url, {
-    max: size,
-    onnotice: () => {},
-    connect_timeout: 10,
-    connection: { application_name: "offerboard", TimeZone: "UTC" },
-  });
-  return connectionOver(client);
+  return connectionOver(() =>
+    postgres(url, {
+      max: size,
+      onnotice: () => {},
+      connect_timeout: 10,
+      connection: { application_name: "offerboard", TimeZone: "UTC" },
+    }),
+  );
 }
 
-/** A connection over a driver's pool. */
-export function connectionOver(pool: Sql): Connection {
+/** How long what is under way in a pool that is given up may take, in seconds. */
+const LAST_WORDS = 30;
+
+/**
+ * A connection over a driver's pool, which it can make anew: the driver does not come to terms with the loss of a
+ * connection in the middle of a transaction, and hands it out again in a state in which nothing is answered.
+ */
+export function connectionOver(open: () => Sql): Connection {
   const ending = new Set<Promise<unknown>>();
+  let pool = open();
+  let generation = 0;
+  const current = new Proxy(pool, {
+    apply: (_, self, args) => Reflect.apply(pool as never, self, args),
+    get: (_, name) => Reflect.get(pool, name),
+  });
+  const db = drizzle({ client: current, casing: "snake_case" });
   return {
-    db: drizzle({ client: pool, casing: "snake_case" }),
-    pool,
+    db,
+    pool: current,
     ending,
+    renewal: {
+      get generation() {
+        return generation;
+      },
+      renew(lost) {
+        if (lost !== generation) return;
+        generation += 1;
+        const old = pool;
+        pool = open();
+        // Drizzle tells the driver how to read and write dates when it is put over it.
+        drizzle({ client: pool });
+        void old.end({ timeout: LAST_WORDS }).catch(() => {});
+      },
+    },
     async close(seconds = 5) {
       await Promise.all(ending);
       await pool.end({ timeout: seconds });

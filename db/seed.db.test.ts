@@ -4,9 +4,12 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Sql } from "#db/client.ts";
 import { seed } from "#db/seed.ts";
+import { openProcess } from "#db/testing.ts";
 import { openTestServer, type TestServer } from "#db/testing-server.ts";
 import { customer } from "#server/customer/contract.ts";
+import { asSystem } from "#server/jobs/system-context.ts";
 import { createOffering } from "#server/offering/contract.ts";
+import { closeOfferingNow } from "#server/settlement/close-offering.ts";
 
 /** Each finds rows that break a rule of the demo data; none may. */
 const violations = {
@@ -16,11 +19,14 @@ const violations = {
         select coalesce(sum(purchase_amount) filter (where purchase_status = 'COMPLETED'), 0) as raised,
                coalesce(sum(purchase_amount) filter (where purchase_status = 'PENDING'), 0) as reserved,
                count(distinct customer_id) filter (where purchase_status = 'COMPLETED') as participants,
+               count(distinct customer_id) filter (where purchase_status in ('PENDING', 'COMPLETED')) as investors,
                min(created_at) as first_intent_at
           from offering_purchase_intent i where i.organization_id = o.organization_id and i.offering_id = o.id) s on true
-     where (o.raised, o.reserved, o.participants) is distinct from (s.raised, s.reserved, s.participants)
+     where (o.raised, o.reserved, o.participants, o.investors) is distinct from (s.raised, s.reserved, s.participants, s.investors)
         or o.first_intent_at is distinct from s.first_intent_at
-        or o.raised + o.reserved > o.hard_cap`,
+        or o.raised + o.reserved > o.hard_cap
+        or (o.state in ('CLOSED_SUCCESSFUL', 'CLOSED_UNSUCCESSFUL')) <> (o.closed_at is not null)
+        or (o.state = 'CLOSED_SUCCESSFUL') <> coalesce(o.raised_at_close >= o.soft_cap, false)`,
   "a participation is missing, idle or wrong": `
     select 1 from participation p
       full join (
@@ -41,16 +47,26 @@ const violations = {
         or trunc(i.token_amount, t.decimals) <> i.token_amount
         or i.currency <> o.currency
         or i.created_at not between o.start_date and o.end_date
-        or i.expires_at <> i.created_at + interval '72 hours'`,
+        or i.expires_at <> case when i.purchase_status = 'PENDING' and i.paid_at is not null
+             then i.paid_at + interval '14 days' else i.created_at + interval '72 hours' end`,
   "a purchase is PENDING where it cannot be": `
     select i.id from offering_purchase_intent i
       join offering o on (o.organization_id, o.id) = (i.organization_id, i.offering_id)
      where i.purchase_status = 'PENDING'
        and (i.expires_at <= now() or o.state <> 'PUBLISHED' or now() not between o.start_date and o.end_date)`,
+  "a purchase was made by whom its offering does not let buy": `
+    select i.id from offering_purchase_intent i
+      join offering o on (o.organization_id, o.id) = (i.organization_id, i.offering_id)
+      join customer c on (c.organization_id, c.id) = (i.organization_id, i.customer_id)
+     where c.country_code = any (o.blocked_countries) or not coalesce(c.country_code = any (o.allowed_countries), true)
+        or not coalesce(c.type = any (o.customer_types), true)`,
   "a purchase was completed for somebody unverified, or blocked by then": `
     select i.id from offering_purchase_intent i
       join customer c on (c.organization_id, c.id) = (i.organization_id, i.customer_id)
-     where i.purchase_status = 'COMPLETED' and (c.verification_status <> 'COMPLETED' or c.blocked_at < i.created_at)`,
+     where i.purchase_status = 'COMPLETED'
+       and (c.verification_status <> 'COMPLETED' or c.blocked_at < i.created_at
+         or not exists (select from verification v where (v.organization_id, v.customer_id) = (c.organization_id, c.id)
+              and v.status = 'APPROVED' and v.decided_at <= i.completed_at))`,
   "a purchase is settled unlike its offering ended": `
     select i.id from offering_purchase_intent i
       join offering o on (o.organization_id, o.id) = (i.organization_id, i.offering_id)
@@ -75,18 +91,107 @@ const violations = {
   "a supply does not cover what is sold": `
     select o.id from offering o
       join ledger_account a on (a.organization_id, a.token_id, a.kind) = (o.organization_id, o.token_id, 'UNISSUED')
-     where a.available < case when o.state = 'CLOSED_SUCCESSFUL' then 0 else o.hard_cap / o.price_per_token end`,
+     where a.available + a.frozen < case when o.state = 'CLOSED_SUCCESSFUL' then 0 else o.hard_cap / o.price_per_token end`,
   "a holding is finer than its token": `
     select a.id from ledger_account a join token t on (t.organization_id, t.id) = (a.organization_id, a.token_id)
      where trunc(a.available, t.decimals) <> a.available or trunc(a.frozen, t.decimals) <> a.frozen`,
-  "a wallet's frozen tokens are not those of its open SELL offers": `
+  "tokens are set aside for other than completed purchases": `
+    select a.id from ledger_account a
+      left join lateral (
+        select coalesce(sum(i.token_amount), 0) as allocated from offering_purchase_intent i
+          join offering o on (o.organization_id, o.id) = (i.organization_id, i.offering_id)
+         where (o.organization_id, o.token_id) = (a.organization_id, a.token_id)
+           and i.settlement_status = 'ALLOCATED') s on true
+     where a.kind = 'UNISSUED' and a.frozen <> s.allocated`,
+  "a wallet's frozen tokens are not those of its open SELL offers and lock-ups": `
     select a.id from ledger_account a
       left join lateral (
         select coalesce(sum(b.amount), 0) as offered from offer b
          where (b.organization_id, b.token_id, b.maker_customer_id, b.maker_wallet_address)
              = (a.organization_id, a.token_id, a.customer_id, a.wallet_address)
            and b.status = 'OPEN' and b.intention = 'SELL') s on true
-     where a.frozen <> s.offered`,
+      left join lateral (
+        select coalesce(sum(l.amount), 0) as locked from token_lock l
+         where (l.organization_id, l.ledger_account_id) = (a.organization_id, a.id) and l.released_at is null) k on true
+     where a.kind = 'WALLET' and a.frozen <> s.offered + k.locked`,
+  "a lock-up is over and holds, or was not asked for": `
+    select l.id from token_lock l
+      join offering_purchase_intent i on (i.organization_id, i.id) = (l.organization_id, l.reference)
+      join offering o on (o.organization_id, o.id) = (i.organization_id, i.offering_id)
+     where (l.released_at is null) <> (l.locked_until > now())
+        or l.locked_until <> i.settled_at + make_interval(days => o.lock_up_days) or l.amount <> i.token_amount`,
+  "what came in for a purchase is not what its payments say": `
+    select i.id from offering_purchase_intent i
+      left join lateral (
+        select coalesce(sum(p.amount), 0) as received, coalesce(sum(p.refunded), 0) as refunded from payment p
+         where (p.organization_id, p.offering_purchase_intent_id) = (i.organization_id, i.id) and p.status = 'SUCCEEDED'
+           and p.currency = i.currency) s on true
+     where i.received_amount <> s.received
+        or s.refunded <> case when i.settlement_status in ('REFUND_DUE', 'REFUNDED') then s.received else 0 end`,
+  "cash does not add up": `
+    select a.currency from cash_account a
+     where a.cash_in <> a.cash_out + a.held or a.held < 0
+        or a.cash_in <> (select sum(e.amount) from cash_entry e where (e.organization_id, e.currency) = (a.organization_id, a.currency)
+             and e.reason in ('RECEIPT', 'FUNDING'))`,
+  "cash is not held for exactly what is still to be settled": `
+    select a.currency from cash_account a
+     where a.held <> coalesce((select sum(i.received_amount) from offering_purchase_intent i
+             where (i.organization_id, i.currency) = (a.organization_id, a.currency)
+               and (i.purchase_status = 'PENDING' or i.settlement_status in ('ALLOCATED', 'REFUND_DUE'))), 0)
+           + coalesce((select sum(p.amount - p.refunded) from payment p
+             where (p.organization_id, p.currency) = (a.organization_id, a.currency) and p.status = 'SUCCEEDED'
+               and p.offering_purchase_intent_id is null), 0)
+           + coalesce((select sum(d.amount) from distribution_payment d
+             join distribution s on (s.organization_id, s.id) = (d.organization_id, d.distribution_id)
+             where (s.organization_id, s.currency) = (a.organization_id, a.currency) and d.status <> 'PAID'), 0)`,
+  "a refund or its booking is missing": `
+    select i.id from offering_purchase_intent i
+      left join refund r on (r.organization_id, r.offering_purchase_intent_id) = (i.organization_id, i.id)
+      left join cash_entry e on (e.organization_id, e.reference) = (r.organization_id, r.id) and e.reason = 'REFUND'
+     where i.settlement_status in ('REFUND_DUE', 'REFUNDED')
+       and (r.amount is distinct from i.received_amount
+         or (r.status = 'SUCCEEDED') <> (i.settlement_status = 'REFUNDED') or (e.id is not null) <> (r.status = 'SUCCEEDED'))`,
+  "a filled offer has no trade, or another one": `
+    select b.id from offer b
+      full join trade t on (t.organization_id, t.offer_id) = (b.organization_id, b.id)
+     where (b.status = 'FILLED') is distinct from (t.id is not null)
+        or (b.status = 'FILLED' and (t.amount, t.price_in_euro, case b.intention when 'SELL' then t.seller_customer_id else t.buyer_customer_id end)
+             is distinct from (b.amount, b.price_in_euro, b.maker_customer_id))`,
+  "a distribution does not share its amount among the holders at its record date": `
+    select d.id from distribution d
+      left join lateral (
+        select coalesce(sum(p.amount), 0) as shared, count(*) as holders, bool_and(p.status = 'PAID') as is_over
+          from distribution_payment p where (p.organization_id, p.distribution_id) = (d.organization_id, d.id)) s on true
+     where (d.status = 'SCHEDULED') <> (d.record_date > now()) or (d.status = 'SCHEDULED') <> (s.holders = 0)
+        or (d.status <> 'SCHEDULED' and (d.amount <> s.shared or d.holders <> s.holders
+             or (d.status = 'COMPLETED') is distinct from s.is_over))`,
+  "a payment to a holder is not by what it held at the record date": `
+    select p.id from distribution_payment p
+      join distribution d on (d.organization_id, d.id) = (p.organization_id, p.distribution_id)
+      left join lateral (
+        select sum(case when a.id = e.credit_account_id then e.amount else 0 end
+                 - case when a.id = e.debit_account_id then e.amount else 0 end) as held
+          from ledger_account a
+          join ledger_entry e on e.organization_id = a.organization_id and a.id in (e.debit_account_id, e.credit_account_id)
+         where (a.organization_id, a.token_id, a.customer_id) = (d.organization_id, d.token_id, p.customer_id)
+           and e.created_at <= d.record_date) h on true
+     where p.token_amount is distinct from h.held`,
+  "a customer's status is not that of its last check": `
+    select c.id from customer c
+      left join verification v on (v.organization_id, v.customer_id) = (c.organization_id, c.id)
+     where coalesce(v.status::text, 'NONE') <> case
+             when c.verification_status = 'COMPLETED' then 'APPROVED'
+             when c.verification_status = 'IN_PROGRESS' then 'IN_PROGRESS'
+             when c.verification_error_code is not null then 'REJECTED' else 'NONE' end
+        or c.verified_until is distinct from v.valid_until`,
+  "an offering lacks its documents, or a buyer accepted none": `
+    select o.id from offering o
+     where (select count(*) from offering_document d where (d.organization_id, d.offering_id) = (o.organization_id, o.id)
+              and d.replaced_at is null and substr(d.bytes, 1, 5) = '%PDF-' and d.size = length(d.bytes)) <> 2
+    union all
+    select i.id from offering_purchase_intent i
+     where (select count(*) from document_acceptance a
+             where (a.organization_id, a.offering_purchase_intent_id) = (i.organization_id, i.id)) <> 2`,
   "an offer moved other than it says": `
     select b.id from offer b
       left join lateral (
@@ -127,7 +232,14 @@ const violations = {
     union all select updated_at from offering_purchase_intent where greatest(created_at, updated_at) > now()
     union all select updated_at from offer where greatest(created_at, updated_at) > now()
     union all select updated_at from customer where greatest(created_at, updated_at) > now()
-    union all select created_at from ledger_entry where created_at > now()`,
+    union all select created_at from ledger_entry where created_at > now()
+    union all select created_at from cash_entry where created_at > now()
+    union all select updated_at from payment where greatest(created_at, updated_at, received_at) > now()
+    union all select updated_at from refund where greatest(created_at, updated_at, refunded_at) > now()
+    union all select updated_at from distribution where greatest(created_at, updated_at, completed_at) > now()
+    union all select updated_at from distribution_payment where greatest(created_at, updated_at, paid_at) > now()
+    union all select created_at from trade where created_at > now()
+    union all select submitted_at from verification where greatest(submitted_at, decided_at) > now()`,
 };
 
 let server: TestServer;
@@ -181,6 +293,32 @@ describe("seeding an empty database", () => {
       paused: 1,
       without_currency: 1,
       decimals: [0, 6, 18],
+    });
+  });
+
+  it("shows settlements, checks and distributions as they go on", async () => {
+    const [found] = await sql`
+      select (select count(distinct provider)::int from payment) as ways,
+             (select array_agg(distinct problem::text order by problem::text) from bank_entry where status = 'OPEN') as queue,
+             (select count(*)::int > 3 from bank_entry where status = 'MATCHED') as matched,
+             (select array_agg(distinct status::text order by status::text) from refund) as refunds,
+             (select array_agg(distinct status::text order by status::text) from verification) as checks,
+             (select array_agg(distinct status::text order by status::text) from distribution) as distributions,
+             (select array_agg(distinct status::text order by status::text) from distribution_payment) as payouts,
+             (select count(*)::int > 20 from trade) as lively,
+             (select count(distinct released_at is null)::int from token_lock) as locks,
+             (select count(*)::int from organization_settings where iban is not null) as accounts`;
+    expect(found).toEqual({
+      ways: 2,
+      queue: ["UNDERPAID", "UNMATCHED"],
+      matched: true,
+      refunds: ["DUE", "SUCCEEDED"],
+      checks: ["APPROVED", "IN_PROGRESS", "REJECTED"],
+      distributions: ["COMPLETED", "PROCESSING", "SCHEDULED"],
+      payouts: ["FAILED", "PAID"],
+      lively: true,
+      locks: 1,
+      accounts: 3,
     });
   });
 
@@ -243,6 +381,23 @@ describe("seeding an empty database", () => {
     const before = await fingerprint();
     expect(await seed(url)).toBe("kept");
     expect(await fingerprint()).toEqual(before);
+  });
+
+  it("leaves nothing that the service cannot settle when an offering ends", async () => {
+    const running = await sql<{ organization_id: string; id: string }[]>`
+      select organization_id, id from offering where state in ('PUBLISHED', 'PAUSED')`;
+    const app = openProcess(2, url);
+    try {
+      for (const { organization_id, id } of running)
+        await asSystem(app, organization_id, new Date(), (ctx) => closeOfferingNow(ctx, id, "END"));
+    } finally {
+      await app.close();
+    }
+    const [left] = await sql`
+      select (select count(*)::int from offering where state in ('PUBLISHED', 'PAUSED')) as running,
+             (select count(*)::int from offering_purchase_intent where settlement_status = 'ALLOCATED') as allocated,
+             (select min(held)::float >= 0 from cash_account) as covered`;
+    expect(left).toEqual({ running: 0, allocated: 0, covered: true });
   });
 });
 

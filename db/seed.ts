@@ -3,21 +3,32 @@
  * alive on whatever day it starts. Only ever written into a database that holds nothing.
  */
 import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { connect, type Database } from "#db/client.ts";
 import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { offer } from "#db/schema/bulletin-board.ts";
 import { customer, wallet } from "#db/schema/customer.ts";
+import { distribution, distributionPayment } from "#db/schema/distribution.ts";
 import { offering, subdomain } from "#db/schema/offering.ts";
+import { documentAcceptance, offeringDocument } from "#db/schema/offering-document.ts";
 import { organization } from "#db/schema/organization.ts";
+import { bankEntry, bankStatement, cashEntry, payment, refund } from "#db/schema/payment.ts";
 import { offeringPurchaseIntent, participation } from "#db/schema/purchase-intent.ts";
-import { ledgerAccount, ledgerEntry, token } from "#db/schema/token.ts";
+import { organizationSettings } from "#db/schema/settings.ts";
+import { ledgerAccount, ledgerEntry, token, tokenLock } from "#db/schema/token.ts";
+import { trade } from "#db/schema/trade.ts";
+import { verification, verificationDocument } from "#db/schema/verification.ts";
 import { meridian } from "#db/seed/meridian.ts";
 import { nordlicht } from "#db/seed/nordlicht.ts";
+import { checkPapers, offeringPapers } from "#db/seed/papers.ts";
 import { quinta } from "#db/seed/quinta.ts";
 import { randomFrom } from "#db/seed/random.ts";
 import { rowsOf } from "#db/seed/rows.ts";
 import { readEnv } from "#server/env.ts";
+
+/** Rows a statement inserts; each has up to 30 parameters, of which there may be 65,535. */
+const BATCH = 1_000;
 
 /** Any number will do, as long as all versions of this program use the same. */
 const seedLock = 7_118_203_527;
@@ -59,16 +70,41 @@ async function write(db: Database, now: Date): Promise<void> {
         target: organization.id,
         set: { slug: sql`excluded.slug`, name: sql`excluded.name`, createdAt: sql`excluded.created_at` },
       });
-    await db.insert(customer).values(rows.customers);
-    await db.insert(wallet).values(rows.wallets);
-    await db.insert(token).values(rows.tokens);
-    await db.insert(subdomain).values(rows.subdomains);
-    await db.insert(offering).values(rows.offerings);
-    await db.insert(offeringPurchaseIntent).values(rows.intents);
-    await db.insert(participation).values(rows.participations);
-    await db.insert(offer).values(rows.offers);
-    await db.insert(ledgerAccount).values(rows.accounts);
-    await db.insert(ledgerEntry).values(rows.entries);
+    const put = <T extends PgTable>(table: T, values: T["$inferInsert"][]) => insert(db, table, values);
+    await put(organizationSettings, rows.settings);
+    await put(customer, rows.customers);
+    await put(wallet, rows.wallets);
+    await put(token, rows.tokens);
+    await put(subdomain, rows.subdomains);
+    await put(offering, rows.offerings);
+    await put(offeringPurchaseIntent, rows.intents);
+    await put(participation, rows.participations);
+    await put(offer, rows.offers);
+    await put(trade, rows.trades);
+    await put(ledgerAccount, rows.accounts);
+    await put(ledgerEntry, rows.entries);
+    await put(tokenLock, rows.locks);
+    await put(payment, rows.payments);
+    await put(refund, rows.refunds);
+    await put(cashEntry, rows.cash);
+    await put(bankStatement, rows.statements);
+    await put(bankEntry, rows.statementEntries);
+    await put(distribution, rows.distributions);
+    await put(distributionPayment, rows.distributionPayments);
+    await put(verification, rows.checks);
+    await put(verificationDocument, await checkPapers(rows.customers));
+    for (const one of rows.launches) {
+      const papers = await offeringPapers(one);
+      await put(offeringDocument, papers.documents);
+      await put(documentAcceptance, papers.acceptances);
+    }
+  }
+}
+
+/** Inserts rows, of which there may be none, in statements of a size that the driver takes. */
+async function insert<T extends PgTable>(db: Database, table: T, values: T["$inferInsert"][]): Promise<void> {
+  for (let from = 0; from < values.length; from += BATCH) {
+    await db.insert(table).values(values.slice(from, from + BATCH));
   }
 }
 

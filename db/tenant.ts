@@ -9,6 +9,9 @@ export const MARKET = "market";
 /** Whether a transaction only reads; the database holds it to that. */
 export type Access = "read" | "write";
 
+/** Where transactions begin. */
+export type Line = Pick<Connection, "pool" | "ending" | "renewal">;
+
 const dialect = new PgDialect({ casing: "snake_case" });
 
 /**
@@ -20,7 +23,7 @@ const dialect = new PgDialect({ casing: "snake_case" });
  * @throws whatever `work` throws, after everything is undone
  */
 export function inTenant<T>(
-  connection: Pick<Connection, "pool" | "ending">,
+  connection: Line,
   organizationId: string,
   access: Access,
   work: (db: Database) => Promise<T>,
@@ -29,10 +32,7 @@ export function inTenant<T>(
 }
 
 /** Runs `work` in one transaction of no organization: it sees and writes directories alone. */
-export function inTransaction<T>(
-  connection: Pick<Connection, "pool" | "ending">,
-  work: (db: Database) => Promise<T>,
-): Promise<T> {
+export function inTransaction<T>(connection: Line, work: (db: Database) => Promise<T>): Promise<T> {
   return run(connection, "", "write", work);
 }
 
@@ -42,21 +42,28 @@ export async function enterTenant(db: Database, organizationId: string): Promise
 }
 
 async function run<T>(
-  { pool, ending }: Pick<Connection, "pool" | "ending">,
+  line: Line,
   organizationId: string,
   access: Access,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const sql = await pool.reserve();
-  const { begun, lost, settle } = begin(sql, organizationId, access);
+  const { pool, ending, renewal } = line;
+  const { generation } = renewal;
+  const reserved = await pool.reserve().catch((error: unknown) => {
+    if (isConnectionLost(error)) renewal.renew(generation);
+    throw error;
+  });
+  const { begun, lost, isClosed, settle } = begin(reserved, organizationId, access);
+  const sql = whileOpen(reserved, isClosed);
   let isLost = false;
   const release = () => {
     settle();
-    if (!isLost) sql.release();
+    if (isLost) renewal.renew(generation);
+    else reserved.release();
   };
   const end = async (command: "commit" | "rollback") => {
     try {
-      const { command: outcome } = await sql.unsafe(command);
+      const { command: outcome } = await Promise.race([sql.unsafe(command), lost]);
       if (command === "commit" && outcome !== "COMMIT")
         throw new Error("the transaction had failed before its end");
     } catch (error) {
@@ -87,14 +94,15 @@ async function run<T>(
 }
 
 /** The driver's connection, as it hands itself to whoever begins a transaction on it. */
-interface Line {
+interface Wire {
   onclose: ((error: Error) => void) | null;
 }
 
 interface Begun {
   readonly begun: Promise<unknown>;
-  /** Fails when the connection closes: a statement that is sent after that would wait for ever. */
+  /** Fails when the connection closes. */
   readonly lost: Promise<never>;
+  isClosed(): boolean;
   /** To be called when the transaction has ended. */
   settle(): void;
 }
@@ -105,11 +113,15 @@ function begin(sql: Sql, organizationId: string, access: Access): Begun {
   const tenant = organizationId.replaceAll("'", "''");
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => {});
-  let line: Line | undefined;
+  let line: Wire | undefined;
+  let isClosed = false;
   // The driver's own transactions learn in the same way which connection they are on.
-  const onexecute = (connection: Line) => {
+  const onexecute = (connection: Wire) => {
     line = connection;
-    line.onclose = reject;
+    line.onclose = (error) => {
+      isClosed = true;
+      reject(error);
+    };
     return true;
   };
   const text = `begin ${mode}; set local app.organization_id = '${tenant}'`;
@@ -121,7 +133,28 @@ function begin(sql: Sql, organizationId: string, access: Access): Begun {
   const settle = () => {
     if (line) line.onclose = null;
   };
-  return { begun, lost, settle };
+  return { begun, lost, isClosed: () => isClosed, settle };
+}
+
+/**
+ * The connection for as long as it is there. The driver takes statements for one that has closed, never answers them,
+ * and puts what it kept of them before the first words of the next connection.
+ */
+function whileOpen<C extends Sql>(sql: C, isClosed: () => boolean): C {
+  const check = () => {
+    if (isClosed())
+      throw Object.assign(new Error("the connection has closed"), { code: "CONNECTION_CLOSED" });
+  };
+  return new Proxy(sql, {
+    apply(target, self, args) {
+      check();
+      return Reflect.apply(target as never, self, args);
+    },
+    get(target, name) {
+      if (name === "unsafe") check();
+      return Reflect.get(target, name);
+    },
+  });
 }
 
 /** Drizzle over one connection whose transaction has begun. */
@@ -151,5 +184,6 @@ function isConnectionLost(error: unknown): boolean {
   if (cause instanceof postgres.PostgresError)
     return cause.severity === "FATAL" || cause.code.startsWith("57P");
   const { code = "" } = cause as { code?: string };
-  return code.startsWith("CONNECTION_");
+  // What the driver says, or the network: ECONNRESET, EPIPE, …
+  return /^(CONNECTION_|E[A-Z]+$)/.test(code);
 }

@@ -4,6 +4,8 @@ import type { createOffer } from "#server/bulletin-board/contract.ts";
 import type { Currency } from "#server/common/currency.ts";
 import type { createCustomer } from "#server/customer/contract.ts";
 import type { createOffering, OfferingState } from "#server/offering/contract.ts";
+import { createOfferingDocument } from "#server/offering-document/create-document.ts";
+import { plainPdf } from "#server/offering-document/testing.ts";
 import type { createIntent } from "#server/purchase-intent/contract.ts";
 import { receivePayment } from "#server/settlement/receive-payment.ts";
 import type { createToken } from "#server/token/contract.ts";
@@ -60,6 +62,12 @@ export function makeToken(
   return suite.call(options).token.create({ ...input, ...overrides });
 }
 
+/** A document of an offering; another text makes another version. */
+export function makeDocument(suite: Suite, offeringId: string, title = unique("Terms"), text = "terms") {
+  const input = { offeringId, kind: "TERMS" as const, title };
+  return suite.asSystem((ctx) => createOfferingDocument({ ctx, input, bytes: plainPdf(text) }));
+}
+
 /** A body of POST /offering-purchase-intent that pays 10.00 EUR for each of `tokens` tokens. */
 export function intentInput(
   customer: { id: string; wallets: readonly { address: string }[] },
@@ -113,7 +121,7 @@ export async function makeOpenOffer(suite: Suite) {
   return { token, maker, offer };
 }
 
-/** What no operation does yet: the identity check's yes. */
+/** A customer is verified, without a check. */
 export async function verify({ sql, organizationId }: Suite, customerId: string): Promise<void> {
   await sql`update customer set verification_status = 'COMPLETED'
     where organization_id = ${organizationId} and id = ${customerId}`;
@@ -128,7 +136,7 @@ export async function prove(
     and customer_id = ${customer.id} and address = ${customer.wallets[0]?.address.toLowerCase() ?? ""}`;
 }
 
-/** What no operation does yet: a customer may not trade. */
+/** A customer may not trade. */
 export async function block({ sql, organizationId }: Suite, customerId: string): Promise<void> {
   await sql`update customer set blocked_at = now() where organization_id = ${organizationId} and id = ${customerId}`;
 }
@@ -166,4 +174,38 @@ export async function complete(suite: Suite, intentId: string, now?: Date): Prom
       }),
     now,
   );
+}
+
+/** Everything a check asks of somebody. */
+export const identityFacts = {
+  name: "Ada Lindqvist",
+  email: "ada@example.com",
+  phone: "+49 40 1234567",
+  address: { line1: "Sandtorkai 12", city: "Hamburg", postalCode: "20457" },
+};
+
+/** Puts a customer, with everything a check asks of it, to before its check or into it, without a check's own row. */
+export async function makeCandidate(
+  { sql, organizationId }: Suite,
+  customerId: string,
+  status: "INCOMPLETE" | "IN_PROGRESS",
+): Promise<void> {
+  await sql`delete from verification where organization_id = ${organizationId} and customer_id = ${customerId}`;
+  await sql`
+    update customer
+       set name = ${identityFacts.name}, email = ${identityFacts.email}, phone = ${identityFacts.phone},
+           address_line1 = 'Sandtorkai 12', address_city = 'Hamburg', address_postal_code = '20457',
+           verification_status = ${status}, verified_until = null
+     where organization_id = ${organizationId} and id = ${customerId}`;
+}
+
+/** A document of a customer's, as it is kept; @returns its id */
+export async function keepDocument({ sql, organizationId }: Suite, customerId: string): Promise<string> {
+  const id = unique("vdo");
+  await sql`
+    insert into verification_document (organization_id, id, customer_id, kind, file_name, media_type, size, sha256,
+      bytes, created_at)
+    values (${organizationId}, ${id}, ${customerId}, 'OTHER', 'paper.pdf', 'application/pdf', 4, ${"0".repeat(64)},
+      ${Buffer.from("%PDF")}, now())`;
+  return id;
 }

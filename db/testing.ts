@@ -58,11 +58,11 @@ export interface Suite {
   close(): Promise<void>;
 }
 
-/** A process over the run's database. */
-export function openProcess(connections = 10): Application {
+/** A process over the run's database, or another one. */
+export function openProcess(connections = 10, url = inject("databaseUrl")): Application {
   return compose(
     parseEnv({
-      DATABASE_URL: inject("databaseUrl"),
+      DATABASE_URL: url,
       DATABASE_POOL: String(connections),
       API_ACCESS: "open",
       AUTH_SECRET: "the secret of the tests, as good as any",
@@ -71,10 +71,13 @@ export function openProcess(connections = 10): Application {
   );
 }
 
-/** Makes an organization that no other suite knows of. Close it after the last test. */
-export async function openSuite(): Promise<Suite> {
-  const app = openProcess();
-  const admin = connect(inject("databaseUrl"), 2);
+/**
+ * Makes an organization that no other suite knows of. Close it after the last test.
+ * @param databaseUrl another database than the run's own
+ */
+export async function openSuite(databaseUrl = inject("databaseUrl")): Promise<Suite> {
+  const app = openProcess(10, databaseUrl);
+  const admin = connect(databaseUrl, 2);
   const organizationId = newId("org", new Date());
   await admin.db.insert(organization).values({
     id: organizationId,
@@ -97,7 +100,7 @@ export async function openSuite(): Promise<Suite> {
     customer: (customerId) => ({ kind: "customer", organizationId, customerId, userId: "usr_test" }),
     contents: () => readContents(raw(admin.db), organizationId),
     anotherProcess() {
-      const other = openProcess();
+      const other = openProcess(10, databaseUrl);
       processes.push(other);
       return other;
     },

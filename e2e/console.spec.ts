@@ -26,6 +26,7 @@ async function describeOffering(page: Page, title: string): Promise<void> {
   await field(page, "Maximum").fill("25000");
   await field(page, "Soft cap").fill("150000");
   await field(page, "Hard cap").fill("500000");
+  await proceed(page, "Eligibility");
   await proceed(page, "Address");
 }
 
@@ -104,6 +105,7 @@ test.describe("an offering", () => {
     await expect(subdomain).toBeFocused();
     await expect(subdomain).toHaveValue("harbour-lofts");
 
+    await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await expect(field(page, "Hard cap")).toHaveValue("500000");
     await page.getByRole("button", { name: /Story/ }).click();

@@ -12,6 +12,9 @@ const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long a request waits for another one with the same key. */
 const KEY_PATIENCE = "5s";
 
+/** What of an operation its guard goes by; uploads, whose bodies are no JSON, have no contract beyond that. */
+export type Guarded = Pick<Operation, "name" | "claimsKey" | "secrets">;
+
 /** An Idempotency-Key with the request it stands for. */
 export interface KeyClaim {
   readonly key: string;
@@ -21,7 +24,7 @@ export interface KeyClaim {
 }
 
 /** The claim a request makes on its Idempotency-Key; null where it carries none. */
-export function keyClaim(operation: Operation, ctx: CallerContext, input: unknown): KeyClaim | null {
+export function keyClaim(operation: Guarded, ctx: CallerContext, input: unknown): KeyClaim | null {
   if (ctx.idempotencyKey === undefined) return null;
   const { actor } = ctx;
   return {
@@ -53,7 +56,7 @@ class Undo<T> extends Error {
  * @throws Refusal idempotency_key_reused, idempotency_key_in_flight, and whatever the verb refuses
  */
 export async function runGuarded<I, O>(
-  operation: Operation,
+  operation: Guarded,
   ctx: CallerContext,
   input: I,
   verb: (call: { ctx: CallerContext; input: I }) => Promise<O>,
@@ -86,7 +89,7 @@ export async function runGuarded<I, O>(
 }
 
 /** An answer as it is kept for replays: without what is shown once. */
-function keptAnswer({ secrets = [] }: Operation, outcome: unknown): string {
+function keptAnswer({ secrets = [] }: Guarded, outcome: unknown): string {
   return JSON.stringify(outcome, (name, value) => (secrets.includes(name) ? undefined : value));
 }
 

@@ -7,6 +7,13 @@ import { z } from "zod";
 /** Who may call the interface without a key: `open` = everybody, as the demo organization; `keys` = nobody. */
 export type ApiAccess = "open" | "keys";
 
+/** Stripe's keys: `STRIPE_SECRET_KEY` and `STRIPE_WEBHOOK_SECRET`; and where its interface is, if not at Stripe. */
+export interface StripeEnv {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiBase: string | undefined;
+}
+
 export interface Env {
   /** True when the built pages and real caches are in use, as in a demo or in production; false under `npm run dev`. */
   isProduction: boolean;
@@ -40,10 +47,14 @@ export interface Env {
   mailFrom: string;
   /** An Ethereum node that tells whether a contract's signature is good; undefined = only plain accounts can sign. */
   rpcUrl: string | undefined;
+  /** How Stripe is reached; undefined = nobody pays by card here. */
+  stripe: StripeEnv | undefined;
   /** Proxies in front that are trusted to name the client in X-Forwarded-For. */
   trustedProxies: number;
   /** True when demo data is to be put into an empty database. */
   seedDemo: boolean;
+  /** True where other processes do the work beside requests (`WORKER=off`, with `npm run worker` elsewhere). */
+  workerIsOff: boolean;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
 
@@ -72,8 +83,12 @@ const variables = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "starts with smtp:// or smtps://")),
   MAIL_FROM: optional(z.string()),
   RPC_URL: optional(z.string().regex(/^https?:\/\//, "starts with http:// or https://")),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, "starts with sk_ or rk_")),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, "starts with whsec_")),
+  STRIPE_API_BASE: optional(z.string().regex(/^https?:\/\//, "starts with http:// or https://")),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   SEED: optional(z.enum(["demo", "none"])),
+  WORKER: optional(z.enum(["on", "off"])),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
 
@@ -113,6 +128,18 @@ function isExposed(publicUrl: string): boolean {
     !loopback.test(hostname.replace(/^\[|\]$/g, "")) &&
     !hostname.endsWith(".localhost")
   );
+}
+
+/** Stripe's keys, both or none: without the second nobody would learn that something was paid. */
+function stripeOf(given: z.output<typeof variables>): StripeEnv | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  if (secretKey === undefined || webhookSecret === undefined) {
+    throw new Error(
+      `Only ${secretKey === undefined ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY"} is set. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither.`,
+    );
+  }
+  return { secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE };
 }
 
 /**
@@ -175,8 +202,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Offerboard <no-reply@${baseDomain}>`,
     rpcUrl: given.RPC_URL,
+    stripe: stripeOf(given),
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     seedDemo: given.SEED === "demo",
+    workerIsOff: given.WORKER === "off",
     logLevel: given.LOG_LEVEL ?? (databaseIsEmbedded ? "warn" : "info"),
   };
 }

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   await front.listen(env.port, env.host);
   const [url] = await Promise.all([openDatabase(), pages.prepare()]);
   if (ending) return;
-  worker = await startWorker(application());
+  worker = await startWorker(application(), { isOff: env.workerIsOff });
   const api = apiListener(env);
   const page = pageListener(env, pages.getRequestHandler());
   front.open((request, response) =>

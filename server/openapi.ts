@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { agreementPaths } from "./agreement/describe.ts";
 import { type ErrorCode, errorDefinitions } from "./errors.ts";
 import { imagePaths } from "./image/describe.ts";
+import { documentPaths } from "./offering-document/describe.ts";
 import { operations, type RegisteredOperation } from "./operations.ts";
 import { API_VERSION } from "./request.ts";
+import { verificationDocumentPaths } from "./verification/describe.ts";
 
 const codes = Object.keys(errorDefinitions) as [ErrorCode, ...ErrorCode[]];
 
@@ -85,6 +88,14 @@ export function openApi() {
     paths[operation.path] = path;
   }
   Object.assign(paths, imagePaths(refusals));
+  const uploads = {
+    ...documentPaths(refusals),
+    ...agreementPaths(refusals),
+    ...verificationDocumentPaths(refusals),
+  };
+  for (const [path, described] of Object.entries(uploads)) {
+    paths[path] = { ...paths[path], ...described };
+  }
   return createDocument({
     openapi: "3.1.0",
     info: {
@@ -132,7 +143,15 @@ function describe(operation: RegisteredOperation): ZodOpenApiOperationObject {
       ...(hasBody && { header: mutationHeaders }),
     },
     ...(hasBody && {
-      requestBody: { required: true, content: { "application/json": { schema: rest, example: body } } },
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": { schema: rest, example: body },
+          ...Object.fromEntries(
+            (operation.file?.mediaTypes ?? []).map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+          ),
+        },
+      },
     }),
     responses: {
       "200": {

@@ -2,6 +2,14 @@ import "./common/messages.ts";
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
+/** A file that an operation takes as its body. */
+export interface FileBody {
+  readonly mediaTypes: readonly string[];
+  /** Bytes at most, and what more is refused with. */
+  readonly most: number;
+  readonly tooLarge: ErrorCode;
+}
+
 /** The one definition of an operation that tRPC, REST, OpenAPI and the forms all read. */
 export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   /** The operation's name, e.g. `createIntent`; OpenAPI's operationId. */
@@ -20,6 +28,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly claimsKey?: boolean;
   /** Fields of the answer that are shown once: not kept for a replay of its Idempotency-Key. */
   readonly secrets?: readonly string[];
+  /** Where the body may be a file as well: it becomes the fields `fileName` and `content`. */
+  readonly file?: FileBody;
   readonly input: I;
   readonly output: O;
   readonly example: { readonly input: z.input<I>; readonly output: z.output<O> };

@@ -59,10 +59,17 @@ describe("the registry", () => {
       "openapi.json",
       "trpc/[trpc]",
       "demo/sign-in",
+      "stripe/webhook",
       "audit-event/export",
+      "token/[tokenId]/holder/export",
+      "token/[tokenId]/entry/export",
       "auth/[...all]",
       "image",
       "image/[imageId]",
+      "distribution/[distributionId]/export",
+      "distribution/[distributionId]/transfers",
+      "offering-document/[offeringDocumentId]",
+      "offering-purchase-intent/[offeringPurchaseIntentId]/agreement",
     ];
     const expected = [
       ...new Set(operations.map(({ path }) => routeFile(path))),

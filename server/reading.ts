@@ -9,7 +9,7 @@ export type Fragment = postgres.Fragment;
 /** A column a list can be ordered by: its SQL expression, never null, and its type. */
 export interface SortColumn {
   readonly expression: string;
-  readonly type: "timestamptz" | "numeric" | "text";
+  readonly type: "timestamptz" | "numeric" | "bigint" | "text";
 }
 
 /** What a list reads. */
@@ -24,7 +24,9 @@ export interface ListQuery<Row, T> {
   readonly columns: Fragment;
   /** `from … where …`; a condition can be added with `and`. */
   readonly from: Fragment;
-  readonly sorts: Readonly<Record<string, SortColumn>> & { readonly createdAt: SortColumn };
+  readonly sorts: Readonly<Record<string, SortColumn>>;
+  /** What it is ordered by unless asked otherwise; left out = `createdAt`. */
+  readonly defaultSort?: string;
   /** SQL expression of the id that settles ties. */
   readonly id: string;
   readonly present: (row: Row) => T;
@@ -39,8 +41,10 @@ export async function readPage<Row extends object, T>(
   query: ListQuery<Row, T>,
 ): Promise<Page<T>> {
   const sql = raw(db);
-  const { limit, cursor, sort = "createdAt", order } = query.input;
-  const { expression, type } = query.sorts[sort] ?? query.sorts.createdAt;
+  const { limit, cursor, sort = query.defaultSort ?? "createdAt", order } = query.input;
+  const column = query.sorts[sort];
+  if (!column) throw new Error(`a list is not ordered by ${sort}`);
+  const { expression, type } = column;
   const after = readCursor(cursor);
   // The cursor of another order would give a page that is wrong without showing it.
   if (after && after.sort !== sort) throw badCursor();

@@ -16,11 +16,20 @@ import {
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { KeyStatus } from "#server/api-key/contract.ts";
+import type { BankEntryStatus } from "#server/bank-statement/contract.ts";
 import type { Intention, OfferStatus } from "#server/bulletin-board/contract.ts";
+import type { PaymentStatus } from "#server/common/payment.ts";
 import type { VerificationStatus } from "#server/customer/contract.ts";
+import type { DistributionPaymentStatus, DistributionStatus } from "#server/distribution/contract.ts";
 import type { InvitationStatus } from "#server/invitation/contract.ts";
+import type { JobState } from "#server/job/contract.ts";
 import type { Availability, OfferingState } from "#server/offering/contract.ts";
 import type { PurchaseStatus, SettlementStatus } from "#server/purchase-intent/contract.ts";
+import type { RefundStatus } from "#server/refund/contract.ts";
+import type { TradePaymentStatus } from "#server/trade/contract.ts";
+import type { VerificationCheckStatus } from "#server/verification/contract.ts";
+import type { WebhookDeliveryStatus } from "#server/webhook-delivery/contract.ts";
+import type { WebhookEndpointStatus } from "#server/webhook-endpoint/contract.ts";
 
 /** How a status feels; colour follows from it, and never speaks alone. */
 export type Tone = "neutral" | "info" | "positive" | "warning" | "negative";
@@ -66,10 +75,53 @@ export const statuses = {
     IN_PROGRESS: { label: "In review", tone: "info", icon: IconClock },
     COMPLETED: { label: "Verified", tone: "positive", icon: IconCircleCheck },
   },
+  checkStatus: {
+    IN_PROGRESS: { label: "Running", tone: "info", icon: IconClock },
+    APPROVED: { label: "Approved", tone: "positive", icon: IconCircleCheck },
+    REJECTED: { label: "Refused", tone: "negative", icon: IconCircleX },
+    CANCELLED: { label: "Cancelled", tone: "neutral", icon: IconBan },
+    EXPIRED: { label: "Expired", tone: "neutral", icon: IconHourglass },
+  },
   offerStatus: {
     OPEN: { label: "Open", tone: "positive", icon: IconCircleDashed },
     CANCELLED: { label: "Cancelled", tone: "neutral", icon: IconBan },
     FILLED: { label: "Filled", tone: "info", icon: IconCircleCheck },
+  },
+  paymentStatus: {
+    OPEN: { label: "Begun", tone: "neutral", icon: IconCircleDashed },
+    PROCESSING: { label: "Under way", tone: "info", icon: IconClock },
+    SUCCEEDED: { label: "Received", tone: "positive", icon: IconCircleCheck },
+    FAILED: { label: "Refused", tone: "negative", icon: IconCircleX },
+    EXPIRED: { label: "Expired", tone: "neutral", icon: IconHourglass },
+  },
+  refundStatus: {
+    DUE: { label: "Due", tone: "warning", icon: IconReceiptRefund },
+    PROCESSING: { label: "Being sent", tone: "info", icon: IconClock },
+    SUCCEEDED: { label: "Sent", tone: "positive", icon: IconCircleCheck },
+    FAILED: { label: "Failed", tone: "negative", icon: IconCircleX },
+  },
+  bankEntryStatus: {
+    MATCHED: { label: "Matched", tone: "positive", icon: IconCircleCheck },
+    OPEN: { label: "Needs you", tone: "warning", icon: IconClock },
+    RESOLVED: { label: "Resolved", tone: "info", icon: IconCircleCheck },
+    IGNORED: { label: "No purchase's", tone: "neutral", icon: IconBan },
+  },
+  tradePaymentStatus: {
+    NOT_TRACKED: { label: "Not tracked", tone: "neutral", icon: IconCircleDashed },
+    DUE: { label: "Payment due", tone: "warning", icon: IconClock },
+    PAID: { label: "Paid", tone: "positive", icon: IconCircleCheck },
+  },
+  distributionStatus: {
+    SCHEDULED: { label: "Scheduled", tone: "info", icon: IconCalendarTime },
+    PROCESSING: { label: "Being paid", tone: "warning", icon: IconHourglass },
+    COMPLETED: { label: "All paid", tone: "positive", icon: IconCircleCheck },
+    CANCELLED: { label: "Cancelled", tone: "neutral", icon: IconBan },
+  },
+  distributionPaymentStatus: {
+    DUE: { label: "Due", tone: "info", icon: IconClock },
+    PROCESSING: { label: "On its way", tone: "warning", icon: IconHourglass },
+    PAID: { label: "Paid", tone: "positive", icon: IconCircleCheck },
+    FAILED: { label: "Failed", tone: "negative", icon: IconCircleX },
   },
   invitationStatus: {
     PENDING: { label: "Pending", tone: "warning", icon: IconClock },
@@ -83,6 +135,21 @@ export const statuses = {
     EXPIRED: { label: "Expired", tone: "neutral", icon: IconHourglass },
     REVOKED: { label: "Revoked", tone: "negative", icon: IconBan },
   },
+  webhookEndpointStatus: {
+    ENABLED: { label: "Enabled", tone: "positive", icon: IconCircleCheck },
+    DISABLED: { label: "Disabled", tone: "neutral", icon: IconBan },
+  },
+  webhookDeliveryStatus: {
+    PENDING: { label: "Pending", tone: "warning", icon: IconClock },
+    SUCCEEDED: { label: "Delivered", tone: "positive", icon: IconCircleCheck },
+    FAILED: { label: "Given up", tone: "negative", icon: IconCircleX },
+  },
+  jobState: {
+    WAITING: { label: "Waiting", tone: "neutral", icon: IconClock },
+    RUNNING: { label: "Running", tone: "info", icon: IconHourglass },
+    FAILING: { label: "Failing, tried again", tone: "warning", icon: IconHourglass },
+    DEAD: { label: "Given up", tone: "negative", icon: IconCircleX },
+  },
   intention: {
     BUY: { label: "Buy", tone: "info", icon: IconShoppingCart },
     SELL: { label: "Sell", tone: "warning", icon: IconTag },
@@ -93,9 +160,19 @@ export const statuses = {
   purchaseStatus: Record<PurchaseStatus, StatusLook>;
   settlementStatus: Record<SettlementStatus, StatusLook>;
   verificationStatus: Record<VerificationStatus, StatusLook>;
+  checkStatus: Record<VerificationCheckStatus, StatusLook>;
   offerStatus: Record<OfferStatus, StatusLook>;
+  paymentStatus: Record<PaymentStatus, StatusLook>;
+  refundStatus: Record<RefundStatus, StatusLook>;
+  bankEntryStatus: Record<BankEntryStatus, StatusLook>;
+  tradePaymentStatus: Record<TradePaymentStatus, StatusLook>;
+  distributionStatus: Record<DistributionStatus, StatusLook>;
+  distributionPaymentStatus: Record<DistributionPaymentStatus, StatusLook>;
   invitationStatus: Record<InvitationStatus, StatusLook>;
   keyStatus: Record<KeyStatus, StatusLook>;
+  webhookEndpointStatus: Record<WebhookEndpointStatus, StatusLook>;
+  webhookDeliveryStatus: Record<WebhookDeliveryStatus, StatusLook>;
+  jobState: Record<JobState, StatusLook>;
   intention: Record<Intention, StatusLook>;
 };
 

@@ -10,25 +10,38 @@ language sql volatile security definer set search_path = public as $$
     max_attempts => 25)
 $$;
 
--- A process that runs jobs gives a sign of life. The jobs of those that gave none for a while go to others: the queue
--- itself would keep them for hours, as it cannot tell a dead worker from a slow one.
-create or replace function keep_jobs_alive(p_id text, p_host text, p_pid int, p_workers text[], p_at timestamptz) returns int
+-- A process that runs jobs gives a sign of life, by the clock of the database, which all share. Jobs that were begun a
+-- while ago by a worker that no living process has go to others: the queue itself would keep them for hours, as it cannot
+-- tell a dead worker from a slow one.
+drop function if exists keep_jobs_alive(text, text, int, text[], timestamptz);
+create or replace function keep_jobs_alive(p_id text, p_host text, p_pid int, p_workers text[]) returns int
 language plpgsql volatile security definer set search_path = public as $$
 declare
   v_dead text[];
-  v_count int;
+  v_before timestamptz := now() - interval '20 seconds';
 begin
   insert into worker_process (id, host, pid, workers, started_at, alive_at)
-  values (p_id, p_host, p_pid, p_workers, p_at, p_at)
+  values (p_id, p_host, p_pid, p_workers, now(), now())
   on conflict (id) do update set alive_at = excluded.alive_at, workers = excluded.workers;
-  with gone as (
-    delete from worker_process where alive_at < p_at - interval '20 seconds' returning workers
-  )
-  select array_agg(w), count(distinct gone.*) into v_dead, v_count from gone, unnest(gone.workers) w;
+  delete from worker_process where alive_at < v_before;
+  select array_agg(distinct j.locked_by) into v_dead from graphile_worker.jobs j
+   where j.locked_at < v_before
+     and not exists (select from worker_process p where j.locked_by = any (p.workers));
   if v_dead is not null then
     perform graphile_worker.force_unlock_workers(v_dead);
   end if;
-  return coalesce(v_count, 0);
+  return coalesce(cardinality(v_dead), 0);
+end
+$$;
+
+-- A process that has ended all its jobs goes off the list. What was fetched for it meanwhile, and not begun, is free.
+create or replace function leave_jobs(p_id text) returns void
+language plpgsql volatile security definer set search_path = public as $$
+declare
+  v_workers text[];
+begin
+  delete from worker_process where id = p_id returning workers into v_workers;
+  perform graphile_worker.force_unlock_workers(v_workers);
 end
 $$;
 

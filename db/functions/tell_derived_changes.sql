@@ -22,8 +22,10 @@ begin
   select c.organization_id, new_id('evt', now()), 'customer.updated', 'customer', c.customer_id, now()
     from (
       select distinct a.organization_id, a.customer_id
-        from written e
-        join ledger_account a on a.organization_id = e.organization_id and a.id in (e.debit_account_id, e.credit_account_id)
+        -- Each side by itself: an account that is either of two is looked for among all of them.
+        from (select organization_id, debit_account_id as id from written
+              union select organization_id, credit_account_id from written) e
+        join ledger_account a on a.organization_id = e.organization_id and a.id = e.id
        where a.customer_id is not null
     ) c;
   insert into event (organization_id, id, type, resource_type, resource_id, created_at)

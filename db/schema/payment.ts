@@ -17,7 +17,7 @@ import {
   bankEntryStatuses,
   statementFormats,
 } from "../../server/bank-statement/contract.ts";
-import { paymentProviders, paymentStatuses } from "../../server/payment/contract.ts";
+import { paymentProviders, paymentStatuses } from "../../server/common/payment.ts";
 import { refundReasons, refundStatuses } from "../../server/refund/contract.ts";
 import { instant, money } from "./columns.ts";
 import { currency } from "./offering.ts";

@@ -10,11 +10,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import {
-  verificationCheckStatuses,
-  verificationDocumentKinds,
-  verificationProviders,
-} from "../../server/verification/contract.ts";
+import { verificationProviders } from "../../server/common/verification.ts";
+import { verificationCheckStatuses, verificationDocumentKinds } from "../../server/verification/contract.ts";
 import { bytea, instant } from "./columns.ts";
 import { customer } from "./customer.ts";
 

@@ -7,6 +7,11 @@ export const meridian: OrganizationPlan = {
   slug: "meridian",
   name: "Meridian Art & Infrastructure",
   founded: 230,
+  account: {
+    holder: "Meridian Art & Infrastructure S.à r.l.",
+    iban: "LU280019400644750000",
+    bic: "BGLLLULL",
+  },
   customers: [
     company(
       "rivegauche",
@@ -109,6 +114,8 @@ export const meridian: OrganizationPlan = {
       opens: -16,
       closes: -106,
       state: "PUBLISHED",
+      eligibility: { allowedCountries: ["IE", "LU", "GB", "US", "SG"], verifiedOnly: true },
+      lockUpDays: 365,
       description: paragraphs(
         "Nearly everything that Europe and America say to each other passes through a few dozen cables as thick as a garden hose. Where they come ashore there is a small, dull, extremely well-guarded building. This is about one of them, below a lighthouse in County Mayo.",
         "What you buy. Each token is a share in a subordinated note of Mayo Landing DAC, which owns the station, the ducts to the beach and the power supply. Two cables are in operation, a third lands next summer.",

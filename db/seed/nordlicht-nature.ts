@@ -16,6 +16,8 @@ export const nature: readonly OfferingPlan[] = [
     opens: 13,
     closes: -78,
     state: "PUBLISHED",
+    // More than 149 would need a prospectus.
+    eligibility: { blockedCountries: ["US", "CA"], maxInvestors: 149 },
     description: paragraphs(
       "There is hardly a day without wind on Fehmarn. Fourteen turbines of the nineties have stood in the rapeseed east of Petersdorf; they are coming down, and five of today's size take their place. They will make three times the electricity on half the land, and turn more slowly, which neighbours and birds prefer.",
       "What you buy. Each token is a share in a subordinated loan to Bürgerwind Petersdorf GmbH & Co. KG, which two hundred islanders founded and in which they keep the majority. The loan makes up a tenth of the total of EUR 31 million; a cooperative bank lends the rest.",
@@ -35,7 +37,13 @@ export const nature: readonly OfferingPlan[] = [
         { customer: "vestland", amount: 40_000, ago: 9.4 },
         { customer: "ada", amount: 2_000, ago: 0.19, status: "PENDING" },
         { customer: "haugen", amount: 3_000, ago: 0.06 },
-        { customer: "kranich", amount: 5_000, ago: 0.9, status: "PENDING" },
+        {
+          customer: "kranich",
+          amount: 5_000,
+          ago: 0.9,
+          status: "PENDING",
+          received: { amount: 4_950, ago: 0.1 },
+        },
       ],
     },
   },
@@ -96,6 +104,7 @@ export const nature: readonly OfferingPlan[] = [
     opens: 168,
     closes: 104,
     state: "CLOSED_SUCCESSFUL",
+    lockUpDays: 120,
     description: paragraphs(
       "The dam above Feichten was poured in 1931 and has not moved since. What had aged were the turbines. Two new ones of 1.4 megawatts each went in last spring, together with a fish pass and a gate that leaves the stream the water it needs in winter.",
       "What you bought. Each token is a share in the participation right of Wasserkraft Feichten GmbH. The offering closed above its soft cap, and the tokens were delivered to the wallets of the buyers. The municipality of Kaunertal holds 51 % of the company.",
@@ -108,7 +117,13 @@ export const nature: readonly OfferingPlan[] = [
       symbol: "KAUN",
       decimals: 18,
       totalSupply: 25_000,
-      mints: [{ customer: "elbufer", amount: 1_000, ago: 172, note: "Engineering partner's share" }],
+      mints: [
+        { customer: "elbufer", amount: 1_000, ago: 172, note: "Engineering partner's share" },
+        { customer: "kranich", amount: 600, ago: 171, note: "Founding round" },
+        { customer: "moreau", amount: 240, ago: 171, note: "Founding round" },
+        { customer: "sorensen", amount: 200, ago: 171, note: "Founding round" },
+        { customer: "ada", amount: 160, ago: 171, note: "Founding round" },
+      ],
     },
     sales: {
       raised: 372_400,

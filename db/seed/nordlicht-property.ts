@@ -52,7 +52,13 @@ export const property: readonly OfferingPlan[] = [
         { customer: "weber", amount: 250, ago: 0.11 },
         { customer: "conti", amount: 2_000, ago: 0.24 },
         { customer: "tomas", amount: 250, ago: 0.15, status: "PENDING" },
-        { customer: "tanaka", amount: 1_000, ago: 1.2, status: "PENDING" },
+        {
+          customer: "tanaka",
+          amount: 1_000,
+          ago: 1.2,
+          status: "PENDING",
+          received: { amount: 1_000, ago: 0.8 },
+        },
       ],
     },
   },
@@ -70,6 +76,7 @@ export const property: readonly OfferingPlan[] = [
     opens: 70,
     closes: -20,
     state: "PUBLISHED",
+    eligibility: { blockedCountries: ["US"] },
     description: paragraphs(
       "The house at the lower end of the Hüxstraße has been a salt merchant's office, a bakery, a bookshop and, since the restoration of its painted ceilings, five flats above a ceramics studio. It stands in the protected old town; every window and every roof tile is the business of the monuments office, which has approved the plans and pays part of the work.",
       "What you buy. Each token is a share in a subordinated loan to the owner, Hüx 74 Denkmal GmbH. The loan pays for the restoration of the rear wing. It carries interest of 4.5 % a year, paid every six months out of the rent, and is to be repaid after eight years. If the rent does not suffice, interest and repayment are deferred.",
@@ -110,6 +117,8 @@ export const property: readonly OfferingPlan[] = [
     opens: -9,
     closes: -100,
     state: "PUBLISHED",
+    eligibility: { verifiedOnly: true },
+    lockUpDays: 365,
     description: paragraphs(
       "Computers turn electricity into heat, and most data centres blow it into the sky. The hall at the edge of Odense does not: its cooling loop feeds the town's district heating, enough for some four hundred homes, and a greenhouse next door grows tomatoes in February.",
       "What you buy. Each token is a share in a participating loan to Funen Data Hall ApS, which owns the building, the grid connection of 3.2 megawatts and the heat exchangers. The servers belong to the tenants: a university, a hospital group and two hosting companies with contracts of five to nine years.",

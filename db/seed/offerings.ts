@@ -11,7 +11,7 @@ import { periodOf, type Sale, sell } from "./sales.ts";
 import { ago, DAY, HOUR, type Story } from "./story.ts";
 
 type OfferingRow = typeof offering.$inferInsert;
-type IntentRow = typeof offeringPurchaseIntent.$inferInsert;
+export type IntentRow = typeof offeringPurchaseIntent.$inferInsert;
 type ParticipationRow = typeof participation.$inferInsert;
 
 /** An offering with everything that hangs on it. */
@@ -19,7 +19,7 @@ export interface Launch {
   token: typeof token.$inferInsert;
   offering: OfferingRow;
   subdomain: typeof subdomain.$inferInsert;
-  intents: IntentRow[];
+  sales: { sale: Sale; intent: IntentRow }[];
   participations: ParticipationRow[];
 }
 
@@ -41,9 +41,7 @@ export function launch(
   issue(plan, residents, register, story, tokenCreated);
   for (const [index, sale] of sales.entries()) {
     const intent = intents[index];
-    if (sale.settlement !== "DELIVERED" || !intent) continue;
-    const amount = new Decimal(intent.tokenAmount);
-    register.mint({ tokenId: plan.slug, amount, at: sale.updatedAt, reference: intent.id }, sale);
+    if (intent) settleTokens(plan, sale, intent, register, story);
   }
 
   return {
@@ -60,9 +58,29 @@ export function launch(
     },
     offering: offeringRow(organizationId, id, plan, created, sales, participations, story),
     subdomain: { subdomain: plan.slug, organizationId, offeringId: id },
-    intents,
+    sales: sales.flatMap((sale, index) => {
+      const intent = intents[index];
+      return intent ? [{ sale, intent }] : [];
+    }),
     participations,
   };
+}
+
+/** Sets the tokens of what was completed aside, and delivers or frees them as the offering ended. */
+function settleTokens(
+  plan: OfferingPlan,
+  sale: Sale,
+  intent: IntentRow,
+  register: Register,
+  story: Story,
+): void {
+  if (sale.settlement === "NONE" || !sale.receivedAt) return;
+  const { end } = periodOf(plan, story);
+  const movement = { tokenId: plan.slug, amount: new Decimal(intent.tokenAmount), reference: intent.id };
+  register.allocate({ ...movement, at: sale.receivedAt });
+  if (sale.settlement === "REFUND_DUE" || sale.settlement === "REFUNDED")
+    register.deallocate({ ...movement, at: end });
+  if (sale.settlement === "DELIVERED") register.deliver({ ...movement, at: end }, sale, plan.lockUpDays ?? 0);
 }
 
 function createdAt({ state, opens }: OfferingPlan, story: Story): Date {
@@ -98,6 +116,8 @@ function offeringRow(
   story: Story,
 ): OfferingRow {
   const { start, end } = periodOf(plan, story);
+  const { eligibility = {} } = plan;
+  const isClosed = plan.state.startsWith("CLOSED");
   return {
     organizationId,
     id,
@@ -121,7 +141,15 @@ function offeringRow(
     investors: participations.filter(({ reserved, completed }) => Number(reserved) + Number(completed) > 0)
       .length,
     participants: participations.filter(({ completed }) => Number(completed) > 0).length,
+    allowedCountries: eligibility.allowedCountries ? [...eligibility.allowedCountries] : null,
+    blockedCountries: [...(eligibility.blockedCountries ?? [])],
+    customerTypes: eligibility.customerTypes ? [...eligibility.customerTypes] : null,
+    verifiedOnly: eligibility.verifiedOnly ?? false,
+    maxInvestors: eligibility.maxInvestors,
+    lockUpDays: plan.lockUpDays ?? 0,
     state: plan.state,
+    closedAt: isClosed ? end.toISOString() : null,
+    raisedAtClose: isClosed ? plan.sales?.raised.toFixed(2) : null,
     firstIntentAt: sales[0]?.createdAt.toISOString(),
     createdAt: created.toISOString(),
     updatedAt: changedAt(plan, created, end, story).toISOString(),
@@ -138,6 +166,12 @@ function intentRow(organizationId: string, offeringId: string, plan: OfferingPla
   if (!tokens.times(plan.price).eq(sale.amount) || tokens.decimalPlaces() > plan.token.decimals) {
     throw new Error(`${sale.amount} buys no exact amount of ${plan.token.symbol}.`);
   }
+  const paidAt = sale.received >= sale.amount ? sale.receivedAt : null;
+  // Whoever has paid waits longer for the other gates to open.
+  const isWaiting = sale.status === "PENDING" && paidAt !== null;
+  const expiry = new Date(
+    isWaiting ? paidAt.getTime() + 14 * DAY : sale.createdAt.getTime() + INTENT_LIFETIME_MS,
+  );
   return {
     organizationId,
     id: newId("opi", sale.createdAt),
@@ -149,17 +183,35 @@ function intentRow(organizationId: string, offeringId: string, plan: OfferingPla
     currency: sale.currency,
     purchaseStatus: sale.status,
     settlementStatus: sale.settlement,
-    receivedAmount: isPaid(sale) ? sale.amount.toFixed(2) : "0.00",
-    paidAt: isPaid(sale) ? sale.updatedAt.toISOString() : undefined,
-    completedAt: sale.status === "COMPLETED" ? sale.updatedAt.toISOString() : undefined,
-    settledAt: ["DELIVERED", "REFUNDED"].includes(sale.settlement) ? sale.updatedAt.toISOString() : undefined,
-    expiresAt: new Date(sale.createdAt.getTime() + INTENT_LIFETIME_MS).toISOString(),
+    receivedAmount: sale.received.toFixed(2),
+    paidAt: paidAt?.toISOString(),
+    completedAt: sale.settlement === "NONE" ? undefined : paidAt?.toISOString(),
+    settledAt: sale.settledAt?.toISOString(),
+    ...failureOf(sale),
+    expiresAt: expiry.toISOString(),
     createdAt: sale.createdAt.toISOString(),
     updatedAt: sale.updatedAt.toISOString(),
   };
 }
 
-const isPaid = ({ settlement }: Sale) => settlement !== "NONE";
+/** Why a purchase ended without tokens, as the service would have said it. */
+function failureOf({ status, settlement }: Sale): Pick<IntentRow, "failureCode" | "failureReason"> {
+  if (settlement === "REFUND_DUE" || settlement === "REFUNDED") {
+    return {
+      failureCode: "offering_unsuccessful",
+      failureReason: "The offering did not reach its soft cap. Whatever was paid is paid back.",
+    };
+  }
+  if (status === "FAILED") {
+    return {
+      failureCode: "expired",
+      failureReason: "It was not paid, or its buyer not verified, in time. Whatever was paid is paid back.",
+    };
+  }
+  if (status === "CANCELLED")
+    return { failureCode: "cancelled", failureReason: "The customer cancelled the purchase." };
+  return {};
+}
 
 function participationRows(
   organizationId: string,

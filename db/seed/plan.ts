@@ -2,6 +2,7 @@
 import type { CancelReason, Intention } from "#server/bulletin-board/contract.ts";
 import type { Currency } from "#server/common/currency.ts";
 import type { CustomerType, VerificationStatus } from "#server/customer/contract.ts";
+import type { DistributionKind } from "#server/distribution/contract.ts";
 import type { OfferingState } from "#server/offering/contract.ts";
 import type { PurchaseStatus } from "#server/purchase-intent/contract.ts";
 
@@ -13,9 +14,14 @@ export interface OrganizationPlan {
   slug: string;
   name: string;
   founded: DaysAgo;
+  /** Where bank transfers go. */
+  account: { holder: string; iban: string; bic: string };
+  /** Who decided on its customers' checks. */
+  reviewer?: string;
   offerings: readonly OfferingPlan[];
   customers: readonly CustomerPlan[];
   board: readonly OfferPlan[];
+  distributions?: readonly DistributionPlan[];
 }
 
 export interface TokenPlan {
@@ -49,8 +55,20 @@ export interface OfferingPlan {
   opens: DaysAgo;
   closes: DaysAgo;
   state: OfferingState;
+  eligibility?: EligibilityPlan;
+  /** Days after delivery during which the tokens cannot be sold on. */
+  lockUpDays?: number;
   token: TokenPlan;
   sales?: SalesPlan;
+}
+
+/** Who may buy; what is left out allows everybody. */
+export interface EligibilityPlan {
+  allowedCountries?: readonly string[];
+  blockedCountries?: readonly string[];
+  customerTypes?: readonly CustomerType[];
+  verifiedOnly?: boolean;
+  maxInvestors?: number;
 }
 
 /** What chance has to fill in, besides the purchases that are known. */
@@ -74,6 +92,8 @@ export interface KnownPurchase {
   status?: PurchaseStatus;
   /** Which of the customer's wallets; the first when left out. */
   wallet?: number;
+  /** What of a PENDING one has come in, and how long ago. */
+  received?: { amount: number; ago: DaysAgo };
 }
 
 export interface CustomerPlan {
@@ -118,6 +138,20 @@ export interface OfferPlan {
   unitPrice: string;
   posted: DaysAgo;
   outcome: OfferOutcome;
+}
+
+/** What was or will be paid to the holders of a token. */
+export interface DistributionPlan {
+  token: string;
+  kind: DistributionKind;
+  title: string;
+  amount: string;
+  currency: Currency;
+  /** The record date; negative = it is still to come. */
+  record: DaysAgo;
+  announced: DaysAgo;
+  /** Customers whose payment came back. */
+  failed?: readonly string[];
 }
 
 /** Paragraphs as a description holds them: plain text, a blank line between two. */

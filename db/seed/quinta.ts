@@ -7,6 +7,11 @@ export const quinta: OrganizationPlan = {
   slug: "quinta-do-vale",
   name: "Quinta do Vale Land Partners",
   founded: 260,
+  account: {
+    holder: "Quinta do Vale Land Partners, Lda.",
+    iban: "PT50000201231234567890154",
+    bic: "BCOMPTPL",
+  },
   customers: [
     person(
       "carvalho",
@@ -119,6 +124,7 @@ export const quinta: OrganizationPlan = {
       opens: 88,
       closes: 2,
       state: "PUBLISHED",
+      lockUpDays: 180,
       description: paragraphs(
         "A cork oak is stripped for the first time at twenty-five years, for the first good cork at forty-three, and then every nine years for two centuries. The number painted on each trunk is the last digit of the year; the crew knows by it which trees are due.",
         "What you buy. Each token is a share in the profit participation right of Montado da Serra, Lda., which owns 210 hectares near Évora. The right earns a fifth of what cork, acorn-fed pigs and honey bring.",

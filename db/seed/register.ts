@@ -1,10 +1,12 @@
-import type { Decimal } from "decimal.js";
-import type { ledgerAccount, ledgerEntry } from "#db/schema/token.ts";
+import { Decimal } from "decimal.js";
+import type { ledgerAccount, ledgerEntry, tokenLock } from "#db/schema/token.ts";
 import { newId } from "#server/common/id.ts";
 import type { Resident } from "./residents.ts";
+import { DAY } from "./story.ts";
 
 type Account = typeof ledgerAccount.$inferInsert;
 type Entry = typeof ledgerEntry.$inferInsert;
+type Lock = typeof tokenLock.$inferInsert;
 
 /** A wallet as the register knows it. */
 export interface Holder {
@@ -24,7 +26,8 @@ interface Movement {
 type Side = readonly [account: Account, bucket: "AVAILABLE" | "FROZEN"];
 
 /** Keeps the books of one organization: accounts open themselves, and entries alone make balances. */
-export function openRegister(organizationId: string) {
+export function openRegister(organizationId: string, now: Date) {
+  const locks: Lock[] = [];
   const accounts = new Map<string, Account>();
   const entries: Entry[] = [];
 
@@ -77,6 +80,42 @@ export function openRegister(organizationId: string) {
         [held(tokenId, to, at), "AVAILABLE"],
       );
     },
+    /** Sets tokens of a completed purchase aside until they are delivered, or freed again. */
+    allocate(movement: Movement) {
+      const unissued = own(movement.tokenId, "UNISSUED", movement.at);
+      post("ALLOCATE", movement, [unissued, "AVAILABLE"], [unissued, "FROZEN"]);
+    },
+    deallocate(movement: Movement) {
+      const unissued = own(movement.tokenId, "UNISSUED", movement.at);
+      post("RELEASE", movement, [unissued, "FROZEN"], [unissued, "AVAILABLE"]);
+    },
+    /** Delivers what was set aside, locked up for so many days. */
+    deliver(movement: Movement & { reference: string }, to: Holder, lockUpDays: number) {
+      const { tokenId, amount, reference, at } = movement;
+      const wallet = held(tokenId, to, at);
+      const isLocked = lockUpDays > 0;
+      post(
+        "MINT",
+        movement,
+        [own(tokenId, "UNISSUED", at), "FROZEN"],
+        [wallet, isLocked ? "FROZEN" : "AVAILABLE"],
+      );
+      if (!isLocked) return;
+      const end = new Date(at.getTime() + lockUpDays * DAY);
+      const isOver = end <= now;
+      locks.push({
+        organizationId,
+        id: newId("lck", at),
+        tokenId,
+        ledgerAccountId: wallet.id,
+        amount: amount.toFixed(),
+        lockedUntil: end.toISOString(),
+        releasedAt: isOver ? end.toISOString() : null,
+        reference,
+        createdAt: at.toISOString(),
+      });
+      if (isOver) post("RELEASE", { ...movement, at: end }, [wallet, "FROZEN"], [wallet, "AVAILABLE"]);
+    },
     freeze(movement: Movement, holder: Holder) {
       const wallet = held(movement.tokenId, holder, movement.at);
       post("FREEZE", movement, [wallet, "AVAILABLE"], [wallet, "FROZEN"]);
@@ -90,6 +129,22 @@ export function openRegister(organizationId: string) {
       const { tokenId, at } = movement;
       post("TRANSFER", movement, [held(tokenId, from, at), bucket], [held(tokenId, to, at), "AVAILABLE"]);
     },
+    /** What each customer held of a token at a moment, over all its wallets. */
+    holdings(tokenId: string, at: Date): Map<string, Decimal> {
+      const held = new Map<string, Decimal>();
+      const owners = new Map([...accounts.values()].map(({ id, customerId }) => [id, customerId]));
+      const add = (accountId: string, amount: Decimal) => {
+        const customerId = owners.get(accountId);
+        if (customerId) held.set(customerId, (held.get(customerId) ?? new Decimal(0)).plus(amount));
+      };
+      for (const entry of entries) {
+        if (entry.tokenId !== tokenId || new Date(entry.createdAt) > at) continue;
+        add(entry.debitAccountId, new Decimal(entry.amount).neg());
+        add(entry.creditAccountId, new Decimal(entry.amount));
+      }
+      return new Map([...held].filter(([, amount]) => amount.gt(0)));
+    },
+    locks: () => locks,
     accounts: () => [...accounts.values()],
     /** In the order of time, since a balance must be there before it is spent. */
     entries: () => entries.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)),

@@ -1,7 +1,11 @@
 import type { customer, wallet } from "#db/schema/customer.ts";
 import { newId } from "#server/common/id.ts";
+import { chanceIban } from "./accounts.ts";
+import { VALID_DAYS } from "./checks.ts";
 import type { CustomerPlan } from "./plan.ts";
 import { ago, DAY, HOUR, later, type Story } from "./story.ts";
+
+export type CustomerRow = typeof customer.$inferInsert;
 
 /** A customer as the story goes on with it. */
 export interface Resident {
@@ -9,6 +13,8 @@ export interface Resident {
   readonly id: string;
   readonly wallets: readonly string[];
   readonly joined: Date;
+  /** The account it pays from. */
+  readonly iban: string;
 }
 
 /** Letters and digits that cannot be taken for one another. */
@@ -19,7 +25,8 @@ export function settle(plans: readonly CustomerPlan[], story: Story): Resident[]
   return plans.map((plan) => {
     const joined = ago(story, plan.joined);
     const wallets = typeof plan.wallets === "object" ? plan.wallets : chanceWallets(plan.wallets ?? 1, story);
-    return { plan, id: plan.id ?? newId("cus", joined), wallets, joined };
+    const iban = chanceIban(plan.countryCode, story.random);
+    return { plan, id: plan.id ?? newId("cus", joined), wallets, joined, iban };
   });
 }
 
@@ -41,15 +48,12 @@ export function walletOf({ plan, wallets }: Resident, position = 0): string {
   return address;
 }
 
-export function customerRow(
-  organizationId: string,
-  resident: Resident,
-  story: Story,
-): typeof customer.$inferInsert {
+export function customerRow(organizationId: string, resident: Resident, story: Story): CustomerRow {
   const { plan, id, joined } = resident;
   const isVerified = plan.status === "COMPLETED";
   const blockedAt = plan.blocked === undefined ? null : ago(story, plan.blocked);
-  const checked = later(story, joined, story.random.between(2 * HOUR, 2 * DAY));
+  // Nobody buys before: see `buyersAt`.
+  const checked = later(story, joined, story.random.between(HOUR / 2, 2 * HOUR));
   return {
     organizationId,
     id,
@@ -68,6 +72,7 @@ export function customerRow(
     verificationStatus: plan.status,
     verificationErrorCode: plan.refusal?.code,
     verificationErrorReason: plan.refusal?.reason,
+    verifiedUntil: isVerified ? new Date(checked.getTime() + VALID_DAYS * DAY).toISOString() : null,
     hasCompletedProviderSetup: isVerified && story.random.next() < 0.9,
     referralCode: story.random.text(REFERRAL_ALPHABET, 8),
     blockedAt: blockedAt?.toISOString(),

@@ -1,7 +1,7 @@
 import type { Currency } from "#server/common/currency.ts";
 import type { PurchaseStatus, SettlementStatus } from "#server/purchase-intent/contract.ts";
 import { INTENT_LIFETIME_MS } from "#server/purchase-intent/rules.ts";
-import type { OfferingPlan, SalesPlan } from "./plan.ts";
+import type { KnownPurchase, OfferingPlan, SalesPlan } from "./plan.ts";
 import { type Resident, residentOf, walletOf } from "./residents.ts";
 import { ago, agoAt, DAY, HOUR, later, type Story } from "./story.ts";
 
@@ -13,6 +13,11 @@ export interface Sale {
   readonly currency: Currency;
   readonly status: PurchaseStatus;
   readonly settlement: SettlementStatus;
+  /** What of the price has come in, and when. */
+  readonly received: number;
+  readonly receivedAt: Date | null;
+  /** When tokens were delivered, or the money was back. */
+  readonly settledAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -30,13 +35,10 @@ export function sell(offering: OfferingPlan, residents: readonly Resident[], sto
   for (const known of plan.known ?? []) {
     const resident = residentOf(residents, known.customer);
     const createdAt = ago(story, known.ago);
-    book.note(
-      resident,
-      known.amount,
-      known.status ?? "COMPLETED",
-      createdAt,
-      walletOf(resident, known.wallet),
-    );
+    book.note(resident, known.amount, known.status ?? "COMPLETED", createdAt, {
+      wallet: walletOf(resident, known.wallet),
+      received: known.received,
+    });
   }
   sellUntilRaised(plan.raised, book);
   for (let left = plan.failed ?? 0; left > 0; left--) book.attempt("FAILED", book.someMoment());
@@ -64,6 +66,7 @@ function openBook(offering: OfferingPlan, plan: SalesPlan, residents: readonly R
         resident.joined.getTime() + 2 * HOUR < moment.getTime() &&
         (!verified || resident.plan.status === "COMPLETED") &&
         (resident.plan.blocked === undefined || moment < ago(story, resident.plan.blocked)) &&
+        isEligible(resident, offering) &&
         (held.get(resident) ?? 0) <= limitOf(resident),
     );
   const someWallet = ({ wallets }: Resident) => (wallets.length > 1 && random.next() < 0.3 ? 1 : 0);
@@ -79,9 +82,17 @@ function openBook(offering: OfferingPlan, plan: SalesPlan, residents: readonly R
     someMoment: () => momentOf(days, start, last, story),
     recentMoment: () => new Date(Math.max(start.getTime(), now.getTime() - random.between(HOUR, 56 * HOUR))),
 
-    note(resident: Resident, amount: number, status: PurchaseStatus, createdAt: Date, wallet?: string) {
+    note(
+      resident: Resident,
+      amount: number,
+      status: PurchaseStatus,
+      createdAt: Date,
+      { wallet, received }: { wallet?: string; received?: KnownPurchase["received"] } = {},
+    ) {
       if (status === "PENDING" || status === "COMPLETED")
         held.set(resident, (held.get(resident) ?? 0) + amount);
+      const changed = changedAt(status, createdAt, end, story);
+      const receivedAt = received && ago(story, received.ago);
       sales.push({
         resident,
         wallet: wallet ?? walletOf(resident, someWallet(resident)),
@@ -89,8 +100,11 @@ function openBook(offering: OfferingPlan, plan: SalesPlan, residents: readonly R
         currency: offering.currency ?? (random.next() < 0.7 ? "EUR" : "USD"),
         status,
         settlement: "NONE",
+        received: status === "COMPLETED" ? amount : (received?.amount ?? 0),
+        receivedAt: receivedAt ?? (status === "COMPLETED" ? changed : null),
+        settledAt: null,
         createdAt,
-        updatedAt: changedAt(status, createdAt, story),
+        updatedAt: receivedAt ?? changed,
       });
     },
 
@@ -116,6 +130,16 @@ function sellUntilRaised(goal: number, book: Book): void {
     const amount = left - chosen < book.offering.min ? left : chosen;
     if (amount <= book.roomOf(resident)) book.note(resident, amount, "COMPLETED", createdAt);
   }
+}
+
+/** Whether the offering's rules let the customer buy at all. */
+function isEligible({ plan }: Resident, { eligibility = {} }: OfferingPlan): boolean {
+  const { allowedCountries, blockedCountries = [], customerTypes } = eligibility;
+  return (
+    (allowedCountries?.includes(plan.countryCode) ?? true) &&
+    !blockedCountries.includes(plan.countryCode) &&
+    (customerTypes?.includes(plan.type) ?? true)
+  );
 }
 
 const eagernessOf = ({ plan }: Resident) => plan.eagerness ?? 1;
@@ -150,12 +174,16 @@ function momentOf(
   return new Date(moment);
 }
 
-function changedAt(status: PurchaseStatus, createdAt: Date, story: Story): Date {
+function changedAt(status: PurchaseStatus, createdAt: Date, end: Date, story: Story): Date {
   if (status === "PENDING") return createdAt;
   const expired = createdAt.getTime() + INTENT_LIFETIME_MS;
   if (status === "FAILED" && expired < story.now.getTime() && story.random.next() < 0.6)
     return new Date(expired);
-  return later(story, createdAt, story.random.between(HOUR / 2, 40 * HOUR));
+  const changed = later(story, createdAt, story.random.between(HOUR / 2, 40 * HOUR));
+  // What had not been paid by the end would have come too late.
+  return status === "COMPLETED" && changed > end
+    ? new Date((createdAt.getTime() + end.getTime()) / 2)
+    : changed;
 }
 
 /** What the state of the offering means for its purchases (rules: Offering). */
@@ -163,14 +191,17 @@ function settleSales(sales: readonly Sale[], offering: OfferingPlan, story: Stor
   const { end } = periodOf(offering, story);
   return sales.map((sale) => {
     if (sale.status !== "COMPLETED") return sale;
-    if (offering.state === "CLOSED_SUCCESSFUL") return { ...sale, settlement: "DELIVERED", updatedAt: end };
+    if (offering.state === "CLOSED_SUCCESSFUL")
+      return { ...sale, settlement: "DELIVERED", settledAt: end, updatedAt: end };
     if (offering.state !== "CLOSED_UNSUCCESSFUL") return { ...sale, settlement: "ALLOCATED" };
-    const refunded = story.random.next() < 0.8;
+    const refundedAt =
+      story.random.next() < 0.8 ? later(story, end, story.random.between(DAY, 9 * DAY)) : null;
     return {
       ...sale,
       status: "CANCELLED",
-      settlement: refunded ? "REFUNDED" : "REFUND_DUE",
-      updatedAt: refunded ? later(story, end, story.random.between(DAY, 9 * DAY)) : end,
+      settlement: refundedAt ? "REFUNDED" : "REFUND_DUE",
+      settledAt: refundedAt,
+      updatedAt: refundedAt ?? end,
     };
   });
 }

@@ -1,10 +1,13 @@
 import { Decimal } from "decimal.js";
 import type { offer } from "#db/schema/bulletin-board.ts";
+import type { trade } from "#db/schema/trade.ts";
 import { newId } from "#server/common/id.ts";
 import type { OfferPlan } from "./plan.ts";
 import type { Holder, Register } from "./register.ts";
 import { type Resident, residentOf, walletOf } from "./residents.ts";
 import { ago, type Story } from "./story.ts";
+
+type OfferRow = typeof offer.$inferInsert;
 
 /** Posts an offer, and tells the register what it froze, freed and moved (rules: Bulletin board). */
 export function postOffer(
@@ -13,7 +16,7 @@ export function postOffer(
   residents: readonly Resident[],
   register: Register,
   story: Story,
-): typeof offer.$inferInsert {
+): { offer: OfferRow; trades: (typeof trade.$inferInsert)[] } {
   const { outcome, intention } = plan;
   const posted = ago(story, plan.posted);
   const ended = outcome.status === "OPEN" ? posted : ago(story, outcome.ago);
@@ -29,7 +32,7 @@ export function postOffer(
   if (intention === "SELL" && taker) register.transfer({ ...movement, at: ended }, maker, "FROZEN", taker);
   if (intention === "BUY" && taker) register.transfer({ ...movement, at: ended }, taker, "AVAILABLE", maker);
 
-  return {
+  const row: OfferRow = {
     organizationId,
     id,
     tokenId: plan.token,
@@ -45,6 +48,28 @@ export function postOffer(
     expiresAt: expiryOf(plan, story)?.toISOString(),
     createdAt: posted.toISOString(),
     updatedAt: ended.toISOString(),
+  };
+  if (!taker) return { offer: row, trades: [] };
+  const [seller, buyer] = intention === "SELL" ? [maker, taker] : [taker, maker];
+  return {
+    offer: row,
+    trades: [
+      {
+        organizationId,
+        id: newId("trd", ended),
+        offerId: id,
+        tokenId: plan.token,
+        sellerCustomerId: seller.resident.id,
+        sellerWalletAddress: seller.wallet,
+        buyerCustomerId: buyer.resident.id,
+        buyerWalletAddress: buyer.wallet,
+        amount: row.amount,
+        priceInEuro: row.priceInEuro,
+        paymentStatus: "NOT_TRACKED",
+        createdAt: ended.toISOString(),
+        updatedAt: ended.toISOString(),
+      },
+    ],
   };
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe("400", () => {
   it("malformed JSON", async () => {
-    for (const body of ["", "{", "{'a': 1}", '{"a": 1}}', "undefined"]) {
+    for (const body of ["{", "{'a': 1}", '{"a": 1}}', "undefined"]) {
       const problem = await expectProblem(post("/customer", body), 400, "malformed_json");
       expect(problem.instance).toBe("/api/customer");
     }

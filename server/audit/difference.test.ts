@@ -105,6 +105,7 @@ describe("what can identify a person", () => {
         "payment.purchaseAmount",
         "payment.purchaseStatus",
         "payment.tokenAmount",
+        "settlement.receivedAmount",
         "settlement.status",
       ],
     ],

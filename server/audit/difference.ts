@@ -33,8 +33,13 @@ const PERSONAL: Partial<Record<ResourceType, RegExp>> = {
   invitation:
     /^(?!(id|invitationId|organizationId|customerId|inviterId|invitedBy|role|roles|status|expiresAt|acceptedAt|erasedEvents)$)/,
   offering_purchase_intent: /^(walletAddress|paymentInstructions)(\.|$)/,
+  distribution_payment: /^(payee(Name|Account)|failure\.reason)$/,
+  payment: /^payer(Name|Account)$/,
+  refund: /^payee(Name|Account)$/,
+  bank_entry: /^(counterparty(Name|Account)|remittance)$/,
   token: /^minted\.(walletAddress|note)$/,
   offer: /^(maker|taker)WalletAddress$/,
+  verification_document: /^fileName$/,
 };
 
 /** Whether a field of a resource can identify a person. */

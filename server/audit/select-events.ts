@@ -38,6 +38,8 @@ export function aboutCustomer(sql: Sql, organizationId: string, customerId: stri
     e.resource_id = ${customerId}
     or e.actor_customer_id = ${customerId}
     or (e.resource_type = 'token' and e.changes #>> '{minted.customerId,to}' = ${customerId})
+    or (e.resource_type = 'verification_document'
+      and ${customerId} in (e.changes #>> '{customerId,to}', e.changes #>> '{customerId,from}'))
     or (e.resource_type = 'invitation' and e.resource_id in (
       select i.resource_id from audit_event i
        where i.organization_id = ${organizationId} and i.resource_type = 'invitation'

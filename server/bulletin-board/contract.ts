@@ -48,6 +48,10 @@ export const offer = z
       .enum(cancelReasons)
       .optional()
       .meta({ description: "Why it was cancelled.", example: "MAKER" }),
+    tradeId: z.string().optional().meta({
+      description: "The trade it came to; absent until it is accepted.",
+      example: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
     expiresAt: z
       .string()
       .optional()
@@ -93,6 +97,7 @@ export const createOffer = defineOperation({
     "customer_not_found",
     "wallet_not_owned",
     "insufficient_balance",
+    "tokens_locked",
     "customer_blocked",
     "token_paused",
     "precision_exceeded",
@@ -146,6 +151,57 @@ export const cancelOffer = defineOperation({
   example: {
     input: { offerId: exampleOffer.offerId, customerId: exampleCustomer.id },
     output: { ...exampleOffer, status: "CANCELLED", cancelReason: "MAKER" },
+  },
+});
+
+export const acceptOffer = defineOperation({
+  name: "acceptOffer",
+  method: "POST",
+  path: "/bulletin-board/offer/{offerId}/accept",
+  tag: "Bulletin board",
+  summary: "Accept an offer",
+  description:
+    "Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it.",
+  access: "caller",
+  errors: [
+    "offer_not_found",
+    "customer_not_found",
+    "own_offer",
+    "wallet_not_owned",
+    "verification_required",
+    "customer_blocked",
+    "token_paused",
+    "country_not_allowed",
+    "customer_type_not_allowed",
+    "offer_not_open",
+    "insufficient_balance",
+    "tokens_locked",
+  ],
+  input: z.object({
+    offerId,
+    customerId: identifier.meta({
+      description: "The customer who accepts: not its maker.",
+      example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e80",
+    }),
+    takerWalletAddress: walletAddress.meta({
+      description: "That customer's wallet, which receives the tokens or gives them.",
+      example: "0xde709f2102306220921060314715629080e2fb77",
+    }),
+  }),
+  output: offer,
+  example: {
+    input: {
+      offerId: exampleOffer.offerId,
+      customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e80",
+      takerWalletAddress: "0xde709f2102306220921060314715629080e2fb77",
+    },
+    output: {
+      ...exampleOffer,
+      status: "FILLED",
+      takerWalletAddress: "0xde709f2102306220921060314715629080e2fb77",
+      taker: { ...exampleCustomer, id: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e80" },
+      tradeId: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    },
   },
 });
 

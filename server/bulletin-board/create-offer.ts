@@ -55,7 +55,7 @@ async function judge(ctx: CallerContext, input: Input): Promise<Violation[]> {
       tokenDecimals: token.decimals,
       makerIsBlocked: isBlocked,
       ownsWallet: await ownsWallet(ctx, input.customerId, wallet),
-      available: await readBalance(ctx, {
+      balance: await readBalance(ctx, {
         tokenId: input.tokenId,
         customerId: input.customerId,
         walletAddress: wallet,

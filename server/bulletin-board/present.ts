@@ -18,6 +18,7 @@ export interface OfferRow {
   status: OfferStatus;
   intention: Intention;
   cancel_reason: CancelReason | null;
+  trade_id: string | null;
   expires_at: string | null;
   created_at: string;
   updated_at: string;
@@ -46,7 +47,11 @@ export function presentOffer(row: OfferRow, viewer: Actor): Offer {
       takerWalletAddress: toChecksumAddress(row.taker_wallet_address),
       ...(row.taker && { taker: embed(row.taker, row.taker_wallet_address) }),
     }),
-    ...withoutNulls({ cancelReason: row.cancel_reason, expiresAt: row.expires_at && toIso(row.expires_at) }),
+    ...withoutNulls({
+      cancelReason: row.cancel_reason,
+      tradeId: row.trade_id,
+      expiresAt: row.expires_at && toIso(row.expires_at),
+    }),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
   };

@@ -8,7 +8,7 @@ const facts: OfferFacts = {
   tokenDecimals: 2,
   makerIsBlocked: false,
   ownsWallet: true,
-  available: "100.000000000000000000",
+  balance: { available: "100.000000000000000000", locks: [] },
 };
 type Request = Parameters<typeof offerViolations>[1];
 const request: Request = { amount: 10, intention: "SELL" };
@@ -20,8 +20,8 @@ describe("an offer", () => {
   it.each<[string, Partial<OfferFacts>, Partial<Request>]>([
     ["to sell some", {}, {}],
     ["to sell all", {}, { amount: 100 }],
-    ["to sell the last hundredth", { available: "0.01" }, { amount: 0.01 }],
-    ["to buy without holding any", { available: "0" }, { intention: "BUY" }],
+    ["to sell the last hundredth", { balance: { available: "0.01", locks: [] } }, { amount: 0.01 }],
+    ["to buy without holding any", { balance: { available: "0", locks: [] } }, { intention: "BUY" }],
     ["that never expires", {}, { expiresAt: undefined }],
     ["that expires in a moment", {}, { expiresAt: "2027-02-10T12:00:00.001Z" }],
     ["that expires in a moment, told in another zone", {}, { expiresAt: "2027-02-10T13:00:01+01:00" }],
@@ -37,14 +37,19 @@ describe("an offer", () => {
     ["customer_blocked", "customerId", { makerIsBlocked: true }, {}],
     ["token_paused", "tokenId", { tokenIsPaused: true }, {}],
     ["insufficient_balance", "amount", {}, { amount: 100.01 }],
-    ["insufficient_balance", "amount", { available: "0" }, { amount: 0.01 }],
+    ["insufficient_balance", "amount", { balance: { available: "0", locks: [] } }, { amount: 0.01 }],
   ])("that breaks a rule is told so: %s (%s)", (code, param, given, asked) => {
     expect(judge(given, asked)).toMatchObject([{ code, param }]);
   });
 
   it("that breaks several is told all, and how much is there", () => {
     const violations = judge(
-      { tokenIsPaused: true, makerIsBlocked: true, ownsWallet: false, available: "7.500000" },
+      {
+        tokenIsPaused: true,
+        makerIsBlocked: true,
+        ownsWallet: false,
+        balance: { available: "7.500000", locks: [] },
+      },
       { amount: 8.125, expiresAt: "2020-01-01T00:00:00Z" },
     );
     expect(violations.map(({ code }) => code)).toEqual([

@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import { instant } from "../common/text.ts";
 import { type Violation, violation } from "../errors.ts";
+import { type Balance, balanceViolation } from "../token/balance-rule.ts";
 import type { Intention } from "./contract.ts";
 
 /** What an offer is judged by; amounts are decimal texts. */
@@ -9,8 +10,8 @@ export interface OfferFacts {
   readonly tokenDecimals: number;
   readonly makerIsBlocked: boolean;
   readonly ownsWallet: boolean;
-  /** Tokens of the wallet that are free to move. */
-  readonly available: string;
+  /** What the wallet holds of the token. */
+  readonly balance: Balance;
 }
 
 /** Every rule that an offer breaks, in the order they are told (rules: Bulletin board). */
@@ -20,7 +21,6 @@ export function offerViolations(
   now: Date,
 ): Violation[] {
   const amount = new Decimal(request.amount);
-  const available = new Decimal(facts.available);
   return [
     amount.decimalPlaces() <= facts.tokenDecimals ||
       violation("precision_exceeded", { decimals: facts.tokenDecimals }, "amount"),
@@ -34,8 +34,6 @@ export function offerViolations(
     facts.ownsWallet || violation("wallet_not_owned", {}, "makerWalletAddress"),
     !facts.makerIsBlocked || violation("customer_blocked", {}, "customerId"),
     !facts.tokenIsPaused || violation("token_paused", {}, "tokenId"),
-    request.intention === "BUY" ||
-      amount.lte(available) ||
-      violation("insufficient_balance", { available: available.toFixed() }, "amount"),
+    request.intention === "BUY" || (balanceViolation(facts.balance, amount, "amount") ?? true),
   ].filter((verdict) => verdict !== true);
 }

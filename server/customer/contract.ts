@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { countryCode } from "../common/country.ts";
 import { listInput, listOutput } from "../common/list.ts";
-import { freeText, identifier, isStorable } from "../common/text.ts";
+import { metadata } from "../common/metadata.ts";
+import { freeText, identifier } from "../common/text.ts";
+import { verificationProviders } from "../common/verification.ts";
 import { walletAddress } from "../common/wallet.ts";
 import { defineOperation } from "../operation.ts";
 
@@ -15,37 +17,6 @@ export type CustomerType = (typeof customerTypes)[number];
 
 /** Most wallets of a customer. */
 export const MOST_WALLETS = 50;
-
-const METADATA_KEYS = 50;
-const METADATA_BYTES = 16 * 1024;
-const METADATA_DEPTH = 10;
-
-const metadata = z.record(z.string(), z.unknown()).superRefine((value, context) => {
-  const wrong = whatIsWrong(value);
-  if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
-});
-
-function whatIsWrong(value: Record<string, unknown>): string | null {
-  if (Object.keys(value).length > METADATA_KEYS) return `Use at most ${METADATA_KEYS} keys.`;
-  // Depth first: whatever follows walks the whole value.
-  if (isDeeper(value, METADATA_DEPTH)) return `Nest at most ${METADATA_DEPTH} levels deep.`;
-  const bytes = new TextEncoder().encode(JSON.stringify(value)).length;
-  if (bytes > METADATA_BYTES) return "Use at most 16 KiB in all.";
-  if (!everyText(value, isStorable))
-    return "This text holds characters that cannot be stored (NUL or broken Unicode).";
-  return null;
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
-}
-
-function everyText(value: unknown, holds: (text: string) => boolean): boolean {
-  if (typeof value === "string") return holds(value);
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => holds(key) && everyText(inner, holds));
-}
 
 /** An e-mail address, or nothing. */
 const email = freeText(320).refine((value) => value === "" || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value), {
@@ -185,8 +156,32 @@ const privateCustomer = {
         })
         .optional()
         .meta({ description: "Why the last check was refused." }),
+      provider: z.enum(verificationProviders).optional().meta({
+        description: "Who decides the last check, or decided it; absent while there was none.",
+        example: "MANUAL",
+      }),
+      submittedAt: z
+        .string()
+        .optional()
+        .meta({ description: "When the last check began.", example: "2027-01-12T09:05:00.000Z" }),
+      verifiedAt: z
+        .string()
+        .optional()
+        .meta({ description: "When the customer was verified.", example: "2027-01-12T10:00:00.000Z" }),
+      validUntil: z.string().optional().meta({
+        description: "Until when that holds; a new check is needed then.",
+        example: "2029-01-11T10:00:00.000Z",
+      }),
     })
-    .meta({ description: "What the identity check needs." }),
+    .meta({ description: "What the identity check needs, and how far it is." }),
+  isBlocked: z.boolean().meta({
+    description: "Whether the issuer keeps the customer from buying and trading at the moment.",
+    example: false,
+  }),
+  blockedAt: z
+    .string()
+    .optional()
+    .meta({ description: "Since when; absent otherwise.", example: "2027-01-12T09:00:00.000Z" }),
   hasCompletedProviderSetup: z
     .boolean()
     .meta({ description: "Whether the setup at the payment provider is complete.", example: false }),
@@ -226,6 +221,7 @@ export const exampleCustomer: Customer = {
   object: "customer",
   verificationStatus: "INCOMPLETE",
   verification: { currentlyDue: ["phone"] },
+  isBlocked: false,
   wallets: [
     {
       address: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
@@ -311,7 +307,13 @@ export const getCustomer = defineOperation({
   example: { input: { customerId: exampleCustomer.id }, output: exampleCustomer },
 });
 
-export const customerSorts = ["createdAt", "name", "countryCode", "verificationStatus"] as const;
+export const customerSorts = [
+  "createdAt",
+  "name",
+  "countryCode",
+  "verificationStatus",
+  "submittedAt",
+] as const;
 
 export const listCustomers = defineOperation({
   name: "listCustomers",
@@ -334,6 +336,10 @@ export const listCustomers = defineOperation({
     countryCode: countryCode
       .optional()
       .meta({ description: "Only customers of this country.", example: "DE" }),
+    isBlocked: z
+      .enum(["true", "false"])
+      .optional()
+      .meta({ description: "Only customers who are blocked, or only ones who are not.", example: "true" }),
     tokenId: identifier.optional().meta({
       description: "Only holders of this token, whose balances are then shown.",
       example: "harbour-lofts",

@@ -28,7 +28,8 @@ describe("a customer", () => {
       id: expect.stringMatching(/^cus_[0-9a-f]{32}$/),
       object: "customer",
       verificationStatus: "IN_PROGRESS",
-      verification: { currentlyDue: [] },
+      verification: { currentlyDue: [], provider: "MANUAL", submittedAt: NOW.toISOString() },
+      isBlocked: false,
       wallets: [
         {
           address: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",

@@ -5,6 +5,7 @@ import { record } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import type { Call, CallerContext } from "../context.ts";
 import { refuseAny, type Violation, violation } from "../errors.ts";
+import { startCheck } from "../verification/start-check.ts";
 import { type Customer, createCustomer as operation } from "./contract.ts";
 import { readCustomer } from "./read-customers.ts";
 import { newReferralCode } from "./referral-code.ts";
@@ -44,6 +45,10 @@ export async function onboardCustomer(
       const taken = isDatabaseError(error, sqlState.uniqueViolation, "customer_referral_code");
       if (!taken || draw === DRAWS) throw error;
     }
+  }
+  const { address, ...facts } = input;
+  if (initialStatus({ ...facts, ...(address && { address }) }) === "IN_PROGRESS") {
+    await startCheck(ctx, customerId);
   }
   const created = await readCustomer(ctx, customerId);
   await record(ctx, {
@@ -91,7 +96,7 @@ async function insertCustomer(
       addressCity: address?.city,
       addressState: address?.state,
       addressPostalCode: address?.postalCode,
-      verificationStatus: initialStatus({ ...input, ...(address && { address }) }),
+      verificationStatus: "INCOMPLETE",
       referralCode: newReferralCode(),
       createdAt,
       updatedAt: createdAt,

@@ -1,5 +1,7 @@
+import type { VerificationProvider } from "../common/verification.ts";
 import { ZERO_ADDRESS } from "../common/wallet.ts";
 import { toAmountText, toChecksumAddress, toIso, withoutNulls } from "../format.ts";
+import type { VerificationCheckStatus } from "../verification/contract.ts";
 import type {
   Customer,
   CustomerType,
@@ -34,6 +36,15 @@ export interface CustomerRow {
   verification_status: VerificationStatus;
   verification_error_code: string | null;
   verification_error_reason: string | null;
+  verified_until: string | null;
+  blocked_at: string | null;
+  /** The check that began last; null where none ever did. */
+  last_check: {
+    provider: VerificationProvider;
+    status: VerificationCheckStatus;
+    submitted_at: string;
+    decided_at: string | null;
+  } | null;
   has_completed_provider_setup: boolean;
   referral_code: string;
   created_at: string;
@@ -63,7 +74,10 @@ export function presentCustomer(row: CustomerRow): Customer {
     verification: {
       currentlyDue: row.verification_status === "COMPLETED" ? [] : currentlyDue({ ...row, address }),
       ...(lastError && { lastError }),
+      ...presentCheck(row),
     },
+    isBlocked: row.blocked_at !== null,
+    ...(row.blocked_at !== null && { blockedAt: toIso(row.blocked_at) }),
     hasCompletedProviderSetup: row.has_completed_provider_setup,
     referralCode: row.referral_code,
     createdAt: toIso(row.created_at),
@@ -77,6 +91,18 @@ export function presentCustomer(row: CustomerRow): Customer {
     }),
     ...(Object.keys(address).length > 0 && { address }),
     holdings: row.holdings.map(presentHolding),
+  };
+}
+
+/** How far the identity check is. */
+function presentCheck({ verification_status, last_check: check, verified_until }: CustomerRow) {
+  if (verification_status !== "COMPLETED") {
+    return check && { provider: check.provider, submittedAt: toIso(check.submitted_at) };
+  }
+  return {
+    ...(check && { provider: check.provider, submittedAt: toIso(check.submitted_at) }),
+    ...(check?.decided_at && { verifiedAt: toIso(check.decided_at) }),
+    ...(verified_until !== null && { validUntil: toIso(verified_until) }),
   };
 }
 

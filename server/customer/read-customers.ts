@@ -12,6 +12,12 @@ const sorts = {
   name: { expression: "lower(coalesce(c.name, c.username, ''))", type: "text" },
   countryCode: { expression: "c.country_code", type: "text" },
   verificationStatus: { expression: "c.verification_status::text", type: "text" },
+  submittedAt: {
+    // The check that runs; whoever waits without one waits since it changed last.
+    expression: `coalesce((select v.submitted_at from verification v where v.organization_id = c.organization_id
+      and v.customer_id = c.id and v.status = 'IN_PROGRESS'), c.updated_at)`,
+    type: "timestamptz",
+  },
 } as const;
 
 /**
@@ -61,6 +67,7 @@ export async function listCustomers({
       ${when(sql, input.type, (type) => sql`c.type = ${type}`)}
       ${when(sql, input.verificationStatus, (status) => sql`c.verification_status = ${status}`)}
       ${when(sql, input.countryCode, (code) => sql`c.country_code = ${code}`)}
+      ${when(sql, input.isBlocked, (isBlocked) => sql`(c.blocked_at is not null) = ${isBlocked === "true"}`)}
       ${when(
         sql,
         input.tokenId,
@@ -100,6 +107,11 @@ export function customerColumns(sql: Sql, tokenId: Fragment): Fragment {
   return sql`c.id, c.type, c.country_code, c.username, c.name, c.email, c.phone, c.metadata,
     c.address_line1, c.address_line2, c.address_city, c.address_state, c.address_postal_code,
     c.verification_status, c.verification_error_code, c.verification_error_reason,
+    c.verified_until, c.blocked_at,
+    (select json_build_object('provider', v.provider, 'status', v.status, 'submitted_at', v.submitted_at,
+        'decided_at', v.decided_at)
+      from verification v where v.organization_id = c.organization_id and v.customer_id = c.id
+      order by v.submitted_at desc, v.id desc limit 1) as last_check,
     c.has_completed_provider_setup, c.referral_code, c.created_at, c.updated_at,
     (select t.address from token t where t.organization_id = c.organization_id and t.id = ${tokenId}) as token_address,
     (select coalesce(json_agg(json_build_object(

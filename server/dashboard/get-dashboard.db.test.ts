@@ -108,6 +108,6 @@ describe("the dashboard", () => {
     expect(dashboard.latestCustomers.map(({ id }) => id)).toEqual(
       expect.arrayContaining([ada.id, ben.id, offer.maker.id]),
     );
-    expect(dashboard.latestCustomers.at(-1)).toMatchObject({ name: "Ada", verificationStatus: "INCOMPLETE" });
+    expect(dashboard.latestCustomers.at(-1)).toMatchObject({ name: "Ada", verificationStatus: "COMPLETED" });
   });
 });

@@ -14,11 +14,15 @@ export async function duePurchases(ctx: CallerContext): Promise<string[]> {
 
 /** Lets an offering's purchases fail whose time is over, and gives their room back (rules: Purchase intent). */
 export async function expirePurchases(ctx: CallerContext, offeringId: string): Promise<void> {
-  const rows = await raw(ctx.db)<{ id: string }[]>`
+  const sql = raw(ctx.db);
+  // The offering first, as everybody locks: a payment that comes now either saves its purchase or comes too late.
+  await sql`
+    select from offering where organization_id = ${ctx.actor.organizationId} and id = ${offeringId} for update`;
+  const rows = await sql<{ id: string }[]>`
     select i.id from offering_purchase_intent i
      where i.organization_id = ${ctx.actor.organizationId} and i.offering_id = ${offeringId}
        and i.purchase_status = 'PENDING' and i.expires_at <= ${ctx.now.toISOString()}
-     order by i.id limit 1000 for update skip locked`;
+     order by i.id limit 1000`;
   await releaseIntents(
     ctx,
     rows.map(({ id }) => id),

@@ -10,7 +10,7 @@ import type { Application } from "../compose.ts";
 export async function sealAudit({
   app,
 }: {
-  app: Pick<Application, "db" | "pool" | "ending" | "log">;
+  app: Pick<Application, "db" | "pool" | "ending" | "renewal" | "log">;
 }): Promise<void> {
   const rows = await raw(app.db)<{ organization_id: string }[]>`
     select organizations_to_seal() as organization_id`;

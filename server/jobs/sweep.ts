@@ -2,8 +2,11 @@ import { raw } from "#db/client.ts";
 import type { Application } from "../compose.ts";
 import type { CallerContext } from "../context.ts";
 import { closeIfDue, dueOfferings } from "./close-due.ts";
+import { dueOffers, expireOffer } from "./expire-offers.ts";
 import { duePurchases, expirePurchases } from "./expire-purchases.ts";
+import { dueVerifications, expireVerification } from "./expire-verifications.ts";
 import { dueLocks, releaseLocks } from "./release-locks.ts";
+import { dueDistributions, startIfDue } from "../distribution/start-due.ts";
 import { asSystem } from "./system-context.ts";
 
 /** What comes due by the clock: how it is found, and what is done to a piece of it in one transaction. */
@@ -15,7 +18,10 @@ interface Due {
 const kinds: Readonly<Record<string, Due>> = {
   offerings: { find: dueOfferings, handle: closeIfDue },
   purchases: { find: duePurchases, handle: expirePurchases },
+  offers: { find: dueOffers, handle: expireOffer },
   locks: { find: dueLocks, handle: releaseLocks },
+  distributions: { find: dueDistributions, handle: startIfDue },
+  verifications: { find: dueVerifications, handle: expireVerification },
 };
 
 /**

@@ -4,10 +4,10 @@ import type { Application } from "../compose.ts";
 export const taskNames = [
   "refundPayment",
   "expireCheckout",
+  "settleSandboxPayment",
   "checkVerification",
   "deliverWebhooks",
   "payHolder",
-  "startDistribution",
 ] as const;
 export type TaskName = (typeof taskNames)[number];
 

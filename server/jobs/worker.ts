@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Application } from "../compose.ts";
+import { advancePurchases } from "./advance-purchases.ts";
 import { publishEvents } from "./publish-events.ts";
 import { purge } from "./purge.ts";
 import { startQueue } from "./queue.ts";
@@ -7,15 +8,25 @@ import { sealAudit } from "./seal-audit.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweep } from "./sweep.ts";
 
-/** What has to be done again and again, in seconds from the end of one run to the next. */
-const rounds = [
+/** What is done again and again, in seconds from the end of one run to the next. */
+interface Round {
+  readonly name: string;
+  readonly every: number;
+  readonly run: (call: { app: Application; now: Date }) => Promise<unknown>;
+}
+
+/** What any one of the processes does for all. */
+const shared: readonly Round[] = [
   { name: "publishEvents", every: 0.5, run: publishEvents },
   { name: "sweep", every: 1, run: sweep },
   { name: "sendMail", every: 1, run: sendMail },
+  { name: "advancePurchases", every: 60, run: advancePurchases },
   { name: "sealAudit", every: 10, run: sealAudit },
-  { name: "writeKeyUses", every: 15, run: ({ app }: { app: Application }) => app.keys.writeUses() },
   { name: "purge", every: 600, run: purge },
-] as const;
+];
+
+/** What each process that answers requests has to do for itself. */
+const own: readonly Round[] = [{ name: "writeKeyUses", every: 15, run: ({ app }) => app.keys.writeUses() }];
 
 /** A worker that runs. */
 export interface Worker {
@@ -26,12 +37,13 @@ export interface Worker {
 /**
  * Starts the work beside requests: the rounds of the clock, and the queue of jobs. Several processes may, as all of it
  * is shared by locks; what fails is tried again.
+ * @param isOff true where other processes do what is shared (`WORKER=off`)
  */
-export async function startWorker(app: Application): Promise<Worker> {
-  const queue = await startQueue(app);
+export async function startWorker(app: Application, { isOff = false } = {}): Promise<Worker> {
+  const queue = isOff ? undefined : await startQueue(app);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const loops = rounds.map(async ({ name, every, run }) => {
+  const loops = [...own, ...(isOff ? [] : shared)].map(async ({ name, every, run }) => {
     while (!signal.aborted) {
       try {
         await run({ app, now: new Date() });
@@ -44,7 +56,7 @@ export async function startWorker(app: Application): Promise<Worker> {
   return {
     async stop() {
       stopping.abort();
-      await Promise.all([...loops, queue.stop()]);
+      await Promise.all([...loops, queue?.stop()]);
       await app.keys.writeUses().catch(() => {});
     },
   };

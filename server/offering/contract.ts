@@ -2,8 +2,10 @@ import { z } from "zod";
 import { money, moneyOrZero } from "../common/amount.ts";
 import { currency } from "../common/currency.ts";
 import { dnsLabel } from "../common/dns-label.ts";
+import { imageUrl } from "../common/image-url.ts";
 import { listInput, listOutput } from "../common/list.ts";
 import { freeText, identifier, instant, text, timestamp } from "../common/text.ts";
+import { eligibility, eligibilityInput, everybody } from "../eligibility/contract.ts";
 import { defineOperation } from "../operation.ts";
 import { token } from "../token/contract.ts";
 
@@ -21,21 +23,6 @@ export type OfferingState = (typeof offeringStates)[number];
 /** What a buyer can do now, derived from state, period and room (rules: Offering). */
 export const availabilities = ["UPCOMING", "OPEN", "SOLD_OUT", "RESIDUAL", "ENDED"] as const;
 export type Availability = (typeof availabilities)[number];
-
-const IMAGE_URL = "Send an http(s) URL, or the url of a picture that was uploaded, like /image/img_….";
-
-/**
- * An http(s) URL without a name and a password, or a path of this service; never another scheme. Browsers fetch it, this
- * service never does.
- */
-const imageUrl = freeText(2000).refine(
-  (value) => {
-    if (value === "" || /^\/(?![/\\])/.test(value)) return true;
-    const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
-    return url !== null && url.username === "" && url.password === "";
-  },
-  { error: IMAGE_URL },
-);
 
 const offeringPeriod = z
   .object({
@@ -94,6 +81,10 @@ const terms = {
       "Currency of the price; left out = the price stands in whichever of the two a payment names.",
     example: "EUR",
   }),
+  eligibility: eligibilityInput.optional().meta({
+    description:
+      "Who may buy: decided for new purchases alone, so that it may change at any time; only lockUpDays freezes with the first purchase.",
+  }),
 };
 
 export const offering = z
@@ -129,6 +120,10 @@ export const offering = z
       })
       .meta({ description: "What was raised, and the limits." }),
     participants: z.number().meta({ description: "Customers with a COMPLETED purchase.", example: 42 }),
+    investors: z
+      .number()
+      .meta({ description: "Customers with a PENDING or COMPLETED purchase.", example: 45 }),
+    eligibility,
     organizationId: z
       .string()
       .meta({ description: "The organization that owns the offering.", example: "org_demo" }),
@@ -157,13 +152,21 @@ export const offering = z
       description: "What a buyer can do now; RESIDUAL = what is left is under the minimum.",
       example: "OPEN",
     }),
+    closedAt: z
+      .string()
+      .optional()
+      .meta({ description: "When it was closed or cancelled.", example: "2027-04-30T22:00:00.000Z" }),
+    raisedAtClose: z.number().optional().meta({
+      description: "What had been raised when it was closed; one that failed gives everything back.",
+      example: 187500,
+    }),
     createdAt: z.string().meta({ description: "When it was created.", example: "2027-01-10T09:00:00.000Z" }),
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-01-10T09:00:00.000Z" }),
   })
   .meta({ id: "Offering", description: "An offering of a token." });
 export type Offering = z.infer<typeof offering>;
 
-const exampleOffering: Offering = {
+export const exampleOffering: Offering = {
   offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   title: "Harbour Lofts Hamburg",
   token: {
@@ -187,6 +190,8 @@ const exampleOffering: Offering = {
     softCap: 150000,
   },
   participants: 0,
+  investors: 0,
+  eligibility: everybody,
   organizationId: "org_demo",
   organizationName: "Nordlicht Real Assets",
   subdomain: "harbour-lofts",
@@ -215,7 +220,7 @@ const exampleTerms = {
   currency: "EUR" as const,
 };
 
-const offeringId = identifier.meta({
+export const offeringId = identifier.meta({
   description: "Identifier of the offering.",
   example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
 });
@@ -245,11 +250,12 @@ export const updateOffering = defineOperation({
   tag: "Offering",
   summary: "Change an offering",
   description:
-    "Changes the fields that are sent. Price, period start, token, currency and limits freeze with the first purchase intent; closed and cancelled offerings do not change.",
+    "Changes the fields that are sent. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change.",
   access: "caller",
   errors: [
     "offering_not_found",
     "offering_not_editable",
+    "investor_limit_too_low",
     "invalid_transition",
     "subdomain_taken",
     "token_not_found",
@@ -271,9 +277,10 @@ export const publishOffering = defineOperation({
   path: "/offering/{offeringId}/publish",
   tag: "Offering",
   summary: "Publish a draft",
-  description: "Makes a draft visible on the market; it sells from its start date on.",
+  description:
+    "Makes a draft visible on the market; it sells from its start date on. A draft whose end has passed needs a later end first.",
   access: "caller",
-  errors: ["offering_not_found", "invalid_transition"],
+  errors: ["offering_not_found", "invalid_transition", "offering_ended"],
   input: z.object({ offeringId }),
   output: offering,
   example: { input: { offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }, output: exampleOffering },

@@ -5,6 +5,7 @@ import { record } from "../audit/record.ts";
 import { newId } from "../common/id.ts";
 import { instant } from "../common/text.ts";
 import type { Call } from "../context.ts";
+import { eligibilityColumns } from "../eligibility/columns.ts";
 import { refuse } from "../errors.ts";
 import { ensureToken } from "../token/register-token.ts";
 import { type Offering, createOffering as operation } from "./contract.ts";
@@ -45,6 +46,7 @@ export async function createOffering({
         maxPayableAmount: String(fundingLimits.maxPayableAmount),
         hardCap: String(fundingLimits.hardCap),
         softCap: String(fundingLimits.softCap),
+        ...eligibilityColumns(input.eligibility),
         state: input.publish ? "PUBLISHED" : "DRAFT",
         createdAt,
         updatedAt: createdAt,

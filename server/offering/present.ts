@@ -1,4 +1,5 @@
 import type { Currency } from "../common/currency.ts";
+import type { CustomerType } from "../customer/contract.ts";
 import { toIso, toNumber, withoutNulls } from "../format.ts";
 import { presentToken, type TokenRow } from "../token/present.ts";
 import type { Offering, OfferingState } from "./contract.ts";
@@ -28,7 +29,16 @@ export interface OfferingRow {
   raised: string;
   reserved: string;
   participants: number;
+  investors: number;
+  allowed_countries: string[] | null;
+  blocked_countries: string[];
+  customer_types: CustomerType[] | null;
+  verified_only: boolean;
+  max_investors: number | null;
+  lock_up_days: number;
   state: OfferingState;
+  closed_at: string | null;
+  raised_at_close: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -60,6 +70,17 @@ export function presentOffering(row: OfferingRow, now: Date): Offering {
       softCap: toNumber(row.soft_cap),
     },
     participants: row.participants,
+    investors: row.investors,
+    eligibility: {
+      blockedCountries: row.blocked_countries,
+      verifiedOnly: row.verified_only,
+      lockUpDays: row.lock_up_days,
+      ...withoutNulls({
+        allowedCountries: row.allowed_countries,
+        customerTypes: row.customer_types,
+        maxInvestors: row.max_investors,
+      }),
+    },
     organizationId: row.organization_id,
     organizationName: row.organization_name,
     subdomain: row.subdomain,
@@ -72,6 +93,8 @@ export function presentOffering(row: OfferingRow, now: Date): Offering {
     }),
     state: row.state,
     availability: availabilityOf(facts, now),
+    ...(row.closed_at !== null && { closedAt: toIso(row.closed_at) }),
+    ...(row.raised_at_close !== null && { raisedAtClose: toNumber(row.raised_at_close) }),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
   };

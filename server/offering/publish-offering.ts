@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { offering } from "#db/schema/offering.ts";
 import { authorize } from "../access.ts";
 import { record } from "../audit/record.ts";
@@ -8,8 +8,8 @@ import { type Offering, publishOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
 
 /**
- * Makes a draft visible on the market (rules: Offering).
- * @throws Refusal offering_not_found, invalid_transition
+ * Makes a draft visible on the market (rules: Offering); one whose end has passed would be closed at once.
+ * @throws Refusal offering_not_found, invalid_transition, offering_ended
  */
 export async function publishOffering({
   ctx,
@@ -25,11 +25,16 @@ export async function publishOffering({
         eq(offering.organizationId, ctx.actor.organizationId),
         eq(offering.id, input.offeringId),
         eq(offering.state, "DRAFT"),
+        gt(offering.endDate, ctx.now.toISOString()),
       ),
     )
     .returning({ id: offering.id });
   const now = await readOffering(ctx, input.offeringId);
-  if (!published) throw refuse("invalid_transition", { from: now.state, to: "PUBLISHED" }, "offeringId");
+  if (!published) {
+    if (now.state !== "DRAFT")
+      throw refuse("invalid_transition", { from: now.state, to: "PUBLISHED" }, "offeringId");
+    throw refuse("offering_ended", { end: now.offeringPeriod.endDate }, "offeringPeriod.endDate");
+  }
   await record(ctx, {
     action: operation.name,
     resource: "offering",

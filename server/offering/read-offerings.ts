@@ -148,7 +148,9 @@ function columns(sql: Sql): Fragment {
   return sql`o.id, o.organization_id, g.name as organization_name, o.token_id, o.subdomain, o.title, o.subtitle,
     o.description, o.image_url, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
     o.min_payable_amount::text, o.max_payable_amount::text, o.hard_cap::text, o.soft_cap::text, o.raised::text,
-    o.reserved::text, o.participants, o.state, o.created_at, o.updated_at,
+    o.reserved::text, o.participants, o.investors, o.allowed_countries, o.blocked_countries,
+    o.customer_types::text[], o.verified_only, o.max_investors, o.lock_up_days, o.state, o.closed_at,
+    o.raised_at_close::text, o.created_at, o.updated_at,
     json_build_object('name', t.name, 'symbol', t.symbol, 'address', t.address, 'decimals', t.decimals,
       'is_paused', t.is_paused, 'total_supply', t.total_supply::text, 'created_at', t.created_at) as token`;
 }

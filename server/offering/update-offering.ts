@@ -5,7 +5,8 @@ import { authorize } from "../access.ts";
 import { record } from "../audit/record.ts";
 import { instant } from "../common/text.ts";
 import type { Call, CallerContext } from "../context.ts";
-import { refuse } from "../errors.ts";
+import { eligibilityColumns } from "../eligibility/columns.ts";
+import { type Refusal, refuse } from "../errors.ts";
 import { ensureToken } from "../token/register-token.ts";
 import { type Offering, type offeringStates, updateOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
@@ -16,14 +17,16 @@ type Input = (typeof operation)["input"]["_output"];
 const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"] as const satisfies (typeof offeringStates)[number][];
 
 /**
- * Changes the fields that are sent, unless purchases froze them (rules: Offering).
- * @throws Refusal offering_not_found, offering_not_editable, invalid_transition, subdomain_taken, token_not_found
+ * Changes the fields that are sent, unless purchases froze them (rules: Offering). The end of a running offering may
+ * move while it has not come, but never into the past: to end it now is to close it.
+ * @throws Refusal offering_not_found, offering_not_editable, investor_limit_too_low, invalid_transition,
+ *   subdomain_taken, token_not_found, invalid_value
  */
 export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offering> {
   const before = await readOffering(ctx, input.offeringId);
   authorize(ctx.actor, "offering:write");
   try {
-    await ctx.db.transaction((tx) => change({ ...ctx, db: tx }, input, before));
+    await ctx.db.transaction((tx) => change({ ...ctx, db: tx }, input));
   } catch (error) {
     if (isDatabaseError(error, sqlState.uniqueViolation, "subdomain_pkey"))
       throw refuse("subdomain_taken", {}, "subdomain");
@@ -33,6 +36,10 @@ export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offer
         { reason: "The end must come after the start." },
         "offeringPeriod.endDate",
       );
+    }
+    if (isDatabaseError(error, sqlState.checkViolation, "offering_max_investors")) {
+      const { investors } = await readOffering(ctx, input.offeringId);
+      throw refuse("investor_limit_too_low", { investors }, "eligibility.maxInvestors");
     }
     throw error;
   }
@@ -48,7 +55,7 @@ export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offer
   return after;
 }
 
-async function change(ctx: CallerContext, input: Input, before: Offering): Promise<void> {
+async function change(ctx: CallerContext, input: Input): Promise<void> {
   const { organizationId } = ctx.actor;
   const here = and(eq(offering.organizationId, organizationId), eq(offering.id, input.offeringId));
   if (input.tokenId !== undefined) await ensureToken(ctx, input.tokenId);
@@ -59,6 +66,7 @@ async function change(ctx: CallerContext, input: Input, before: Offering): Promi
       .where(and(eq(subdomain.organizationId, organizationId), eq(subdomain.offeringId, input.offeringId)));
   }
   const terms = frozenTerms(input);
+  const endDate = input.offeringPeriod && instant(input.offeringPeriod.endDate).toISOString();
   const [changed] = await ctx.db
     .update(offering)
     .set({
@@ -68,17 +76,48 @@ async function change(ctx: CallerContext, input: Input, before: Offering): Promi
       description: input.description,
       imageUrl: input.imageUrl,
       type: input.type,
-      endDate: input.offeringPeriod && instant(input.offeringPeriod.endDate).toISOString(),
+      endDate,
       ...terms,
+      ...eligibilityColumns(input.eligibility),
       updatedAt: ctx.now.toISOString(),
     })
-    .where(and(here, inArray(offering.state, EDITABLE), or(isNull(offering.firstIntentAt), unchanged(terms))))
+    .where(
+      and(
+        here,
+        inArray(offering.state, EDITABLE),
+        or(isNull(offering.firstIntentAt), unchanged(terms)),
+        mayEndAt(endDate, ctx.now),
+      ),
+    )
     .returning({ id: offering.id });
-  if (changed) return;
-  if (!EDITABLE.some((state) => state === before.state)) {
-    throw refuse("invalid_transition", { from: before.state, to: "changed" }, "offeringId");
+  if (!changed) throw whyUnchanged(await readOffering(ctx, input.offeringId), endDate, ctx.now);
+}
+
+/** Whether the end may be this: a draft's any; that of a running one while both, the old and the new, are to come. */
+function mayEndAt(endDate: string | undefined, now: Date): SQL | undefined {
+  if (endDate === undefined) return undefined;
+  const at = now.toISOString();
+  return sql`(${offering.state} = 'DRAFT' or ${offering.endDate} = ${endDate}
+    or (${offering.endDate} > ${at} and ${endDate}::timestamptz > ${at}::timestamptz))`;
+}
+
+/** Why nothing was changed. */
+function whyUnchanged({ state, offeringPeriod }: Offering, endDate: string | undefined, now: Date): Refusal {
+  if (!EDITABLE.some((editable) => editable === state)) {
+    return refuse("invalid_transition", { from: state, to: "changed" }, "offeringId");
   }
-  throw refuse("offering_not_editable", { fields: "price, start, token, currency and limits" });
+  const movesEnd = endDate !== undefined && endDate !== offeringPeriod.endDate && state !== "DRAFT";
+  if (movesEnd && new Date(offeringPeriod.endDate) <= now) {
+    return refuse("invalid_transition", { from: "ENDED", to: "extended" }, "offeringPeriod.endDate");
+  }
+  if (movesEnd && new Date(endDate) <= now) {
+    return refuse(
+      "invalid_value",
+      { reason: "The end must lie in the future. To end the offering now, close it." },
+      "offeringPeriod.endDate",
+    );
+  }
+  return refuse("offering_not_editable", { fields: "price, start, token, currency, limits and lock-up" });
 }
 
 /** The terms among the fields that are sent: they freeze with the first intent. */
@@ -93,6 +132,7 @@ function frozenTerms(input: Input) {
     maxPayableAmount: limits && String(limits.maxPayableAmount),
     hardCap: limits && String(limits.hardCap),
     softCap: limits && String(limits.softCap),
+    lockUpDays: input.eligibility?.lockUpDays,
   };
 }
 

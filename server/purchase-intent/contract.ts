@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { money, tokenAmount } from "../common/amount.ts";
+import { bankAccount } from "../common/bank-account.ts";
 import { currency } from "../common/currency.ts";
 import { listInput, listOutput } from "../common/list.ts";
-import { identifier } from "../common/text.ts";
+import { freeText, identifier } from "../common/text.ts";
 import { walletAddress } from "../common/wallet.ts";
 import { defineOperation } from "../operation.ts";
 
@@ -86,11 +87,24 @@ export const offeringPurchaseIntent = z
         reference: z
           .string()
           .meta({ description: "Creditor reference (ISO 11649) to pay with.", example: "RF18539007547034" }),
-        amount: z.number().meta({ description: "Amount to pay.", example: 1250 }),
+        amount: z
+          .number()
+          .meta({ description: "Amount to pay: what of the price has not come in yet.", example: 1250 }),
         currency: currency.meta({ description: "Currency to pay in.", example: "EUR" }),
+        bankAccount: bankAccount
+          .optional()
+          .meta({ description: "The issuer's account for transfers; absent where it has set none." }),
+        epcQrCode: z.string().optional().meta({
+          description:
+            "Text of the QR code that banks' apps read (EPC069-12); for euros, where there is an account.",
+          example:
+            "BCD\n002\n1\nSCT\n\nNordlicht Real Assets GmbH\nDE89370400440532013000\nEUR1250\n\nRF18539007547034",
+        }),
       })
       .optional()
-      .meta({ description: "How to pay, while the purchase is PENDING." }),
+      .meta({
+        description: "How to pay, while the purchase is PENDING and not all of its price has come in.",
+      }),
     expiresAt: z
       .string()
       .meta({ description: "When a PENDING purchase fails.", example: "2027-02-04T09:00:00.000Z" }),
@@ -100,7 +114,7 @@ export const offeringPurchaseIntent = z
   .meta({ id: "OfferingPurchaseIntent", description: "A customer's purchase of tokens from an offering." });
 export type OfferingPurchaseIntent = z.infer<typeof offeringPurchaseIntent>;
 
-const exampleIntent: OfferingPurchaseIntent = {
+export const exampleIntent: OfferingPurchaseIntent = {
   offeringPurchaseIntentId: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
@@ -234,4 +248,30 @@ export const listIntents = defineOperation({
   }),
   output: listOutput(offeringPurchaseIntent),
   example: { input: {}, output: { object: "list", data: [exampleIntent], hasMore: false, nextCursor: null } },
+});
+
+export const cancelIntent = defineOperation({
+  name: "cancelIntent",
+  method: "POST",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}/cancel",
+  tag: "Offering purchase intent",
+  summary: "Cancel a purchase intent",
+  description:
+    "Cancels a PENDING purchase and gives its room back; whatever was paid is due back to its payer. A signed-in customer cancels its own alone.",
+  access: "caller",
+  errors: ["offering_purchase_intent_not_found", "invalid_transition"],
+  input: z.object({
+    offeringPurchaseIntentId: identifier.meta({
+      description: "Identifier of the purchase intent.",
+      example: exampleIntent.offeringPurchaseIntentId,
+    }),
+    reason: freeText(500)
+      .optional()
+      .meta({ description: "Why, in a sentence for the other side.", example: "Bought twice by mistake." }),
+  }),
+  output: offeringPurchaseIntent,
+  example: {
+    input: { offeringPurchaseIntentId: exampleIntent.offeringPurchaseIntentId },
+    output: exampleIntent,
+  },
 });

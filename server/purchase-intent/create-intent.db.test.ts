@@ -40,7 +40,7 @@ describe("a purchase", () => {
       walletAddress: customer.wallets[0]?.address,
       customerId: customer.id,
       payment: { purchaseAmount: 250, tokenAmount: 25, purchaseStatus: "PENDING", currency: "EUR" },
-      settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION", "WALLET"] },
+      settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION", "WALLET"], receivedAmount: 0 },
       paymentInstructions: {
         reference: paymentReference(intent.offeringPurchaseIntentId),
         amount: 250,

@@ -6,6 +6,7 @@ import { newId } from "../common/id.ts";
 import type { Call, CallerContext } from "../context.ts";
 import { keyClaim, markReplayed } from "../effects.ts";
 import { type ErrorCode, refuse, refuseAny } from "../errors.ts";
+import { type AccountRow, readSettings } from "../settings/read-settings.ts";
 import { type OfferingPurchaseIntent, createIntent as operation } from "./contract.ts";
 import { type Placement, place, type Verdict } from "./intake.ts";
 import { loadPurchaseFacts } from "./load-purchase-facts.ts";
@@ -25,7 +26,7 @@ const ATTEMPTS = 5;
 export async function createIntent({ ctx, input }: Call<Input>): Promise<OfferingPurchaseIntent> {
   authorize(ctx.actor, "purchase_intent:write");
   actingCustomer(ctx.actor, input.customerId);
-  const row = newIntent(ctx, input);
+  const row = { ...newIntent(ctx, input), ...(await accountRow(ctx)) };
   const response = presentIntent(row);
   const placement: Placement = {
     organizationId: ctx.actor.organizationId,
@@ -72,7 +73,22 @@ async function decide(ctx: CallerContext, placement: Placement): Promise<Verdict
   return verdict ?? { kind: "DECLINED" };
 }
 
-function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, payment }: Input): IntentRow {
+/** Where it is to be paid to; a dry run holds a connection already and takes no second. */
+async function accountRow(ctx: CallerContext): Promise<AccountRow> {
+  const { organizationId } = ctx.actor;
+  const account = ctx.dryRun
+    ? (await readSettings(ctx)).bankAccount
+    : await ctx.app.accounts.find(organizationId);
+  return {
+    account_holder: account?.accountHolder ?? null,
+    iban: account?.iban ?? null,
+    bic: account?.bic ?? null,
+  };
+}
+
+type NewIntent = Omit<IntentRow, keyof AccountRow>;
+
+function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, payment }: Input): NewIntent {
   const createdAt = ctx.now.toISOString();
   return {
     id: newId("opi", ctx.now),

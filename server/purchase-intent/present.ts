@@ -1,10 +1,13 @@
+import { Decimal } from "decimal.js";
 import type { Currency } from "../common/currency.ts";
 import { toChecksumAddress, toIso, toNumber } from "../format.ts";
+import { epcQrCode } from "../payment/epc-qr-code.ts";
+import { type AccountRow, accountOf } from "../settings/read-settings.ts";
 import type { OfferingPurchaseIntent, PurchaseStatus, SettlementGate, SettlementStatus } from "./contract.ts";
 import { paymentReference } from "./payment-reference.ts";
 
 /** A purchase intent as it is read: numerics as text, timestamps as PostgreSQL writes them. */
-export interface IntentRow {
+export interface IntentRow extends AccountRow {
   id: string;
   offering_id: string;
   wallet_address: string;
@@ -53,16 +56,26 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
     ...(row.failure_code !== null && {
       failure: { code: row.failure_code, reason: row.failure_reason ?? "" },
     }),
-    ...(pending && {
-      paymentInstructions: {
-        reference: paymentReference(row.id),
-        amount: purchaseAmount,
-        currency: row.currency,
-      },
-    }),
+    ...(pending && !row.is_paid && { paymentInstructions: instructions(row) }),
     expiresAt: toIso(row.expires_at),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
+  };
+}
+
+/** How to pay what is still open: into the organization's account, where it has one. */
+function instructions(row: IntentRow): NonNullable<OfferingPurchaseIntent["paymentInstructions"]> {
+  const reference = paymentReference(row.id);
+  const open = new Decimal(row.purchase_amount).minus(row.received_amount);
+  const account = accountOf(row);
+  const payload =
+    account && row.currency === "EUR" ? epcQrCode({ account, amount: open.toFixed(), reference }) : null;
+  return {
+    reference,
+    amount: open.toNumber(),
+    currency: row.currency,
+    ...(account && { bankAccount: account }),
+    ...(payload && { epcQrCode: payload }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectRefusal, openSuite } from "#db/testing.ts";
+import { expectRefusal, NOW, openSuite } from "#db/testing.ts";
 import { complete, intentInput, makeCustomer, makeOffering } from "#db/testing-factories.ts";
 import type { OfferingPurchaseIntent } from "./contract.ts";
 
@@ -61,11 +61,16 @@ describe("the list of purchases", () => {
 });
 
 describe("one purchase", () => {
-  it("that is completed waits for nothing and tells no way to pay", async () => {
+  it("that is completed waits for its wallet's proof alone and tells no way to pay", async () => {
     const { offeringPurchaseIntentId } = made.adaCompleted;
     const intent = await suite.call().offeringPurchaseIntent.get({ offeringPurchaseIntentId });
     expect(intent).not.toHaveProperty("paymentInstructions");
-    expect(intent.settlement).toEqual({ status: "ALLOCATED", blockedBy: [] });
+    expect(intent.settlement).toEqual({
+      status: "ALLOCATED",
+      blockedBy: ["WALLET"],
+      receivedAmount: 200,
+      completedAt: NOW.toISOString(),
+    });
     expect(intent.payment.purchaseStatus).toBe("COMPLETED");
   });
 
@@ -77,6 +82,9 @@ describe("one purchase", () => {
     await expectRefusal(suite, code, () => get(other.call()));
     await expectRefusal(suite, code, () => get(suite.call({ actor: suite.customer(ben.id) })));
     await expectRefusal(suite, code, () => get(suite.call(), "opi_nothing"));
-    expect(await get(suite.call({ actor: suite.customer(ada.id) }))).toEqual(made.adaPending);
+    const { settlement, ...rest } = await get(suite.call({ actor: suite.customer(ada.id) }));
+    // She has been verified since she bought.
+    expect(settlement).toEqual({ ...made.adaPending.settlement, blockedBy: ["PAYMENT", "WALLET"] });
+    expect({ ...rest, settlement: made.adaPending.settlement }).toEqual(made.adaPending);
   });
 });

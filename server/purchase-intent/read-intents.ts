@@ -75,14 +75,16 @@ export function columns(sql: Sql): Fragment {
   return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
     i.purchase_status, i.currency, i.settlement_status, c.verification_status = 'COMPLETED' as is_verified,
     w.proven_at is not null as is_proven, i.paid_at is not null as is_paid, i.received_amount::text,
-    i.failure_code, i.failure_reason, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at`;
+    i.failure_code, i.failure_reason, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at,
+    s.account_holder, s.iban, s.bic`;
 }
 
-/** Purchase intents of an organization with what their gates follow from. */
+/** Purchase intents of an organization with what their gates follow from, and where they are paid to. */
 export function source(sql: Sql, organizationId: string): Fragment {
   return sql`from offering_purchase_intent i
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
     join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id
       and w.address = i.wallet_address
+    left join organization_settings s on s.organization_id = i.organization_id
     where i.organization_id = ${organizationId}`;
 }

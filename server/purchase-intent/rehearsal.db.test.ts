@@ -8,7 +8,9 @@ import {
   makeOffering,
   makeToken,
   putInState,
+  verify,
 } from "#db/testing-factories.ts";
+import type { CustomerType } from "../customer/contract.ts";
 import { Refusal } from "../errors.ts";
 import type { Offering } from "../offering/contract.ts";
 
@@ -20,21 +22,48 @@ let buyers: Awaited<ReturnType<typeof makeCustomer>>[];
 beforeAll(async () => {
   const { tokenId } = await makeToken(suite, { decimals: 3, totalSupply: 1_000_000 });
   const limits = { minPayableAmount: 50, maxPayableAmount: 1000, hardCap: 2000, softCap: 0 };
+  const wide = { ...limits, hardCap: 20_000 };
   offerings = await Promise.all([
     makeOffering(suite, { fundingLimits: limits }),
     makeOffering(suite, { fundingLimits: limits, currency: undefined, tokenId }),
     makeOffering(suite, { fundingLimits: { ...limits, hardCap: 1020 }, pricePerToken: 10 }),
+    makeOffering(suite, { fundingLimits: wide, eligibility: { allowedCountries: ["DE", "FR"] } }),
+    makeOffering(suite, {
+      fundingLimits: wide,
+      eligibility: { blockedCountries: ["DE"], customerTypes: ["ORGANIZATION"], maxInvestors: 1 },
+    }),
+    makeOffering(suite, { fundingLimits: wide, eligibility: { verifiedOnly: true, maxInvestors: 2 } }),
     makeOffering(suite, { fundingLimits: limits }),
   ]);
-  await putInState(suite, offerings[3]?.offeringId ?? "", "PAUSED");
-  buyers = await Promise.all([makeCustomer(suite), makeCustomer(suite), makeCustomer(suite)]);
-  await block(suite, buyers[2]?.id ?? "");
+  await putInState(suite, offerings.at(-1)?.offeringId ?? "", "PAUSED");
+  const organization = { type: "ORGANIZATION" as const };
+  buyers = await Promise.all([
+    makeCustomer(suite),
+    makeCustomer(suite, { ...organization, countryCode: "FR" }),
+    makeCustomer(suite, { ...organization, countryCode: "US" }),
+    makeCustomer(suite, { countryCode: "GR" }),
+    makeCustomer(suite),
+  ]);
+  for (const buyer of buyers.slice(1, 4)) await verify(suite, buyer.id);
+  await block(suite, buyers.at(-1)?.id ?? "");
 });
 
 /** Mostly sound requests, so that room and maxima are used up while the property runs. */
 const requests = fc.record({
-  offering: fc.oneof({ weight: 8, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.constant(3) }),
-  buyer: fc.oneof({ weight: 6, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.constant(2) }),
+  offering: fc.oneof({ weight: 14, arbitrary: fc.nat(5) }, { weight: 1, arbitrary: fc.constant(6) }),
+  buyer: fc.oneof({ weight: 12, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constant(4) }),
+  eligibility: fc.option(
+    fc.record(
+      {
+        allowedCountries: fc.constantFrom<string[] | null>(null, ["DE"], ["FR", "GR"]),
+        customerTypes: fc.constantFrom<CustomerType[] | null>(null, ["INDIVIDUAL"], ["ORGANIZATION"]),
+        verifiedOnly: fc.boolean(),
+        maxInvestors: fc.constantFrom(null, 3, 4),
+      },
+      { requiredKeys: [] },
+    ),
+    { freq: 6 },
+  ),
   tokens: fc.oneof(
     fc.integer({ min: 1, max: 60 }),
     fc.integer({ min: 1, max: 60_000 }).map((n) => n / 1000),
@@ -57,7 +86,7 @@ const requests = fc.record({
 it("of any purchase ends as the real one does", async () => {
   const seen = new Set<string>();
   const property = fc.asyncProperty(requests, async (request) => {
-    const { offering, buyer, tokens, cents, currency, ownWallet } = request;
+    const { offering, buyer, eligibility, tokens, cents, currency, ownWallet } = request;
     const [chosen, customer] = [offerings[offering], buyers[buyer]];
     if (!chosen || !customer) throw new Error("no such offering or buyer");
     const purchaseAmount = Math.max(1, Math.round(tokens * 1000) + cents) / 100;
@@ -72,6 +101,9 @@ it("of any purchase ends as the real one does", async () => {
           ({ payment, settlement }) => ({ payment, settlement }),
           ({ cause }) => (cause instanceof Refusal ? cause.violations : Promise.reject(cause)),
         );
+    if (eligibility !== null && chosen !== offerings.at(-1)) {
+      await suite.call().offering.update({ offeringId: chosen.offeringId, eligibility });
+    }
     const before = await suite.contents();
     const rehearsed = await outcomeOf(true);
     expect(await suite.contents()).toEqual(before);
@@ -79,8 +111,18 @@ it("of any purchase ends as the real one does", async () => {
     if (Array.isArray(rehearsed)) expect(await suite.contents()).toEqual(before);
     for (const { code } of Array.isArray(rehearsed) ? rehearsed : [{ code: "ACCEPTED" }]) seen.add(code);
   });
-  await fc.assert(property, { numRuns: 150 });
-  // The property is worth something only while it meets both ends.
-  expect([...seen]).toEqual(expect.arrayContaining(["ACCEPTED", "hard_cap_exceeded", "price_mismatch"]));
+  await fc.assert(property, { numRuns: 250 });
+  // The property is worth something only while it meets both ends, and each rule between.
+  const met = [
+    ...[
+      "ACCEPTED",
+      "hard_cap_exceeded",
+      "price_mismatch",
+      "country_not_allowed",
+      "customer_type_not_allowed",
+    ],
+    ...["verification_required", "investor_limit_reached"],
+  ];
+  expect([...seen]).toEqual(expect.arrayContaining(met));
   expect(seen).not.toContain("unavailable");
 });

@@ -8,6 +8,7 @@ import { createContext, replyHeaders, requestIdOf } from "../request.ts";
 import { noteCaller } from "./access-log.ts";
 import { replyProblem } from "./reply.ts";
 import { asRefusal } from "./rest.ts";
+import { streamOf } from "./stream-of.ts";
 
 /** Downloads the audit trail, as CSV or NDJSON: a stream, which no procedure answers with. */
 export async function exportAuditEvents(request: Request): Promise<Response> {
@@ -36,21 +37,4 @@ export async function exportAuditEvents(request: Request): Promise<Response> {
   } catch (error) {
     return replyProblem(asRefusal(error), request, requestId, headers);
   }
-}
-
-/** Sends a text each time the client has taken the one before; one that goes away ends the reading. */
-function streamOf(first: IteratorResult<string>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let next: IteratorResult<string> | null = first;
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = next ?? (await texts.next());
-      next = null;
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
 }

@@ -21,6 +21,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!/^application\/([\w.-]+\+)?json$/.test(type)) throw refuse("unsupported_media_type");
   const text = decode(await readBytes(request));
+  if (text === "") return {};
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new Refusal("invalid_request", [violation("wrong_type", { expected: "one JSON object" })]);
@@ -29,10 +30,11 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   return value as Record<string, unknown>;
 }
 
-/** A call such as publishing needs nothing but its path. */
+/** A call such as publishing needs nothing but its path, though clients may name a type of body all the same. */
 function hasNoBody(headers: Headers): boolean {
-  const length = headers.get("content-length") ?? (headers.has("transfer-encoding") ? "unknown" : "0");
-  return length === "0" && !headers.has("content-type");
+  const length = headers.get("content-length");
+  if (length !== null) return length === "0";
+  return !headers.has("transfer-encoding") && !headers.has("content-type");
 }
 
 /**
@@ -44,7 +46,8 @@ export async function readBytes(
   { most, code }: { most: number; code: ErrorCode } = { most: MAX_BODY_BYTES, code: "body_too_large" },
 ): Promise<Uint8Array> {
   const announced = request.headers.get("content-length");
-  if (Number(announced) > MAX_DISCARDED_BYTES) throw refuse(code);
+  const mostRead = Math.max(most, MAX_DISCARDED_BYTES);
+  if (Number(announced) > mostRead) throw refuse(code);
   if (announced !== null && Number(announced) <= most) {
     return new Uint8Array(await request.arrayBuffer());
   }
@@ -53,7 +56,7 @@ export async function readBytes(
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
     if (size <= most) chunks.push(chunk);
-    if (size > MAX_DISCARDED_BYTES) break;
+    if (size > mostRead) break;
   }
   if (size > most) throw refuse(code);
   return Buffer.concat(chunks);

@@ -9,6 +9,7 @@ import { refusalOf } from "../problem.ts";
 import { createContext, replyHeaders, requestIdOf } from "../request.ts";
 import { createCaller } from "../trpc/router.ts";
 import { noteCaller } from "./access-log.ts";
+import { isFile, readFile } from "./read-file.ts";
 import { readJson } from "./read-json.ts";
 import { replyJson, replyProblem } from "./reply.ts";
 
@@ -55,6 +56,9 @@ function requireAccess({ access }: Operation, { actor, person }: Identity): void
 
 async function readInput(operation: Operation, request: Request, route?: RouteContext): Promise<unknown> {
   const params = (await route?.params) ?? {};
+  if (operation.file && isFile(request, operation.file)) {
+    return { ...(await readFile(request, operation.file)), ...params };
+  }
   if (operation.method !== "GET") return { ...(await readJson(request)), ...params };
   return { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
 }

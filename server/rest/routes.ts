@@ -5,14 +5,20 @@ import { operations } from "../operations.ts";
 import { replyHeaders, requestIdOf } from "../request.ts";
 import { trpcHandler } from "../trpc/handler.ts";
 import { logAnswer } from "./access-log.ts";
+import { getAgreement } from "./agreement.ts";
 import { exportAuditEvents } from "./audit-export.ts";
 import { authHandler } from "./auth.ts";
 import { demoSignIn } from "./demo-sign-in.ts";
 import { health } from "./health.ts";
+import { downloadPayments, downloadTransfers } from "./distribution-files.ts";
 import { getImage, postImage } from "./images.ts";
+import { getOfferingDocument, postOfferingDocument } from "./offering-documents.ts";
 import { openApiDocument } from "./openapi.ts";
+import { exportEntries, exportHolders } from "./register-export.ts";
 import { replyProblem } from "./reply.ts";
 import { type RestHandler, rest } from "./rest.ts";
+import { stripeWebhook } from "./stripe-webhook.ts";
+import { getVerificationDocument, postVerificationDocument } from "./verification-documents.ts";
 
 const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
 
@@ -28,16 +34,30 @@ function add(method: string, pattern: string, handler: RestHandler): void {
 }
 for (const operation of operations) add(operation.method, operation.path, rest(operation));
 add("GET", "/audit-event/export", exportAuditEvents);
+add("GET", "/token/{tokenId}/holder/export", exportHolders);
+add("GET", "/token/{tokenId}/entry/export", exportEntries);
 add("POST", "/image", postImage);
 add("GET", "/image/{imageId}", getImage);
+add("POST", "/offering/{offeringId}/document", postOfferingDocument);
+add("GET", "/offering-document/{offeringDocumentId}", getOfferingDocument);
+add("POST", "/customer/{customerId}/verification/document", postVerificationDocument);
+add("GET", "/customer/{customerId}/verification/document/{verificationDocumentId}", getVerificationDocument);
+add("GET", "/offering-purchase-intent/{offeringPurchaseIntentId}/agreement", getAgreement);
+add("GET", "/distribution/{distributionId}/export", downloadPayments);
+add("GET", "/distribution/{distributionId}/transfers", downloadTransfers);
 add("GET", "/health", health);
 add("GET", "/openapi.json", openApiDocument);
 add("", "/trpc/**", trpcHandler);
 add("", "/auth/**", authHandler);
 add("POST", "/demo/sign-in", demoSignIn);
+add("POST", "/stripe/webhook", stripeWebhook);
 
 /** First segments of the paths there are; the bare paths below `{origin}` answer for these too (rules: Everywhere). */
-const bareRoots = new Set(["image", ...operations.map(({ path }) => path.split("/")[1])]);
+const bareRoots = new Set([
+  "image",
+  "offering-document",
+  ...operations.map(({ path }) => path.split("/")[1]),
+]);
 
 /** Whether a path belongs to the interface: all below `/api`, and the bare paths of the operations. */
 export function belongsToInterface(pathname: string): boolean {

@@ -96,9 +96,14 @@ async function deliver(ctx: SettlementContext, intentIds: readonly string[]): Pr
   await sql`
     select 1 from ledger_account a
      where a.organization_id = ${organizationId} and a.id in (
+       select u.id from ledger_account u
+        where u.organization_id = ${organizationId} and u.kind = 'UNISSUED'
+          and u.token_id in (select r.token_id from (${ready}) r)
+       union all
        select l.id from (${ready}) r
-         join ledger_account l on l.organization_id = ${organizationId} and l.token_id = r.token_id
-          and (l.kind = 'UNISSUED' or (l.customer_id = r.customer_id and l.wallet_address = r.wallet_address)))
+         join ledger_account l
+           on l.organization_id = ${organizationId} and l.token_id = r.token_id and l.kind = 'WALLET'
+          and l.customer_id = r.customer_id and l.wallet_address = r.wallet_address)
      order by a.id for update`;
   const rows = await sql<{ id: string }[]>`
     with ready as (${ready}), delivered as (

@@ -12,12 +12,14 @@ const RUNNING: readonly OfferingState[] = ["PUBLISHED", "PAUSED"];
  * tokens, anything less, or a cancellation, makes every payer's refund due. Purchases still PENDING at a successful end
  * keep their room until they are paid or expire.
  * @param ending `END` decides by the soft cap, `CANCEL` gives everything back
+ * @param why the issuer's reason for a cancellation, for the buyers
  * @returns the state it came to; null where it was not running (any more), and nothing was changed
  */
 export async function closeOfferingNow(
   ctx: SettlementContext,
   offeringId: string,
   ending: "END" | "CANCEL",
+  why?: string,
 ): Promise<OfferingState | null> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
@@ -48,7 +50,7 @@ export async function closeOfferingNow(
       ...(isCancelled
         ? {
             code: "offering_cancelled",
-            reason: "The issuer cancelled the offering. Whatever was paid is paid back.",
+            reason: `The issuer cancelled the offering${why ? `: ${why.replace(/[.\s]+$/, "")}` : ""}. Whatever was paid is paid back.`,
             refund: "OFFERING_CANCELLED",
           }
         : {

@@ -2,9 +2,9 @@ import { Decimal } from "decimal.js";
 import { raw } from "#db/client.ts";
 import type { Currency } from "../common/currency.ts";
 import { newId } from "../common/id.ts";
+import type { PaymentProvider } from "../common/payment.ts";
 import type { SettlementContext } from "../context.ts";
 import { emitIntents } from "../event/emit.ts";
-import type { PaymentProvider } from "../payment/contract.ts";
 import type { PurchaseStatus } from "../purchase-intent/contract.ts";
 import { advanceIntents } from "./advance-intents.ts";
 import { lockOfferings } from "./lock-offerings.ts";
@@ -130,7 +130,14 @@ async function credit(
     const reason = isLate ? "PAYMENT_LATE" : "OVERPAID";
     await makeRefunds(ctx, { paymentId, amount: excess.toFixed(2), reason });
   }
-  if (isLate) return "LATE";
+  if (isLate) {
+    await raw(ctx.db)`
+      update offering_purchase_intent
+         set settlement_status = 'REFUND_DUE', settled_at = null, updated_at = ${ctx.now.toISOString()}
+       where organization_id = ${ctx.actor.organizationId} and id = ${intent.id}`;
+    await emitIntents(ctx, "purchase_intent.updated", [intent.id]);
+    return "LATE";
+  }
   if (taken.gt(0)) {
     const at = ctx.now.toISOString();
     const patience = new Date(ctx.now.getTime() + PATIENCE_DAYS * 24 * 60 * 60 * 1000).toISOString();

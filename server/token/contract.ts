@@ -173,3 +173,33 @@ export const mintToken = defineOperation({
     output: { ...exampleToken, issuedSupply: 250, holders: 1 },
   },
 });
+
+const tokenId = identifier.meta({ description: "The token.", example: "harbour-lofts" });
+
+export const pauseToken = defineOperation({
+  name: "pauseToken",
+  method: "POST",
+  path: "/token/{tokenId}/pause",
+  tag: "Token",
+  summary: "Pause a token",
+  description: "Stops purchases, offers, trades and transfers of a token until it is unpaused.",
+  access: "caller",
+  errors: ["token_not_found", "invalid_transition"],
+  input: z.object({ tokenId }),
+  output: registeredToken,
+  example: { input: { tokenId: "harbour-lofts" }, output: { ...exampleToken, isPaused: true } },
+});
+
+export const unpauseToken = defineOperation({
+  name: "unpauseToken",
+  method: "POST",
+  path: "/token/{tokenId}/unpause",
+  tag: "Token",
+  summary: "Unpause a token",
+  description: "Lets a paused token be bought, offered, traded and transferred again.",
+  access: "caller",
+  errors: ["token_not_found", "invalid_transition"],
+  input: z.object({ tokenId }),
+  output: registeredToken,
+  example: { input: { tokenId: "harbour-lofts" }, output: exampleToken },
+});

@@ -3,12 +3,16 @@
 import {
   IconArrowsExchange,
   IconBuildingBank,
+  IconCash,
   IconChartHistogram,
+  IconCashBanknote,
   IconCoins,
   IconHistory,
   IconReceipt,
   IconSettings,
+  IconUserCheck,
   IconUsers,
+  IconWebhook,
 } from "@tabler/icons-react";
 import Link, { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
@@ -18,10 +22,14 @@ const rooms = [
   { href: "/console", label: "Dashboard", icon: IconChartHistogram },
   { href: "/console/offerings", label: "Offerings", icon: IconBuildingBank },
   { href: "/console/customers", label: "Customers", icon: IconUsers },
+  { href: "/console/verifications", label: "Verifications", icon: IconUserCheck },
   { href: "/console/purchases", label: "Purchases", icon: IconReceipt },
+  { href: "/console/payments", label: "Payments", icon: IconCash },
   { href: "/console/bulletin-board", label: "Bulletin board", icon: IconArrowsExchange },
   { href: "/console/tokens", label: "Tokens", icon: IconCoins },
+  { href: "/console/distributions", label: "Distributions", icon: IconCashBanknote },
   { href: "/console/audit", label: "Audit trail", icon: IconHistory },
+  { href: "/console/developers", label: "Developers", icon: IconWebhook },
   { href: "/console/settings", label: "Settings", icon: IconSettings },
 ];
 

@@ -13,7 +13,7 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <ol className={classes.timeline}>
       {events.map(({ title, at, isAhead }) => (
-        <li key={title} data-ahead={isAhead}>
+        <li key={`${title} ${at}`} data-ahead={isAhead}>
           <span>{title}</span>
           <span className={classes.at}>
             <DateTime value={at} detail="dateTime" />

@@ -3,6 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { trpc } from "#app/_trpc/server.ts";
+import { MOST_DOCUMENTS } from "#server/offering-document/contract.ts";
 
 /** One public offering, read once a request; an unknown one is the page that says so. */
 export const marketOffering = cache(async (offeringId: string) => {
@@ -12,6 +13,17 @@ export const marketOffering = cache(async (offeringId: string) => {
     if (error instanceof TRPCError && error.code === "NOT_FOUND") notFound();
     throw error;
   }
+});
+
+/** The documents of a public offering that a purchase now accepts, by their titles. */
+export const documentsInForce = cache(async (offeringId: string) => {
+  const { data } = await trpc.market.documents({
+    offeringId,
+    limit: MOST_DOCUMENTS,
+    sort: "title",
+    order: "asc",
+  });
+  return data;
 });
 
 /** How many of the newest offerings tell which types there are. */

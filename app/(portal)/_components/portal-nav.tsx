@@ -8,7 +8,10 @@ const pages = [
   { href: "/portal", label: "Overview" },
   { href: "/portal/purchases", label: "Purchases" },
   { href: "/portal/holdings", label: "Holdings" },
+  { href: "/portal/distributions", label: "Distributions" },
   { href: "/portal/board", label: "Bulletin board" },
+  { href: "/portal/verification", label: "Verification" },
+  { href: "/portal/trades", label: "Trades" },
 ] as const;
 
 /** The pages of the portal. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { currentViewer } from "#app/_components/current-viewer.ts";
 import { formatCount } from "#app/_components/format.ts";
@@ -82,7 +83,7 @@ export default async function OverviewPage() {
             </div>
           </div>
           <div className={classes.column} id="verification">
-            <Panel title="Verification">
+            <Panel title="Verification" aside={<Link href="/portal/verification">Details</Link>}>
               <Timeline steps={verificationSteps(customer)} />
             </Panel>
             <Account customer={customer} />

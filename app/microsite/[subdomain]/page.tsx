@@ -4,6 +4,8 @@ import { cache } from "react";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { siteOrigin } from "#app/_components/site-origin.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { Documents } from "#app/(market)/offerings/[offeringId]/_components/documents.tsx";
+import { Eligibility } from "#app/(market)/offerings/[offeringId]/_components/eligibility.tsx";
 import { Facts } from "#app/(market)/offerings/[offeringId]/_components/facts.tsx";
 import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
 import { NextSteps } from "#app/(market)/offerings/[offeringId]/_components/next-steps.tsx";
@@ -49,7 +51,9 @@ export default async function Microsite({ params }: MicrositeProps) {
         <div className={classes.content}>
           <FundingSummary offering={offering} />
           <Facts offering={offering} />
+          <Eligibility offering={offering} />
           <Prose title="About this offering" text={offering.description} />
+          <Documents offering={offering} />
           <NextSteps offering={offering} />
           <RiskNotice />
         </div>

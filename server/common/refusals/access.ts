@@ -48,6 +48,12 @@ export const accessRefusals = {
     title: "Cross-site request",
     sentence: say("Another site sent this in your name, so nothing was done. Do it on our own pages."),
   },
+  document_storage_full: {
+    status: 403,
+    title: "No room for documents",
+    sentence: ({ most }) =>
+      `An offering has at most ${most ?? "so many"} documents in force, and an organization 2 GB of them. Withdraw one that is no longer needed, or send a smaller file.`,
+  },
   image_storage_full: {
     status: 403,
     title: "No room for pictures",

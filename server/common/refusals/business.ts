@@ -5,7 +5,10 @@ export const businessRefusals = {
   wallet_not_owned: {
     status: 403,
     title: "Wallet not owned",
-    sentence: say("This wallet does not belong to the customer. Use one of the customer's wallets."),
+    sentence: ({ whose }) =>
+      whose === undefined
+        ? "This wallet does not belong to the customer. Use one of the customer's wallets."
+        : `This wallet no longer belongs to ${whose}: somebody else has proven it.`,
   },
   offering_not_open: {
     status: 403,
@@ -43,25 +46,29 @@ export const businessRefusals = {
   customer_blocked: {
     status: 403,
     title: "Customer blocked",
-    sentence: say("This customer may not trade at the moment. Contact the issuer."),
+    sentence: ({ who }) => `${who ?? "This customer"} may not trade at the moment. Contact the issuer.`,
   },
   country_not_allowed: {
     status: 403,
     title: "Country not allowed",
-    sentence: ({ country }) => `This offering is not available to customers in ${country ?? "this country"}.`,
+    sentence: ({ country, what }) =>
+      `${what ?? "This offering"} is not available to customers in ${country ?? "this country"}.`,
   },
   customer_type_not_allowed: {
     status: 403,
     title: "Type of customer not allowed",
-    sentence: ({ type }) =>
+    sentence: ({ type, what }) =>
       type === "ORGANIZATION"
-        ? "This offering is for individuals. Buy as a person instead of as an organization."
-        : "This offering is for organizations. Buy as an organization instead of as a person.",
+        ? `${what ?? "This offering"} is for individuals. Buy as a person instead of as an organization.`
+        : `${what ?? "This offering"} is for organizations. Buy as an organization instead of as a person.`,
   },
   verification_required: {
     status: 403,
     title: "Verification required",
-    sentence: say("This is for verified customers only. Complete the identity check first, then try again."),
+    sentence: ({ who }) =>
+      who === undefined
+        ? "This is for verified customers only. Complete the identity check first, then try again."
+        : `${who} is not verified at the moment. Try again once their identity check is complete.`,
   },
   investor_limit_reached: {
     status: 403,
@@ -78,7 +85,7 @@ export const businessRefusals = {
   own_offer: {
     status: 403,
     title: "Own offer",
-    sentence: say("This is the customer's own offer. Cancel it, or let another customer accept it."),
+    sentence: say("This is the customer's own offer. Cancel it, or leave it to another customer to accept."),
   },
   token_paused: {
     status: 403,
@@ -90,6 +97,12 @@ export const businessRefusals = {
     title: "Insufficient balance",
     sentence: ({ available }) =>
       `Only ${available ?? "less than this amount"} is available in this wallet. Offer at most that.`,
+  },
+  no_holders: {
+    status: 403,
+    title: "No holders",
+    sentence: ({ at }) =>
+      `Nobody held this token ${at === undefined ? "at the record date" : `on ${at}`}. Choose a record date on which wallets hold some.`,
   },
   supply_exceeded: {
     status: 403,

@@ -56,6 +56,11 @@ export const missingRefusals = {
     title: "Sign-in not found",
     sentence: say("This person does not sign in as the customer. Reload the list, and check userId."),
   },
+  verification_document_not_found: {
+    status: 404,
+    title: "Document not found",
+    sentence: say("The customer has no document with this id. Check verificationDocumentId."),
+  },
   wallet_not_found: {
     status: 404,
     title: "Wallet not found",
@@ -73,20 +78,82 @@ export const missingRefusals = {
     title: "Offering not found",
     sentence: say("There is no offering with this id. Check offeringId."),
   },
+  offering_document_not_found: {
+    status: 404,
+    title: "Document not found",
+    sentence: say("There is no such document of an offering. Check offeringDocumentId."),
+  },
   offering_purchase_intent_not_found: {
     status: 404,
     title: "Purchase intent not found",
     sentence: say("There is no purchase intent with this id. Check offeringPurchaseIntentId."),
+  },
+  payment_not_found: {
+    status: 404,
+    title: "Payment not found",
+    sentence: say("There is no payment with this id. Check paymentId."),
+  },
+  refund_not_found: {
+    status: 404,
+    title: "Refund not found",
+    sentence: say("There is no refund with this id. Check refundId."),
+  },
+  bank_statement_not_found: {
+    status: 404,
+    title: "Bank statement not found",
+    sentence: say("There is no bank statement with this id. Check bankStatementId."),
+  },
+  bank_entry_not_found: {
+    status: 404,
+    title: "Bank entry not found",
+    sentence: say("There is no entry of a bank statement with this id. Check bankEntryId."),
   },
   offer_not_found: {
     status: 404,
     title: "Offer not found",
     sentence: say("There is no offer with this id. Check offerId."),
   },
+  trade_not_found: {
+    status: 404,
+    title: "Trade not found",
+    sentence: say("There is no trade with this id. Check tradeId."),
+  },
   audit_event_not_found: {
     status: 404,
     title: "Change not found",
     sentence: say("There is no such change in the audit trail. Check the id."),
+  },
+  event_not_found: {
+    status: 404,
+    title: "Event not found",
+    sentence: say("There is no event with this id. Check eventId; an event is there moments after its change."),
+  },
+  webhook_endpoint_not_found: {
+    status: 404,
+    title: "Webhook endpoint not found",
+    sentence: say("There is no webhook endpoint with this id. Check webhookEndpointId."),
+  },
+  webhook_delivery_not_found: {
+    status: 404,
+    title: "Delivery not found",
+    sentence: say(
+      "There is no delivery with this id. Check webhookDeliveryId; deliveries are kept for 90 days.",
+    ),
+  },
+  job_not_found: {
+    status: 404,
+    title: "Job not found",
+    sentence: say("There is no such job (any more): jobs go once they are done. Reload the list."),
+  },
+  distribution_not_found: {
+    status: 404,
+    title: "Distribution not found",
+    sentence: say("There is no distribution with this id. Check distributionId."),
+  },
+  distribution_payment_not_found: {
+    status: 404,
+    title: "Payment not found",
+    sentence: say("There is no payment to a holder with this id. Check distributionPaymentId."),
   },
   token_not_found: {
     status: 404,

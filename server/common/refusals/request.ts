@@ -73,6 +73,55 @@ export const requestRefusals = {
       `${reason ?? "This is not a picture that can be shown."} Send a PNG, JPEG, WebP or AVIF file.`,
   },
 
+  document_too_large: {
+    status: 413,
+    title: "Document too large",
+    sentence: say("The document is larger than 20 MB. Make it smaller and send it again."),
+  },
+  unsupported_document: {
+    status: 415,
+    title: "Unsupported document",
+    sentence: ({ reason }) => `${reason ?? "This document cannot be shown."} Send a plain PDF.`,
+  },
+  verification_document_too_large: {
+    status: 413,
+    title: "Document too large",
+    sentence: say("The document is larger than 10 MB. Make it smaller and send it again."),
+  },
+  verification_document_unsupported: {
+    status: 415,
+    title: "Unsupported document",
+    sentence: ({ reason }) =>
+      `${reason ?? "This document cannot be taken."} Send a plain PDF, or a picture as JPEG, PNG or WebP.`,
+  },
+
+  bank_statement_too_large: {
+    status: 413,
+    title: "Bank statement too large",
+    sentence: say("The file is larger than 10 MB. Export a shorter period and send that."),
+  },
+  bank_statement_unreadable: {
+    status: 422,
+    title: "Bank statement unreadable",
+    sentence: ({ reason }) =>
+      `${reason ?? "This is no bank statement that can be read."} Send a camt.053 file, or a CSV export with a header.`,
+  },
+  bank_statement_other_account: {
+    status: 422,
+    title: "Another account",
+    sentence: ({ iban, expected }) =>
+      `This statement is of the account ${iban ?? "of somebody else"}, and purchases are paid to ${expected ?? "another one"}. Send that account's statement, or change the account in the settings.`,
+  },
+  invalid_webhook_signature: {
+    status: 400,
+    title: "Invalid signature",
+    sentence: say("The message is not signed with the secret of this webhook, or is too old. Check the secret."),
+  },
+  payment_provider_unavailable: {
+    status: 503,
+    title: "Payment provider unavailable",
+    sentence: say("This way to pay cannot be used at the moment. Pay another way, or try again later."),
+  },
   rate_limited: {
     status: 429,
     title: "Too many requests",

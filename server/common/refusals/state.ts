@@ -5,19 +5,55 @@ export const stateRefusals = {
   offer_not_open: {
     status: 409,
     title: "Offer not open",
-    sentence: ({ status }) =>
-      `The offer is ${status ?? "no longer OPEN"}; only an open offer can be cancelled.`,
+    sentence: ({ status, wish }) =>
+      `The offer is ${status ?? "no longer OPEN"}; only an open offer can be ${wish ?? "cancelled"}.`,
   },
   offering_not_editable: {
     status: 409,
     title: "Offering not editable",
     sentence: ({ fields }) => `Purchases have begun, so ${fields ?? "these terms"} can no longer change.`,
   },
+  offering_ended: {
+    status: 409,
+    title: "Offering ended",
+    sentence: ({ end }) =>
+      `The offering's end${end === undefined ? "" : `, ${end},`} has passed. Move offeringPeriod.endDate of a draft into the future first; a running offering closes at its end.`,
+  },
+  offering_not_started: {
+    status: 409,
+    title: "Offering not started",
+    sentence: ({ start }) =>
+      `The offering opens ${start === undefined ? "later" : `on ${start}`}. Before that it has nothing to close; cancel it instead.`,
+  },
+  investor_limit_too_low: {
+    status: 409,
+    title: "Investor limit too low",
+    sentence: ({ investors }) =>
+      `${investors ?? "More"} customers have bought already. Send at least that many as maxInvestors, or null for no limit.`,
+  },
   invalid_transition: {
     status: 409,
     title: "Invalid transition",
     sentence: ({ from, to }) =>
       `This is ${from ?? "in another state"} and cannot become ${to ?? "what was asked"}.`,
+  },
+  verification_incomplete: {
+    status: 409,
+    title: "Verification incomplete",
+    sentence: say("The check needs more of this customer. Send the fields that are listed first."),
+  },
+  verification_document_submitted: {
+    status: 409,
+    title: "Document submitted",
+    sentence: say(
+      "This document was submitted for a check, so it stays with it. Upload a better one beside it instead.",
+    ),
+  },
+  too_many_documents: {
+    status: 409,
+    title: "Too many documents",
+    sentence: ({ limit }) =>
+      `A customer has at most ${limit ?? "20"} documents. Delete one that was not submitted yet.`,
   },
   subdomain_taken: {
     status: 409,
@@ -79,6 +115,28 @@ export const stateRefusals = {
     sentence: say(
       "A token with this id or address is registered already. Use that one, or choose another id.",
     ),
+  },
+  no_transfers_due: {
+    status: 409,
+    title: "No transfers due",
+    sentence: ({ reason }) =>
+      `${reason ?? "This distribution has no transfers that are due. Retry those that failed first."}`,
+  },
+  webhook_endpoint_disabled: {
+    status: 409,
+    title: "Webhook endpoint disabled",
+    sentence: say("This webhook endpoint is disabled, so nothing is sent to it. Enable it first."),
+  },
+  too_many_webhook_endpoints: {
+    status: 409,
+    title: "Too many webhook endpoints",
+    sentence: ({ limit }) =>
+      `An organization has at most ${limit ?? "20"} webhook endpoints. Delete one that is no longer used.`,
+  },
+  job_running: {
+    status: 409,
+    title: "Job running",
+    sentence: say("This job is running right now. Wait until it has ended, then look again."),
   },
   idempotency_key_in_flight: {
     status: 409,

@@ -12,6 +12,7 @@ import { readListQuery } from "../../_data/list-query.ts";
 import { orFirstPage } from "../../_data/reading.ts";
 import { readCustomer, readToken, withSymbols } from "../../_data/records.ts";
 import { displayName } from "../../_data/words.ts";
+import { BoardTabs } from "./board-tabs.tsx";
 import { offerColumns, offerHref, offerKey } from "./columns.tsx";
 
 export const metadata: Metadata = { title: "Bulletin board" };
@@ -31,6 +32,7 @@ export default issuerPage(async ({ searchParams }) => {
         title="Bulletin board"
         description="What your customers offer to one another. Tokens of an open offer to sell are frozen."
       />
+      <BoardTabs />
       <ListPanel
         caption="Offers on the bulletin board"
         list={{ path, params, query }}

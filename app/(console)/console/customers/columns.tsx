@@ -1,12 +1,9 @@
 import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { countryName } from "#app/_data/countries.ts";
 import type { Customer, customerSorts } from "#server/customer/contract.ts";
-import type { RegisteredToken } from "#server/token/contract.ts";
 import { TitleCell } from "../../_components/title-cell.tsx";
-import { balanceOf } from "../../_data/balances.ts";
 import { customerTypeNames, displayName } from "../../_data/words.ts";
 
 type CustomerColumn = Column<Customer, (typeof customerSorts)[number]>;
@@ -50,24 +47,6 @@ export const customerColumns: readonly CustomerColumn[] = [
   },
   joined,
 ];
-
-/** Holders of one token, whose balances `customer.list` gives where it is asked for that token. */
-export function holderColumns({ symbol }: Pick<RegisteredToken, "symbol">): readonly CustomerColumn[] {
-  const balance = (header: string, part: "available" | "frozen" | "total"): CustomerColumn => ({
-    header,
-    align: "end",
-    cell: (customer) => <TokenAmount amount={balanceOf(customer)[part]} symbol={symbol} />,
-  });
-  return [
-    name,
-    country,
-    verification,
-    balance("Available", "available"),
-    balance("Frozen", "frozen"),
-    balance("Total", "total"),
-    joined,
-  ];
-}
 
 export const customerKey = ({ id }: Customer) => id;
 export const customerHref = ({ id }: Customer) => `/console/customers/${id}`;

@@ -4,6 +4,8 @@ import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketOffering } from "../../_data/market.ts";
 import { price } from "../../_data/wording.ts";
 import { BuySection } from "./_components/buy-section.tsx";
+import { Documents } from "./_components/documents.tsx";
+import { Eligibility } from "./_components/eligibility.tsx";
 import { Facts } from "./_components/facts.tsx";
 import { FundingSummary } from "./_components/funding-summary.tsx";
 import { NextSteps } from "./_components/next-steps.tsx";
@@ -48,7 +50,9 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
         <div className={classes.body}>
           <FundingSummary offering={offering} />
           <Facts offering={offering} />
+          <Eligibility offering={offering} />
           <Prose title="About this offering" text={offering.description} />
+          <Documents offering={offering} />
           <NextSteps offering={offering} />
           <TokenFacts token={offering.token} />
           <RiskNotice />

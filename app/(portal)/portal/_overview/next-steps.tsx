@@ -53,14 +53,14 @@ export function NextSteps({ customer, due, offerings, issuer, canSell }: NextSte
           </NextStep>
         ))}
         {missing > 0 && (
-          <NextStep icon={IconIdBadge2} href="#verification" title="Complete your details">
-            {missing === 1 ? "One detail is" : `${missing} details are`} missing. Send{" "}
-            {missing === 1 ? "it" : "them"} to {issuer}, and your identity check starts.
+          <NextStep icon={IconIdBadge2} href="/portal/verification" title="Complete your details">
+            {missing === 1 ? "One detail is" : `${missing} details are`} missing. Add{" "}
+            {missing === 1 ? "it" : "them"}, and your identity check starts.
           </NextStep>
         )}
         {missing === 0 && lastError && customer.verificationStatus === "INCOMPLETE" && (
-          <NextStep icon={IconIdBadge2} href="#verification" title="Your identity check was refused">
-            {lastError.reason} {issuer} checks again as soon as it has what it needs.
+          <NextStep icon={IconIdBadge2} href="/portal/verification" title="Your identity check was refused">
+            {lastError.reason} Submit again, and {issuer} checks again.
           </NextStep>
         )}
         {unproven > 0 && (

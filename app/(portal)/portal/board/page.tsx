@@ -7,7 +7,9 @@ import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { hrefWith, type SearchParams } from "#app/_components/page-links.ts";
 import { Pagination } from "#app/_components/pagination.tsx";
+import { PriceChart } from "#app/_components/price-chart/price-chart.tsx";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { BoardFilters } from "./_board/board-filters.tsx";
 import { OfferItem } from "./_board/offer-item.tsx";
@@ -34,9 +36,10 @@ export default async function BoardPage({ searchParams }: { searchParams: Promis
     );
   }
   const query = readBoardQuery(params);
-  const { page, tokens, byId, best, issuePriceOf } = await readBoard(query, customerId).catch(
-    startAgain(PATH, params),
-  );
+  const { page, tokens, byId, best, prices, wallets, issuePriceOf } = await readBoard(
+    query,
+    customerId,
+  ).catch(startAgain(PATH, params));
   const token = query.tokenId === undefined ? undefined : byId.get(query.tokenId);
   return (
     <Page>
@@ -54,6 +57,11 @@ export default async function BoardPage({ searchParams }: { searchParams: Promis
         <BoardFilters path={PATH} query={query} tokens={tokens} />
         {token && best && (
           <PriceComparison token={token} issuePrice={issuePriceOf(token.tokenId)} {...best} />
+        )}
+        {token && prices && prices.points.length > 0 && (
+          <Panel title={`Price of ${token.name}`}>
+            <PriceChart history={prices} symbol={token.symbol} issuePrice={issuePriceOf(token.tokenId)} />
+          </Panel>
         )}
         {page.data.length === 0 ? (
           <EmptyState
@@ -80,6 +88,7 @@ export default async function BoardPage({ searchParams }: { searchParams: Promis
                   token={byId.get(offer.tokenId)}
                   issuePrice={issuePriceOf(offer.tokenId)}
                   customerId={customerId}
+                  wallets={wallets}
                 />
               ))}
             </ul>

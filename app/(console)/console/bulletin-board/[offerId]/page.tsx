@@ -21,6 +21,7 @@ import { readToken } from "../../../_data/records.ts";
 import { displayName, intentionVerbs } from "../../../_data/words.ts";
 import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { eventsOf } from "./events.ts";
+import { TradePanel } from "./trade-panel.tsx";
 
 export const metadata: Metadata = { title: "Offer" };
 
@@ -28,6 +29,7 @@ export default issuerPage<{ offerId: string }>(async ({ params }) => {
   const offer = await orNotFound(trpc.bulletinBoard.offer.get(await params));
   const token = await readToken(offer.tokenId);
   const { symbol } = token;
+  const trade = offer.tradeId === undefined ? null : await trpc.trade.get({ tradeId: offer.tradeId });
   const price = <Money amount={offer.priceInEuro} currency="EUR" />;
   return (
     <div className={columns.stack}>
@@ -79,6 +81,7 @@ export default issuerPage<{ offerId: string }>(async ({ params }) => {
           {offer.taker && offer.takerWalletAddress && (
             <Side title="Taker" customer={offer.taker} walletAddress={offer.takerWalletAddress} />
           )}
+          {trade && <TradePanel trade={trade} />}
           <Panel title="Timeline">
             <Timeline events={eventsOf(offer)} />
           </Panel>

@@ -7,7 +7,6 @@ import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { countryName } from "#app/_data/countries.ts";
-import { dueLabel } from "#app/_data/due-fields.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import type { Customer } from "#server/customer/contract.ts";
@@ -19,11 +18,15 @@ import { Panel } from "../../../_components/panel.tsx";
 import { currentIssuer } from "../../../_data/issuer.ts";
 import { nameAll, readCustomer, withSymbols } from "../../../_data/records.ts";
 import { customerTypeNames, displayName } from "../../../_data/words.ts";
+import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { offerColumnsOfCustomer, offerHref, offerKey } from "../../bulletin-board/columns.tsx";
 import { purchaseColumnsOfCustomer, purchaseHref, purchaseKey } from "../../purchases/columns.tsx";
 import { Access } from "./access.tsx";
+import { BlockButton } from "./block-button.tsx";
+import { EditButton } from "./edit-button.tsx";
 import { Holdings } from "./holdings.tsx";
 import classes from "./page.module.css";
+import { Verification } from "./verification.tsx";
 
 /** Stands where nothing was given. */
 const NONE = "–";
@@ -43,12 +46,15 @@ const NEWEST = 5;
 export default issuerPage<CustomerParams>(async ({ params }) => {
   const { customerId } = await params;
   const customer = await orNotFound(readCustomer(customerId));
-  const [viewer, access, intents, offers] = await Promise.all([
+  const [viewer, access, checks, documents, intents, offers] = await Promise.all([
     currentViewer(),
     trpc.customerLogin.get({ customerId }),
+    trpc.verification.list({ customerId }),
+    trpc.verification.document.list({ customerId }),
     trpc.offeringPurchaseIntent.list({ customerId, limit: NEWEST }),
     trpc.bulletinBoard.offer.list({ customerId, limit: NEWEST }),
   ]);
+  const mayCare = viewer.may.includes("customer:write");
   return (
     <div className={columns.stack}>
       <PageHeader
@@ -56,16 +62,36 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
         title={displayName(customer)}
         description={`${customerTypeNames[customer.type]} in ${countryName(customer.countryCode)}`}
         badge={<StatusBadge kind="verificationStatus" value={customer.verificationStatus} />}
+        actions={
+          <>
+            <HistoryLink customerId={customerId} />
+            {mayCare && <BlockButton customer={customer} />}
+          </>
+        }
       />
-      <VerificationNotice customer={customer} />
+      {customer.isBlocked && (
+        <Notice tone="negative" title="Blocked">
+          <span>
+            The customer can neither buy nor trade
+            {customer.blockedAt !== undefined && (
+              <>
+                {" "}
+                since <DateTime value={customer.blockedAt} detail="dateTime" />
+              </>
+            )}
+            .
+          </span>
+        </Notice>
+      )}
       <div className={columns.halves}>
-        <Panel title="Identity">
+        <Panel title="Identity" aside={mayCare && <EditButton customer={customer} />}>
           <FactRows facts={identityOf(customer)} />
         </Panel>
         <Panel title="Account">
           <FactRows facts={accountOf(customer)} />
         </Panel>
       </div>
+      <Verification customer={customer} checks={checks.data} documents={documents.data} may={viewer.may} />
       <Panel
         title="Wallets"
         description="What each wallet holds; tokens of an open offer to sell are frozen."
@@ -73,7 +99,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
       >
         <Holdings customer={customer} />
       </Panel>
-      <Access customer={customer} access={access} mayChange={viewer.may.includes("customer:write")} />
+      <Access customer={customer} access={access} mayChange={mayCare} />
       {intents.data.length > 0 && (
         <Panel
           title="Newest purchases"
@@ -112,29 +138,6 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
     </div>
   );
 });
-
-function VerificationNotice({ customer: { verification, verificationStatus } }: { customer: Customer }) {
-  const { currentlyDue, lastError } = verification;
-  if (verificationStatus === "COMPLETED") return null;
-  return (
-    <>
-      {lastError && (
-        <Notice tone="negative" title="The last check was refused">
-          {lastError.reason}
-        </Notice>
-      )}
-      {currentlyDue.length > 0 && (
-        <Notice tone="warning" title="Verification still needs">
-          <ul>
-            {currentlyDue.map((field) => (
-              <li key={field}>{dueLabel(field)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
-  );
-}
 
 function identityOf(customer: Customer): Fact[] {
   const { line1, line2, postalCode, city, state } = customer.address ?? {};

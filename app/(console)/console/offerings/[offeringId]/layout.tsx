@@ -1,22 +1,18 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { formatDate } from "#app/_components/format.ts";
-import { Notice } from "#app/_components/notice.tsx";
 import { OfferingStatus } from "#app/_components/offering-status.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { siteOrigin } from "#app/_components/site-origin.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
-import type { Offering } from "#server/offering/contract.ts";
 import { Tabs } from "../../../_components/tabs.tsx";
 import { currentIssuer } from "../../../_data/issuer.ts";
 
 import { readOffering } from "../../../_data/records.ts";
 import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { micrositeUrl } from "../_form/subdomain.ts";
+import { LifeBar } from "./_life/life-bar.tsx";
 import { isEditable } from "./editable.ts";
-import classes from "./layout.module.css";
-import { PublishButton } from "./publish-button.tsx";
 
 interface OfferingLayoutProps {
   params: Promise<{ offeringId: string }>;
@@ -60,34 +56,18 @@ export default async function OfferingLayout({ params, children }: OfferingLayou
           </>
         }
       />
-      {isDraft && (
-        <div className={classes.draft}>
-          <Notice title="This is a draft">
-            Only your organization sees it. Once it is published, its site is {site}.
-          </Notice>
-          <PublishButton offeringId={offeringId} question={whatPublishingDoes(offering, site)} />
-        </div>
-      )}
+      <LifeBar offering={offering} site={site} />
       <Tabs
         label="Offering"
         tabs={[
           { href: path, label: "Overview" },
           { href: `${path}/purchases`, label: "Purchases" },
           { href: `${path}/participants`, label: "Participants" },
+          { href: `${path}/documents`, label: "Documents" },
           ...(isEditable(offering) ? [{ href: `${path}/edit`, label: "Edit" }] : []),
         ]}
       />
       {children}
     </>
   );
-}
-
-function whatPublishingDoes({ availability, offeringPeriod }: Offering, site: string): string {
-  const visible = `Everybody sees it on the market and at ${site}.`;
-  if (availability === "UPCOMING") {
-    return `${visible} Buying begins on ${formatDate(offeringPeriod.startDate, "dateTime")}.`;
-  }
-  if (availability === "ENDED")
-    return `${visible} Its period has ended, so nobody can buy; move its end first.`;
-  return `${visible} Buying begins at once. Price, start, token, currency and limits freeze with the first purchase.`;
 }

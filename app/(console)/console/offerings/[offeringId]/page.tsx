@@ -4,6 +4,7 @@ import { DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { formatMoney } from "#app/_components/format.ts";
 import { OfferingImage } from "#app/_components/offering-image.tsx";
+import { eligibilityFacts } from "#app/_data/eligibility.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { paragraphs, price } from "#app/(market)/_data/wording.ts";
@@ -12,9 +13,11 @@ import columns from "../../../_components/columns.module.css";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { issuerPage } from "../../../_components/issuer-page.tsx";
 import { Panel } from "../../../_components/panel.tsx";
+import { Timeline } from "../../../_components/timeline.tsx";
 
 import { nameAll, readOffering } from "../../../_data/records.ts";
 import { purchaseColumnsOfOffering, purchaseHref, purchaseKey } from "../../purchases/columns.tsx";
+import { lifeEvents } from "./_life/life-events.ts";
 import classes from "./page.module.css";
 
 /** How many of the newest purchases the overview shows. */
@@ -65,6 +68,14 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
               { term: "Last changed", value: <DateTime value={offering.updatedAt} detail="dateTime" /> },
             ]}
           />
+        </Panel>
+      </div>
+      <div className={columns.halves}>
+        <Panel title="Eligibility" description="Who may buy from now on.">
+          <FactRows facts={eligibilityFacts(offering)} />
+        </Panel>
+        <Panel title="Life cycle">
+          <Timeline events={await lifeEvents(offering)} />
         </Panel>
       </div>
       <Panel

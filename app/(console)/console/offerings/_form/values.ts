@@ -2,8 +2,9 @@ import type { UseFormReturnType } from "@mantine/form";
 import type { Currency } from "#server/common/currency.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import { optional, typedNumber } from "../../../_data/typed.ts";
+import { eligibilityInput, eligibilityValues, emptyEligibility } from "./eligibility-values.ts";
 
-/** An offering as it is typed: the contract's names, every field a text. */
+/** An offering as it is typed: the contract's names, nearly every field a text. */
 export const emptyOffering = {
   tokenId: "",
   title: "",
@@ -16,6 +17,7 @@ export const emptyOffering = {
   currency: "EUR" as Currency | "",
   offeringPeriod: { startDate: "", endDate: "" },
   fundingLimits: { minPayableAmount: "", maxPayableAmount: "", softCap: "", hardCap: "" },
+  eligibility: emptyEligibility,
   subdomain: "",
 };
 
@@ -40,6 +42,7 @@ export function offeringInput(values: OfferingValues) {
       softCap: typedNumber(limits.softCap),
       hardCap: typedNumber(limits.hardCap),
     },
+    eligibility: eligibilityInput(values.eligibility),
     subdomain: values.subdomain,
   };
 }
@@ -65,6 +68,7 @@ export function valuesOf(offering: Offering): OfferingValues {
       softCap: String(limits.softCap),
       hardCap: String(limits.hardCap),
     },
+    eligibility: eligibilityValues(offering.eligibility),
     subdomain: offering.subdomain,
   };
 }

@@ -1,6 +1,7 @@
 import type { Offering } from "#server/offering/contract.ts";
 import type { Token } from "#server/token/contract.ts";
 import { typedNumber } from "../../../_data/typed.ts";
+import { eligibilityPreview } from "../_form/eligibility-values.ts";
 import type { OfferingValues } from "../_form/values.ts";
 
 interface PreviewFacts {
@@ -46,6 +47,8 @@ export function previewOffering({ values, token, organization, now }: PreviewFac
       hardCap: amount(limits.hardCap),
     },
     participants: 0,
+    investors: 0,
+    eligibility: eligibilityPreview(values.eligibility),
     ...organization,
     subdomain: values.subdomain,
     state: "PUBLISHED",

@@ -11,6 +11,7 @@ import { trpc } from "#app/_trpc/client.tsx";
 import type { RegisteredToken } from "#server/token/contract.ts";
 import { useTokenForm } from "../../tokens/_form/use-token-form.ts";
 import { AddressField } from "../_form/address-field.tsx";
+import { EligibilityFields } from "../_form/eligibility-fields.tsx";
 import { StoryFields } from "../_form/story-fields.tsx";
 import { TermsFields } from "../_form/terms-fields.tsx";
 import { TermsSummary } from "../_form/terms-summary.tsx";
@@ -78,6 +79,7 @@ export function CreateWizard({ initialToken, organization, types, origin, opened
               <TermsSummary values={values} token={token} now={now} />
             </>
           )}
+          {step === placeOf("eligibility") && <EligibilityFields form={form} />}
           {step === placeOf("address") && <AddressField form={form} origin={origin} />}
           {isLast && <StepReview offering={offering} origin={origin} onGo={goTo} />}
         </div>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { formatDate, formatMoney } from "#app/_components/format.ts";
+import { eligibilityFacts } from "#app/_data/eligibility.ts";
 import { price } from "#app/(market)/_data/wording.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import { type Fact, FactRows } from "../../../_components/fact-rows.tsx";
@@ -46,6 +47,7 @@ export function StepReview({ offering, origin, onGo }: StepReviewProps) {
         { term: "Hard cap", value: money(limits.hardCap) },
       ],
     },
+    { id: "eligibility", facts: eligibilityFacts(offering) },
     { id: "address", facts: [{ term: "Own site", value: micrositeUrl(origin, offering.subdomain) }] },
   ];
   return (

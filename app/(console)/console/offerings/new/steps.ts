@@ -6,6 +6,7 @@ export const steps = [
   { id: "asset", label: "Asset", fields: ["tokenId"] },
   { id: "story", label: "Story", fields: ["title", "subtitle", "description", "type", "imageUrl"] },
   { id: "terms", label: "Terms", fields: ["pricePerToken", "currency", "offeringPeriod", "fundingLimits"] },
+  { id: "eligibility", label: "Eligibility", fields: ["eligibility"] },
   { id: "address", label: "Address", fields: ["subdomain"] },
   { id: "review", label: "Review", fields: [] },
 ] as const;

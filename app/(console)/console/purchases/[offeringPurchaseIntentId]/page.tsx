@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
+import { CancelPurchase } from "#app/_components/cancel-purchase.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { formatDate } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { PurchasePapers } from "#app/_components/purchase-papers.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
@@ -20,6 +22,7 @@ import { Timeline } from "../../../_components/timeline.tsx";
 import { type NamedPurchase, nameAll, readCustomer } from "../../../_data/records.ts";
 import { waitsFor } from "../../../_data/words.ts";
 import { HistoryLink } from "../../audit/_history/history-link.tsx";
+import { PurchasePayments } from "../_payments/purchase-payments.tsx";
 import { eventsOf } from "./events.ts";
 
 export const metadata: Metadata = { title: "Purchase" };
@@ -76,6 +79,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
           />
         </Panel>
         <div className={columns.stack}>
+          <PurchasePayments purchase={intent} />
           {paymentInstructions && (
             <Panel title="Payment instructions" description="What the customer was told.">
               <FactRows
@@ -90,6 +94,11 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
                     term: "Reference",
                     value: <Identifier id={paymentInstructions.reference} label="payment reference" />,
                     note: "It tells the payment apart from all others.",
+                  },
+                  paymentInstructions.bankAccount !== undefined && {
+                    term: "Account",
+                    value: <Identifier id={paymentInstructions.bankAccount.iban} label="IBAN" />,
+                    note: paymentInstructions.bankAccount.accountHolder,
                   },
                   { term: "Until", value: <DateTime value={purchase.expiresAt} detail="dateTime" /> },
                 ]}
@@ -110,9 +119,13 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
               ]}
             />
           </Panel>
+          <Panel title="Papers">
+            <PurchasePapers offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
+          </Panel>
           <Panel title="Timeline">
             <Timeline events={eventsOf(purchase)} />
           </Panel>
+          {payment.purchaseStatus === "PENDING" && <CancelPurchase purchase={intent} />}
         </div>
       </div>
     </div>

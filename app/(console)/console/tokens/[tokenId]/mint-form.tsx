@@ -20,16 +20,16 @@ interface MintFormProps {
   readonly symbol: string;
   /** What is left of the supply, as people read it. */
   readonly unissued: string;
+  readonly onMinted: () => void;
 }
 
 /** Issues tokens out of the supply that is left into a customer's wallet; asks first, since nothing takes them back. */
-export function MintForm({ tokenId, symbol, unissued }: MintFormProps) {
+export function MintForm({ tokenId, symbol, unissued, onMinted }: MintFormProps) {
   const router = useRouter();
   const [customer, setCustomer] = useState<Choice | null>(null);
   const mint = useMintForm(tokenId, () => {
     notifications.show({ title: "Tokens minted", message: `${written()} to ${customer?.label}` });
-    mint.form.reset();
-    setCustomer(null);
+    onMinted();
     router.refresh();
   });
   const { form } = mint;

@@ -8,9 +8,11 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { formatTokens } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { PriceChart } from "#app/_components/price-chart/price-chart.tsx";
+import { readPrices } from "#app/_components/price-chart/read-prices.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { listCustomers } from "#server/customer/contract.ts";
+import { listHolders } from "#server/register/contract.ts";
 import columns from "../../../_components/columns.module.css";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { Identifier } from "../../../_components/identifier.tsx";
@@ -23,14 +25,24 @@ import { readListQuery } from "../../../_data/list-query.ts";
 import { orFirstPage } from "../../../_data/reading.ts";
 import { readToken } from "../../../_data/records.ts";
 import { HistoryLink } from "../../audit/_history/history-link.tsx";
-import { customerHref, customerKey, holderColumns } from "../../customers/columns.tsx";
 import { offeringColumns, offeringHref, offeringKey } from "../../offerings/columns.tsx";
-import { MintForm } from "./mint-form.tsx";
+import { AsOfPicker } from "./_register/as-of-picker.tsx";
+import { Concentration } from "./_register/concentration.tsx";
+import { ExportMenu } from "./_register/export-menu.tsx";
+import { holderColumns, holderHref, holderKey } from "./_register/holder-columns.tsx";
+import { quickDays } from "./_register/instants.ts";
+import { MintDialog } from "./mint-dialog.tsx";
+import classes from "./page.module.css";
+import { PauseButton } from "./pause-button.tsx";
 import { Supply, unissuedOf } from "./supply.tsx";
+import { TransferDialog } from "./transfer-dialog.tsx";
 
 interface TokenParams {
   tokenId: string;
 }
+
+/** Holders that the ring may show. */
+const TOP = 5;
 
 export async function generateMetadata({ params }: { params: Promise<TokenParams> }): Promise<Metadata> {
   if ((await currentIssuer()) === null) return {};
@@ -42,21 +54,32 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
   const path = `/console/tokens/${encodeURIComponent(tokenId)}`;
   const token = await orNotFound(readToken(tokenId));
   const search = await searchParams;
-  const { tokenId: _, ...query } = readListQuery(listCustomers, search);
-  const [holders, offerings] = await Promise.all([
-    orFirstPage(trpc.customer.list({ ...query, tokenId }), path, search),
+  const now = new Date();
+  const { tokenId: _, ...query } = readListQuery(listHolders, search);
+  // A day that is still to come shows what is now.
+  const asOf = query.asOf !== undefined && new Date(query.asOf) < now ? query.asOf : undefined;
+  const [holders, top, offerings, prices] = await Promise.all([
+    orFirstPage(trpc.register.holders({ ...query, asOf, tokenId }), path, search),
+    trpc.register.holders({ tokenId, asOf, limit: TOP }),
     trpc.offering.list({ tokenId, limit: 100 }),
+    readPrices(tokenId),
   ]);
   const unissued = unissuedOf(token);
+  const { symbol } = token;
   return (
     <div className={columns.stack}>
       <PageHeader
         breadcrumb={[{ label: "Tokens", href: "/console/tokens" }]}
         title={token.name}
-        description={token.symbol}
+        description={symbol}
         actions={
           <>
             <HistoryLink resourceId={tokenId} />
+            <PauseButton tokenId={tokenId} symbol={symbol} isPaused={token.isPaused} />
+            <TransferDialog tokenId={tokenId} symbol={symbol} />
+            {unissued.gt(0) && (
+              <MintDialog tokenId={tokenId} symbol={symbol} unissued={formatTokens(unissued.toFixed())} />
+            )}
             <ButtonLink look="outline" href={`/console/offerings/new?tokenId=${encodeURIComponent(tokenId)}`}>
               <IconPlus size={18} aria-hidden />
               Offer this token
@@ -69,33 +92,34 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
           Nobody can buy, offer or move this token while it is paused.
         </Notice>
       )}
-      <div className={columns.sided}>
-        <div className={columns.stack}>
-          <Supply token={token} />
-          <Panel title="Register entry">
-            <FactRows
-              facts={[
-                { term: "Identifier", value: <Identifier id={token.tokenId} label="token identifier" /> },
-                { term: "Contract", value: <Address address={token.address} label="contract address" /> },
-                {
-                  term: "Decimals",
-                  value: token.decimals,
-                  note: token.decimals === 0 ? "whole tokens only" : undefined,
-                },
-                { term: "Holders", value: token.holders },
-                { term: "Registered", value: <DateTime value={token.createdAt} detail="dateTime" /> },
-              ]}
-            />
-          </Panel>
-        </div>
-        <Panel title="Mint" description="Issues unissued tokens into a customer's wallet.">
-          {unissued.gt(0) ? (
-            <MintForm tokenId={tokenId} symbol={token.symbol} unissued={formatTokens(unissued.toFixed())} />
-          ) : (
-            <Notice>All tokens of this supply are issued.</Notice>
-          )}
+      <div className={columns.pair}>
+        <Supply token={token} />
+        <Panel
+          title="Register entry"
+          aside={
+            <ButtonLink look="quiet" href={`${path}/entries`}>
+              All entries
+            </ButtonLink>
+          }
+        >
+          <FactRows
+            facts={[
+              { term: "Identifier", value: <Identifier id={token.tokenId} label="token identifier" /> },
+              { term: "Contract", value: <Address address={token.address} label="contract address" /> },
+              {
+                term: "Decimals",
+                value: token.decimals,
+                note: token.decimals === 0 ? "whole tokens only" : undefined,
+              },
+              { term: "Holders", value: token.holders },
+              { term: "Registered", value: <DateTime value={token.createdAt} detail="dateTime" /> },
+            ]}
+          />
         </Panel>
       </div>
+      <Panel title="Price on the bulletin board">
+        <PriceChart history={prices} symbol={symbol} />
+      </Panel>
       {offerings.data.length > 0 && (
         <Panel title="Offerings of this token" isFlush>
           <DataTable
@@ -107,22 +131,39 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
           />
         </Panel>
       )}
-      <section aria-labelledby="holders">
-        <SectionTitle id="holders">Holders</SectionTitle>
-        <ListPanel
-          caption="Holders"
-          list={{ path, params: search, query }}
-          page={holders}
-          columns={holderColumns(token)}
-          rowKey={customerKey}
-          rowHref={customerHref}
-          searchLabel="Search holders by name or wallet"
-          nothingYet={
-            <EmptyState icon={IconUsers} title="Nobody holds it yet">
-              Completed purchases and minting bring tokens into wallets; their owners appear here.
-            </EmptyState>
-          }
-        />
+      <section aria-labelledby="holders" className={columns.stack}>
+        <div className={classes.head}>
+          <SectionTitle id="holders">Holders</SectionTitle>
+          <AsOfPicker
+            path={path}
+            day={asOf?.slice(0, 10) ?? ""}
+            today={now.toISOString().slice(0, 10)}
+            quick={quickDays(now)}
+          />
+          <ExportMenu tokenId={tokenId} what="holder" asOf={asOf} />
+        </div>
+        {asOf !== undefined && (
+          <Notice>
+            The register as it stood at <DateTime value={asOf} detail="dateTime" />.
+          </Notice>
+        )}
+        {top.data.length > 0 && <Concentration top={top.data} sums={top} symbol={symbol} />}
+        <div>
+          <ListPanel
+            caption="Holders"
+            list={{ path, params: search, query }}
+            page={holders}
+            columns={holderColumns}
+            rowKey={holderKey}
+            rowHref={holderHref}
+            searchLabel="Search holders by name or wallet"
+            nothingYet={
+              <EmptyState icon={IconUsers} title="Nobody holds it yet">
+                Completed purchases and minting bring tokens into wallets; their owners appear here.
+              </EmptyState>
+            }
+          />
+        </div>
       </section>
     </div>
   );

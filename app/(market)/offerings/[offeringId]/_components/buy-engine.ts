@@ -40,7 +40,7 @@ export async function tryPurchase(purchase: Purchase, signal: AbortSignal) {
     await dryRunClient.offeringPurchaseIntent.create.mutate(purchase, { signal });
     return { state: "accepted" as const, problems: [] };
   } catch (error) {
-    const reasons = problemOf(error)?.errors.map(({ detail }) => detail) ?? [];
-    return { state: "unknown" as const, problems: [...new Set(reasons)] };
+    const reasons = problemOf(error)?.errors.map(({ detail }) => detail);
+    return { state: "unknown" as const, ...(reasons && { problems: [...new Set(reasons)] }) };
   }
 }

@@ -69,7 +69,7 @@ export function useBuyPanel({
   useEffect(() => {
     if (appraisal === null) return;
     const { payment, problems, note } = appraisal;
-    if (payment === null || problems.length > 0 || customerId === undefined) {
+    if (payment === null || customerId === undefined) {
       setVerdict({ problems, note, state: "unknown" });
       return;
     }
@@ -79,7 +79,8 @@ export function useBuyPanel({
       const { tryPurchase } = await loadEngine();
       const purchase = { customerId, offeringId, walletAddress: wallet, payment: { ...payment, currency } };
       const answer = await tryPurchase(purchase, abort.signal);
-      if (!abort.signal.aborted) setVerdict({ note, ...answer });
+      // Its rules are all of them, those known here included; without an answer these stand.
+      if (!abort.signal.aborted) setVerdict({ note, problems, ...answer });
     };
     const timer = setTimeout(() => void ask(), REST);
     return () => {

@@ -6,6 +6,7 @@ import { countryName } from "#app/_data/countries.ts";
 import { comparedWithIssue, formatUnitPrice } from "#app/_data/unit-price.ts";
 import type { Offer } from "#server/bulletin-board/contract.ts";
 import type { RegisteredToken } from "#server/token/contract.ts";
+import { AcceptOffer } from "./accept-offer.tsx";
 import { CancelOffer } from "./cancel-offer.tsx";
 import classes from "./offer-item.module.css";
 
@@ -16,10 +17,12 @@ interface OfferItemProps {
   issuePrice: number | undefined;
   /** Who looks. */
   customerId: string;
+  /** That customer's wallets. */
+  wallets: readonly string[];
 }
 
 /** One offer on the board. */
-export function OfferItem({ offer, token, issuePrice, customerId }: OfferItemProps) {
+export function OfferItem({ offer, token, issuePrice, customerId, wallets }: OfferItemProps) {
   const { offerId, intention, status, amount, unitPriceInEuro, priceInEuro, maker } = offer;
   const isOwn = maker.id === customerId;
   return (
@@ -70,6 +73,14 @@ export function OfferItem({ offer, token, issuePrice, customerId }: OfferItemPro
             offer={{ offerId, intention, amount }}
             symbol={token?.symbol ?? ""}
             customerId={customerId}
+          />
+        )}
+        {status === "OPEN" && !isOwn && token && (
+          <AcceptOffer
+            offer={{ offerId, intention, amount, priceInEuro, unitPriceInEuro }}
+            token={{ name: token.name, symbol: token.symbol }}
+            customerId={customerId}
+            wallets={wallets}
           />
         )}
       </div>

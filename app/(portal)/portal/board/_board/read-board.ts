@@ -1,5 +1,6 @@
 import "server-only";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { readPrices } from "#app/_components/price-chart/read-prices.ts";
 import { issuePriceInEuro } from "#app/_data/unit-price.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
@@ -24,7 +25,7 @@ export type BoardQuery = ReturnType<typeof readBoardQuery>;
 
 /** Everything the board shows. */
 export async function readBoard({ status, isMine, ...query }: BoardQuery, customerId: string) {
-  const [page, tokens, best] = await Promise.all([
+  const [page, tokens, best, history, { wallets }] = await Promise.all([
     trpc.bulletinBoard.offer.list({
       ...query,
       ...(status !== EVERY_STATUS && { status }),
@@ -32,13 +33,24 @@ export async function readBoard({ status, isMine, ...query }: BoardQuery, custom
     }),
     listTokens(),
     query.tokenId === undefined ? undefined : readBest(query.tokenId),
+    // A token that nobody knows has no prices, and the list says that nothing is there.
+    query.tokenId === undefined ? undefined : readPrices(query.tokenId).catch(() => undefined),
+    trpc.customer.get({ customerId }),
   ]);
   const named = query.tokenId === undefined ? page.data : [...page.data, { tokenId: query.tokenId }];
   const [byId, prices] = await Promise.all([
     tokensOf(page.data, tokens),
     issuePrices(named.map(({ tokenId }) => tokenId)),
   ]);
-  return { page, tokens, byId, best, issuePriceOf: (id: string) => issuePriceInEuro(prices.get(id)) };
+  return {
+    page,
+    tokens,
+    byId,
+    best,
+    prices: history,
+    wallets: wallets.map(({ address }) => address),
+    issuePriceOf: (id: string) => issuePriceInEuro(prices.get(id)),
+  };
 }
 
 /** The open offers of a token that a buyer and a seller would look at first. */

@@ -7,6 +7,7 @@ import { buyTerms, startingDraft } from "#app/_data/buy-terms.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { draftOf } from "#app/_data/purchase-draft.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { documentsInForce } from "#app/(market)/_data/market.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { currencies } from "#server/common/currency.ts";
@@ -41,7 +42,10 @@ export default async function BuyPage({ params, searchParams }: BuyPageProps) {
       />
     );
   }
-  const customer = await trpc.customer.get({ customerId });
+  const [customer, documents] = await Promise.all([
+    trpc.customer.get({ customerId }),
+    documentsInForce(offering.offeringId),
+  ]);
   const wallets = customer.wallets.map(({ address }) => address);
   const wallet = param(asked, "wallet")?.toLowerCase();
   return (
@@ -58,6 +62,7 @@ export default async function BuyPage({ params, searchParams }: BuyPageProps) {
         offering={offering}
         customerId={customer.id}
         wallets={wallets}
+        documents={documents}
         asked={{
           draft:
             draftOf({ tokens: param(asked, "tokens"), amount: param(asked, "amount") }) ??

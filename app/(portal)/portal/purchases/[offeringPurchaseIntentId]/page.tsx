@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
+import { CancelPurchase } from "#app/_components/cancel-purchase.tsx";
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DateTime } from "#app/_components/date-time.tsx";
@@ -9,6 +10,7 @@ import { Notice } from "#app/_components/notice.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { PurchasePapers } from "#app/_components/purchase-papers.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
@@ -16,6 +18,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { Timeline } from "#app/(portal)/_components/timeline.tsx";
+import { MoneyMoves } from "./_purchase/money-moves.tsx";
 import { NextStep } from "./_purchase/next-step.tsx";
 import { purchaseSteps } from "./_purchase/purchase-steps.ts";
 import classes from "./page.module.css";
@@ -46,10 +49,12 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
     );
   }
   const purchase = await orNotFound(trpc.offeringPurchaseIntent.get({ offeringPurchaseIntentId }));
-  const [offering, customer] = await Promise.all([
+  const [offering, customer, methods] = await Promise.all([
     trpc.offering.get({ offeringId: purchase.offeringId }),
     trpc.customer.get({ customerId }),
+    trpc.payment.methods({}),
   ]);
+  const providers = methods.data.map(({ provider }) => provider).filter((one) => one !== "BANK_TRANSFER");
   const { payment, settlement } = purchase;
   const isNew = param(query, "new") !== undefined && payment.purchaseStatus === "PENDING";
   return (
@@ -75,7 +80,8 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
               <span>One step is left, and it is yours: the payment.</span>
             </Notice>
           )}
-          <NextStep purchase={purchase} offering={offering} customer={customer} />
+          <NextStep purchase={purchase} offering={offering} customer={customer} providers={providers} />
+          <MoneyMoves offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
           <Panel title="Details">
             <dl className={classes.details}>
               <div>
@@ -140,9 +146,15 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
             </dl>
           </Panel>
         </div>
-        <Panel title="Progress">
-          <Timeline steps={purchaseSteps(purchase)} />
-        </Panel>
+        <div className={classes.column}>
+          <Panel title="Progress">
+            <Timeline steps={purchaseSteps(purchase)} />
+          </Panel>
+          <Panel title="Papers">
+            <PurchasePapers offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
+          </Panel>
+          {payment.purchaseStatus === "PENDING" && <CancelPurchase purchase={purchase} />}
+        </div>
       </div>
     </Page>
   );

@@ -14,6 +14,7 @@ import { Panel } from "../../../../_components/panel.tsx";
 import { TokenSelect } from "../../../../_components/record-selects.tsx";
 import { useUnsavedGuard } from "../../../../_components/use-unsaved-guard.ts";
 import { AddressField } from "../../_form/address-field.tsx";
+import { EligibilityFields } from "../../_form/eligibility-fields.tsx";
 import { StoryFields } from "../../_form/story-fields.tsx";
 import { TermsFields } from "../../_form/terms-fields.tsx";
 import { TermsSummary } from "../../_form/terms-summary.tsx";
@@ -76,8 +77,8 @@ export function EditForm({
           <div className={fields.form}>
             {isFrozen && (
               <Notice title="Purchases have begun">
-                Token, price, currency, start and limits can no longer change: buyers rely on them. The end
-                can.
+                Token, price, currency, start, limits and lock-up can no longer change: buyers rely on them.
+                The end and who may buy from now on can.
               </Notice>
             )}
             <TokenSelect
@@ -91,6 +92,9 @@ export function EditForm({
             <TermsFields form={form} isFrozen={isFrozen} mayTakeBoth={offering.currency === undefined} />
             <TermsSummary values={values} token={token} now={now} />
           </div>
+        </Panel>
+        <Panel title="Eligibility" description="Who may buy; it decides purchases to come.">
+          <EligibilityFields form={form} isFrozen={isFrozen} />
         </Panel>
         <Panel title="Address">
           <AddressField form={form} origin={origin} />

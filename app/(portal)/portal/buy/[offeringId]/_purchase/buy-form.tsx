@@ -15,6 +15,8 @@ import { useIdempotencyKey } from "#app/(portal)/_data/idempotency-key.ts";
 import { useDryRun } from "#app/(portal)/_data/use-dry-run.ts";
 import { type Currency, currencies } from "#server/common/currency.ts";
 import type { Offering } from "#server/offering/contract.ts";
+import type { OfferingDocument } from "#server/offering-document/contract.ts";
+import { AcceptDocuments } from "./accept-documents.tsx";
 import classes from "./buy-form.module.css";
 import { PurchaseFields, shownAtFields } from "./purchase-fields.tsx";
 import { PurchaseSummary } from "./purchase-summary.tsx";
@@ -23,6 +25,8 @@ interface BuyFormProps {
   offering: Offering;
   customerId: string;
   wallets: readonly string[];
+  /** What has to be read and accepted. */
+  documents: readonly OfferingDocument[];
   /** What the address asked for. */
   asked: { draft: PurchaseDraft; currency: Currency | undefined; walletAddress: string };
   /** What happens after buying, which the server knows. */
@@ -30,7 +34,7 @@ interface BuyFormProps {
 }
 
 /** The summary before buying: everything can still be changed, and every rule is checked as one types. */
-export function BuyForm({ offering, customerId, wallets, asked, children }: BuyFormProps) {
+export function BuyForm({ offering, customerId, wallets, documents, asked, children }: BuyFormProps) {
   const router = useRouter();
   const { client } = trpc.useUtils();
   const keyOf = useIdempotencyKey();
@@ -38,6 +42,7 @@ export function BuyForm({ offering, customerId, wallets, asked, children }: BuyF
   const [draft, setDraft] = useState(asked.draft);
   const [walletAddress, setWalletAddress] = useState(asked.walletAddress);
   const [chosen, setCurrency] = useState<Currency>(asked.currency ?? currencies[0]);
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
   const [acknowledged, setAcknowledged] = useState(false);
   const [tried, setTried] = useState(false);
 
@@ -71,10 +76,10 @@ export function BuyForm({ offering, customerId, wallets, asked, children }: BuyF
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const wrong = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
+    const wrong = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true], [data-unread]");
     if (wrong) wrong.focus();
     else if (!acknowledged) acknowledgement.current?.focus();
-    else if (purchase !== null) buy.mutate(purchase);
+    else if (purchase !== null) buy.mutate({ ...purchase, acceptedDocuments: [...accepted] });
   };
 
   return (
@@ -104,6 +109,12 @@ export function BuyForm({ offering, customerId, wallets, asked, children }: BuyF
           />
           <CheckNotice check={check} passed="All checked: you can buy this." shownAtFields={shownAtFields} />
           <ProblemAlert error={buy.error} shownAtFields={shownAtFields} />
+          <AcceptDocuments
+            documents={documents}
+            accepted={accepted}
+            isAsked={tried}
+            onChange={(next) => change(() => setAccepted(next))}
+          />
           <Checkbox
             ref={acknowledgement}
             label="I have read the offering and know that I can lose all the money I put in."

@@ -4,22 +4,28 @@ import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { formatMoney } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
+import { QrCode } from "#app/_components/qr-code.tsx";
 import { dueLabel } from "#app/_data/due-fields.ts";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
+import type { CheckoutProvider } from "#server/common/payment.ts";
 import type { Customer } from "#server/customer/contract.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
 import classes from "./next-step.module.css";
+import { PayOnline } from "./pay-online.tsx";
 
 interface NextStepProps {
   purchase: OfferingPurchaseIntent;
   offering: Offering;
   customer: Customer;
+  /** Where it can be paid beside a transfer. */
+  providers: readonly CheckoutProvider[];
 }
 
 /** What the customer does now about a purchase, if anything. */
-export function NextStep({ purchase, offering, customer }: NextStepProps) {
+export function NextStep({ purchase, offering, customer, providers }: NextStepProps) {
   const { settlement, paymentInstructions } = purchase;
+  const bankAccount = paymentInstructions?.bankAccount;
   if (paymentInstructions) {
     return (
       <Panel title="Your next step: pay">
@@ -41,17 +47,56 @@ export function NextStep({ purchase, offering, customer }: NextStepProps) {
             value={paymentInstructions.reference}
             shown={paymentInstructions.reference.replaceAll(/(.{4})(?=.)/g, "$1 ")}
           />
-          <Instruction term="Recipient" value={offering.organizationName} />
+          <Instruction term="Recipient" value={bankAccount?.accountHolder ?? offering.organizationName} />
+          {bankAccount && (
+            <Instruction
+              term="IBAN"
+              value={bankAccount.iban}
+              shown={bankAccount.iban.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+            />
+          )}
+          {bankAccount?.bic && <Instruction term="BIC" value={bankAccount.bic} />}
         </dl>
         <p className={classes.hint}>
-          Use exactly this reference: it is how your payment finds its way. {offering.organizationName} tells
-          you the account.
+          Use exactly this reference: it is how your payment finds its way.
+          {bankAccount ? "" : ` ${offering.organizationName} tells you the account.`}
         </p>
+        {paymentInstructions.epcQrCode && (
+          <div className={classes.scan}>
+            <QrCode value={paymentInstructions.epcQrCode} label="Payment as a QR code for your bank's app" />
+            <p className={classes.hint}>
+              Scan it with your bank's app: it fills in the account, the amount and the reference.
+            </p>
+          </div>
+        )}
+        {providers.length > 0 && (
+          <PayOnline
+            offeringPurchaseIntentId={purchase.offeringPurchaseIntentId}
+            providers={providers}
+            amount={formatMoney(paymentInstructions.amount, paymentInstructions.currency)}
+          />
+        )}
         {settlement.blockedBy.includes("VERIFICATION") && <Verification customer={customer} />}
         {settlement.blockedBy.includes("WALLET") && (
           <Notice tone="warning" title="Your wallet is not proven yet">
             <span>
               The purchase completes once you have signed a message with the wallet.{" "}
+              <Link href="/portal#wallets">Prove your wallet</Link>
+            </span>
+          </Notice>
+        )}
+      </Panel>
+    );
+  }
+  if (purchase.payment.purchaseStatus === "PENDING") {
+    return (
+      <Panel title="Your payment has arrived">
+        <p>There is nothing left to pay. Your purchase completes once everything else is done.</p>
+        {settlement.blockedBy.includes("VERIFICATION") && <Verification customer={customer} />}
+        {settlement.blockedBy.includes("WALLET") && (
+          <Notice tone="warning" title="Your wallet is not proven yet">
+            <span>
+              Tokens are delivered to it once you have signed a message with it.{" "}
               <Link href="/portal#wallets">Prove your wallet</Link>
             </span>
           </Notice>

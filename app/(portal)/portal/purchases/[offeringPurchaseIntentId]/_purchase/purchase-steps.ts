@@ -27,7 +27,12 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[]
     case "CANCELLED":
       return [
         reserved,
-        { title: "Purchase cancelled", state: "failed", at: purchase.updatedAt },
+        {
+          title: "Purchase cancelled",
+          state: "failed",
+          ...(purchase.failure && { text: purchase.failure.reason }),
+          at: purchase.updatedAt,
+        },
         ...refund(purchase),
       ];
     case "COMPLETED":

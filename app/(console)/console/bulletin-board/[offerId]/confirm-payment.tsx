@@ -1,0 +1,32 @@
+"use client";
+
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { ConfirmButton } from "#app/_components/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
+
+/** Notes that the buyer has paid the seller. */
+export function ConfirmPayment({ tradeId }: { tradeId: string }) {
+  const router = useRouter();
+  const confirm = trpc.trade.confirmPayment.useMutation({
+    onSuccess: () => {
+      notifications.show({ title: "Payment confirmed", message: "The trade is settled." });
+      router.refresh();
+    },
+  });
+  return (
+    <>
+      <ProblemAlert error={confirm.error} />
+      <ConfirmButton
+        title="Has the buyer paid?"
+        question="Confirm once you know that the seller has the money. This cannot be taken back."
+        confirmLabel="Confirm the payment"
+        onConfirm={() => confirm.mutate({ tradeId })}
+        disabled={confirm.isPending}
+      >
+        Confirm payment
+      </ConfirmButton>
+    </>
+  );
+}

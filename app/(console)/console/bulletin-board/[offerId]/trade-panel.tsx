@@ -1,0 +1,47 @@
+import { CopyButton } from "#app/_components/copy-button.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import type { Trade } from "#server/trade/contract.ts";
+import { FactRows } from "../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../_components/identifier.tsx";
+import { Panel } from "../../../_components/panel.tsx";
+import { ConfirmPayment } from "./confirm-payment.tsx";
+
+/** What an offer came to, and whether it is paid. */
+export function TradePanel({ trade }: { trade: Trade }) {
+  const { tradeId, payment, createdAt } = trade;
+  const isTracked = payment !== undefined && payment.status !== "NOT_TRACKED";
+  return (
+    <Panel title="Trade">
+      <FactRows
+        facts={[
+          { term: "Traded", value: <DateTime value={createdAt} detail="dateTime" /> },
+          ...(payment
+            ? [
+                {
+                  term: "Payment",
+                  value: <StatusBadge kind="tradePaymentStatus" value={payment.status} />,
+                  note: payment.paidAt && <DateTime value={payment.paidAt} detail="dateTime" />,
+                },
+              ]
+            : []),
+          ...(isTracked && payment.reference !== undefined
+            ? [
+                {
+                  term: "Reference",
+                  value: (
+                    <>
+                      <code>{payment.reference}</code>
+                      <CopyButton value={payment.reference} label="payment reference" />
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          { term: "Identifier", value: <Identifier id={tradeId} label="trade identifier" /> },
+        ]}
+      />
+      {payment?.status === "DUE" && <ConfirmPayment tradeId={tradeId} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconArrowsExchange } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listTrades } from "#server/trade/contract.ts";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../_components/list-panel.tsx";
+import { CustomerFilter, TokenFilter } from "../../../_components/record-filters.tsx";
+import { readListQuery } from "../../../_data/list-query.ts";
+import { orFirstPage } from "../../../_data/reading.ts";
+import { readCustomer, readToken, withSymbols } from "../../../_data/records.ts";
+import { displayName } from "../../../_data/words.ts";
+import { BoardTabs } from "../board-tabs.tsx";
+import { tradeColumns, tradeHref, tradeKey } from "./columns.tsx";
+
+export const metadata: Metadata = { title: "Trades" };
+
+const path = "/console/bulletin-board/trades";
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listTrades, params);
+  const page = await orFirstPage(trpc.trade.list(query), path, params);
+  const token = query.tokenId === undefined ? null : await readToken(query.tokenId).catch(() => null);
+  const customer =
+    query.customerId === undefined ? null : await readCustomer(query.customerId).catch(() => null);
+  return (
+    <>
+      <PageHeader title="Bulletin board" description="What your customers sold to one another." />
+      <BoardTabs />
+      <ListPanel
+        caption="Trades on the bulletin board"
+        list={{ path, params, query }}
+        page={{ ...page, data: await withSymbols(page.data) }}
+        columns={tradeColumns}
+        rowKey={tradeKey}
+        rowHref={tradeHref}
+        searchLabel="Search by token or wallet"
+        filters={[
+          {
+            name: "paymentStatus",
+            label: "Payment",
+            all: "Any payment",
+            choices: statusOptions("tradePaymentStatus"),
+          },
+        ]}
+        moreFilters={
+          <>
+            <TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />
+            <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
+          </>
+        }
+        nothingYet={
+          <EmptyState icon={IconArrowsExchange} title="Nothing has changed hands yet">
+            A trade appears here as soon as a customer accepts an offer.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,82 @@
+"use client";
+
+import { Button, Modal, Textarea } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { notifications } from "@mantine/notifications";
+import { IconBan, IconLockOpen } from "@tabler/icons-react";
+import { useRouter } from "next/navigation";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import type { Customer } from "#server/customer/contract.ts";
+import { blockCustomer } from "#server/customer-care/contract.ts";
+import fields from "../../../_components/fields.module.css";
+import { displayName } from "../../../_data/words.ts";
+
+/** Keeps a customer from buying and trading, or lets it again; why stands in the audit trail. */
+export function BlockButton({ customer }: { customer: Customer }) {
+  const [isOpen, { open, close }] = useDisclosure();
+  const Icon = customer.isBlocked ? IconLockOpen : IconBan;
+  const verb = customer.isBlocked ? "Unblock" : "Block";
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon size={18} aria-hidden />} onClick={open}>
+        {verb}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={`${verb} ${displayName(customer)}?`}>
+        <BlockForm customer={customer} verb={verb} onSent={close} />
+      </Modal>
+    </>
+  );
+}
+
+interface BlockFormProps {
+  customer: Customer;
+  verb: string;
+  onSent: () => void;
+}
+
+function BlockForm({ customer: { id: customerId, isBlocked }, verb, onSent }: BlockFormProps) {
+  const router = useRouter();
+  const { customer } = trpc.useUtils().client;
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: blockCustomer.input,
+    initialValues: { reason: "" },
+    toInput: ({ reason }) => ({ customerId, reason }),
+    send: (input, context) =>
+      (isBlocked ? customer.unblock : customer.block).mutate(input, { context: { ...context } }),
+    onSent: () => {
+      notifications.show({
+        title: isBlocked ? "Unblocked" : "Blocked",
+        message: isBlocked ? "The customer can buy and trade again." : "The customer cannot buy or trade.",
+      });
+      onSent();
+      router.refresh();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className={fields.form}>
+      <p>
+        {isBlocked
+          ? "The customer can buy and trade again from the next click on."
+          : "The customer can neither buy nor trade until it is unblocked. What it bought and holds stays as it is."}
+      </p>
+      <ProblemAlert {...alert} />
+      <Textarea
+        label="Reason"
+        description="For the audit trail; the customer does not see it."
+        autosize
+        minRows={2}
+        required
+        data-autofocus
+        {...form.getInputProps("reason")}
+      />
+      <div className={fields.actions}>
+        <PendingButton isPending={isSending} {...(!isBlocked && { color: "red.9" })}>
+          {verb} the customer
+        </PendingButton>
+      </div>
+    </form>
+  );
+}

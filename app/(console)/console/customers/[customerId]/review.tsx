@@ -1,0 +1,98 @@
+"use client";
+
+import { Button, Modal, Textarea, TextInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { notifications } from "@mantine/notifications";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { useRouter } from "next/navigation";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import type { Customer } from "#server/customer/contract.ts";
+import { rejectVerification } from "#server/verification/contract.ts";
+import { confirm } from "../../../_components/confirm.ts";
+import fields from "../../../_components/fields.module.css";
+import { displayName } from "../../../_data/words.ts";
+
+/** Decides the check that runs: approves it, or refuses it with a reason that the customer reads. */
+export function Review({ customer }: { customer: Customer }) {
+  const router = useRouter();
+  const [isRefusing, { open, close }] = useDisclosure();
+  const approve = trpc.verification.approve.useMutation({
+    onSuccess: () => {
+      notifications.show({ title: "Approved", message: `${displayName(customer)} is verified.` });
+      router.refresh();
+    },
+  });
+  const ask = async () => {
+    const isSure = await confirm({
+      title: `Approve ${displayName(customer)}?`,
+      text: "The customer is verified, and every purchase it has paid for is completed at once. It is told by mail.",
+      yes: "Approve",
+    });
+    if (isSure) approve.mutate({ customerId: customer.id });
+  };
+  return (
+    <>
+      <ProblemAlert error={approve.error} />
+      <div className={fields.actions}>
+        <PendingButton
+          type="button"
+          isPending={approve.isPending}
+          leftSection={<IconCheck size={18} aria-hidden />}
+          onClick={() => void ask()}
+        >
+          Approve
+        </PendingButton>
+        <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={open}>
+          Refuse
+        </Button>
+      </div>
+      <Modal opened={isRefusing} onClose={close} title={`Refuse ${displayName(customer)}?`}>
+        <RefuseForm customerId={customer.id} onSent={close} />
+      </Modal>
+    </>
+  );
+}
+
+function RefuseForm({ customerId, onSent }: { customerId: string; onSent: () => void }) {
+  const router = useRouter();
+  const { client } = trpc.useUtils();
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: rejectVerification.input,
+    initialValues: { reason: "", code: "" },
+    toInput: ({ reason, code }) => ({ customerId, reason, ...(code.trim() !== "" && { code }) }),
+    send: (input, context) => client.verification.reject.mutate(input, { context: { ...context } }),
+    onSent: () => {
+      notifications.show({ title: "Refused", message: "The customer is told why, and can submit again." });
+      onSent();
+      router.refresh();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className={fields.form}>
+      <ProblemAlert {...alert} />
+      <Textarea
+        label="Reason"
+        description="The customer reads this sentence: say what is wrong and what to do about it."
+        autosize
+        minRows={3}
+        required
+        data-autofocus
+        {...form.getInputProps("reason")}
+      />
+      <TextInput
+        label="Code (optional)"
+        description="For your own systems, for example name_mismatch."
+        autoComplete="off"
+        {...form.getInputProps("code")}
+      />
+      <div className={fields.actions}>
+        <PendingButton isPending={isSending} color="red.9">
+          Refuse
+        </PendingButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
+import fields from "../../../_components/fields.module.css";
+
+/** Begins the check for a customer that does not do so itself. */
+export function SubmitButton({ customerId }: { customerId: string }) {
+  const router = useRouter();
+  const submit = trpc.verification.submit.useMutation({ onSuccess: () => router.refresh() });
+  return (
+    <>
+      <ProblemAlert error={submit.error} />
+      <div className={fields.actions}>
+        <PendingButton
+          type="button"
+          isPending={submit.isPending}
+          onClick={() => submit.mutate({ customerId })}
+        >
+          Start the check
+        </PendingButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconBolt } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import type { Column } from "#app/_components/data-table.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { type Event, eventTypes, listEvents } from "#server/event/contract.ts";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../_components/list-panel.tsx";
+import { readListQuery } from "../../../_data/list-query.ts";
+import { orFirstPage } from "../../../_data/reading.ts";
+import { resourceTypeNames } from "../../audit/_list/words.ts";
+
+export const metadata: Metadata = { title: "Events" };
+
+const path = "/console/developers/events";
+
+const columns: readonly Column<Event>[] = [
+  { header: "What", cell: ({ type }) => type },
+  { header: "Of", cell: ({ resourceType }) => resourceTypeNames[resourceType] },
+  { header: "Resource", isExtra: true, cell: ({ resourceId }) => <code>{resourceId}</code> },
+  { header: "When", cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" /> },
+  { header: "Position", sort: "position", align: "end", cell: ({ position }) => `#${position}` },
+];
+
+const resourceTypes = [...new Set(eventTypes.map((type) => type.split(".")[0] ?? ""))];
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listEvents, params);
+  const page = await orFirstPage(trpc.event.list(query), path, params);
+  return (
+    <ListPanel
+      caption="Events"
+      list={{ path, params, query }}
+      page={page}
+      columns={columns}
+      rowKey={({ eventId }) => eventId}
+      rowHref={({ eventId }) => `${path}/${eventId}`}
+      searchLabel="Search by type or identifier"
+      filters={[
+        {
+          name: "type",
+          label: "Type",
+          all: "All types",
+          choices: eventTypes.map((type) => ({ value: type, label: type })),
+          searchable: true,
+        },
+        {
+          name: "resourceType",
+          label: "Of",
+          all: "Of everything",
+          choices: Object.entries(resourceTypeNames)
+            .filter(([type]) => resourceTypes.some((name) => type === name || type.endsWith(`_${name}`)))
+            .map(([value, label]) => ({ value, label })),
+        },
+      ]}
+      nothingYet={
+        <EmptyState icon={IconBolt} title="No events yet">
+          Every change leaves an event here a moment later: what happened, and the resource as it was then.
+        </EmptyState>
+      }
+    />
+  );
+});

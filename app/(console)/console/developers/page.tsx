@@ -1,0 +1,57 @@
+import { IconWebhook } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Pagination } from "#app/_components/pagination.tsx";
+import { siteOrigin } from "#app/_components/site-origin.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listWebhookEndpoints } from "#server/webhook-endpoint/contract.ts";
+import columns from "../../_components/columns.module.css";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { Panel } from "../../_components/panel.tsx";
+import { currentIssuer } from "../../_data/issuer.ts";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import { ReceiverSamples } from "./_components/receiver-samples.tsx";
+import { CreateEndpointDialog } from "./webhooks/create-endpoint-dialog.tsx";
+import { EndpointRows } from "./webhooks/endpoint-rows.tsx";
+
+export const metadata: Metadata = { title: "Webhooks" };
+
+const path = "/console/developers";
+
+export default issuerPage(async ({ searchParams }) => {
+  const [issuer, params] = await Promise.all([currentIssuer(), searchParams]);
+  const mayWrite = issuer?.may.includes("webhook:write") ?? false;
+  const [endpoints, origin] = await Promise.all([
+    orFirstPage(trpc.webhookEndpoint.list(readListQuery(listWebhookEndpoints, params)), path, params),
+    siteOrigin(),
+  ]);
+  const isEmpty = endpoints.data.length === 0;
+  const create = <CreateEndpointDialog />;
+  return (
+    <div className={columns.stack}>
+      <Panel
+        title="Webhook endpoints"
+        description="Addresses of yours that are told what happens, within a second or so."
+        isFlush={!isEmpty}
+        {...(mayWrite && !isEmpty && { aside: create })}
+      >
+        {isEmpty ? (
+          <EmptyState
+            icon={IconWebhook}
+            title="No webhook endpoints yet"
+            {...(mayWrite && { action: create })}
+          >
+            Register an address of your software, and every change is sent there, signed: an offering is
+            published, a purchase completed, a customer verified.
+            {!mayWrite && " Owners and admins register them."}
+          </EmptyState>
+        ) : (
+          <EndpointRows endpoints={endpoints.data} />
+        )}
+      </Panel>
+      <Pagination path={path} params={params} nextCursor={endpoints.nextCursor} label="Webhook endpoints" />
+      <ReceiverSamples origin={origin} />
+    </div>
+  );
+});

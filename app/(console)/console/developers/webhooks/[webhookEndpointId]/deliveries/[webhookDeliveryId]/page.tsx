@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { orNotFound } from "#app/_data/or-not-found.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import columns from "../../../../../../_components/columns.module.css";
+import { FactRows } from "../../../../../../_components/fact-rows.tsx";
+import { issuerPage } from "../../../../../../_components/issuer-page.tsx";
+import { Panel } from "../../../../../../_components/panel.tsx";
+import { currentIssuer } from "../../../../../../_data/issuer.ts";
+import { Attempts } from "./attempts.tsx";
+import { RedeliverButton } from "./redeliver-button.tsx";
+
+export const metadata: Metadata = { title: "Delivery" };
+
+interface DeliveryParams {
+  webhookEndpointId: string;
+  webhookDeliveryId: string;
+}
+
+export default issuerPage<DeliveryParams>(async ({ params }) => {
+  const [{ webhookDeliveryId }, issuer] = await Promise.all([params, currentIssuer()]);
+  const delivery = await orNotFound(trpc.webhookDelivery.get({ webhookDeliveryId }));
+  const endpoint = await orNotFound(
+    trpc.webhookEndpoint.get({ webhookEndpointId: delivery.webhookEndpointId }),
+  );
+  const { nextAttemptAt, completedAt } = delivery;
+  return (
+    <div className={columns.stack}>
+      <Panel
+        title={delivery.eventType}
+        description={
+          <>
+            To <Link href={`/console/developers/webhooks/${endpoint.webhookEndpointId}`}>{endpoint.url}</Link>
+          </>
+        }
+        aside={<StatusBadge kind="webhookDeliveryStatus" value={delivery.status} />}
+      >
+        <div className={columns.stack}>
+          <FactRows
+            facts={[
+              {
+                term: "Event",
+                value: (
+                  <Link href={`/console/developers/events/${delivery.eventId}`}>#{delivery.position}</Link>
+                ),
+              },
+              { term: "Resource", value: delivery.resourceId },
+              { term: "Made", value: <DateTime value={delivery.createdAt} detail="dateTime" /> },
+              nextAttemptAt !== undefined && {
+                term: "Next attempt",
+                value: <DateTime value={nextAttemptAt} detail="dateTime" />,
+                note: "An earlier event of the same resource goes first.",
+              },
+              completedAt !== undefined && {
+                term: "Completed",
+                value: <DateTime value={completedAt} detail="dateTime" />,
+              },
+            ]}
+          />
+          {issuer?.may.includes("webhook:write") && (
+            <RedeliverButton
+              webhookDeliveryId={webhookDeliveryId}
+              isEnabled={endpoint.status === "ENABLED"}
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel title="Attempts" description="Each time it was sent, newest first.">
+        <Attempts attempts={delivery.attemptLog} />
+      </Panel>
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+import type { Column } from "#app/_components/data-table.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import type { WebhookDelivery } from "#server/webhook-delivery/contract.ts";
+import { TitleCell } from "../../../../_components/title-cell.tsx";
+
+/** Deliveries: which event, how it stands, how often it was tried, what came back. */
+export const deliveryColumns: readonly Column<WebhookDelivery>[] = [
+  {
+    header: "Event",
+    cell: ({ eventType, position }) => <TitleCell title={eventType} note={`#${position}`} />,
+  },
+  { header: "Status", cell: ({ status }) => <StatusBadge kind="webhookDeliveryStatus" value={status} /> },
+  { header: "Attempts", align: "end", cell: ({ attempts }) => attempts },
+  {
+    header: "Last answer",
+    cell: ({ lastStatusCode, lastError }) => lastError ?? lastStatusCode ?? "None yet",
+  },
+  {
+    header: "Made",
+    isExtra: true,
+    cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
+  },
+];
+
+export const deliveryKey = ({ webhookDeliveryId }: WebhookDelivery) => webhookDeliveryId;
+export const deliveryHref = ({ webhookEndpointId, webhookDeliveryId }: WebhookDelivery) =>
+  `/console/developers/webhooks/${webhookEndpointId}/deliveries/${webhookDeliveryId}`;

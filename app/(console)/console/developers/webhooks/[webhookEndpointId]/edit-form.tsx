@@ -1,0 +1,38 @@
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { updateWebhookEndpoint, type WebhookEndpoint } from "#server/webhook-endpoint/contract.ts";
+import fields from "../../../../_components/fields.module.css";
+import { EndpointFields, type EndpointValues, toEndpoint } from "../endpoint-fields.tsx";
+
+interface EditFormProps {
+  readonly endpoint: WebhookEndpoint;
+  readonly onSaved: () => void;
+}
+
+/** Changes where events go and which. */
+export function EditForm({ endpoint, onSaved }: EditFormProps) {
+  const { client } = trpc.useUtils();
+  const { webhookEndpointId, url, description = "", eventTypes } = endpoint;
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: updateWebhookEndpoint.input,
+    initialValues: {
+      url,
+      description,
+      eventTypes: eventTypes ?? [],
+    } satisfies EndpointValues as EndpointValues,
+    toInput: (values) => ({ webhookEndpointId, ...toEndpoint(values) }),
+    send: (input, context) => client.webhookEndpoint.update.mutate(input, { context: { ...context } }),
+    onSent: onSaved,
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className={fields.form}>
+      <ProblemAlert {...alert} />
+      <EndpointFields form={form} />
+      <div className={fields.actions}>
+        <PendingButton isPending={isSending}>Save</PendingButton>
+      </div>
+    </form>
+  );
+}

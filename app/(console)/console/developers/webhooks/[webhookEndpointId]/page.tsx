@@ -1,0 +1,100 @@
+import { IconSend } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { orNotFound } from "#app/_data/or-not-found.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listWebhookDeliveries } from "#server/webhook-delivery/contract.ts";
+import type { WebhookEndpoint } from "#server/webhook-endpoint/contract.ts";
+import columns from "../../../../_components/columns.module.css";
+import { FactRows } from "../../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../../_components/identifier.tsx";
+import { issuerPage } from "../../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../../_components/list-panel.tsx";
+import { Panel } from "../../../../_components/panel.tsx";
+import { SectionTitle } from "../../../../_components/section-title.tsx";
+import { currentIssuer } from "../../../../_data/issuer.ts";
+import { readListQuery } from "../../../../_data/list-query.ts";
+import { orFirstPage } from "../../../../_data/reading.ts";
+import { typesOf } from "../endpoint-rows.tsx";
+import { Activity } from "./activity.tsx";
+import { deliveryColumns, deliveryHref, deliveryKey } from "./delivery-columns.tsx";
+import { EndpointActions } from "./endpoint-actions.tsx";
+
+export const metadata: Metadata = { title: "Webhook endpoint" };
+
+interface EndpointParams {
+  webhookEndpointId: string;
+}
+
+export default issuerPage<EndpointParams>(async ({ params, searchParams }) => {
+  const [{ webhookEndpointId }, asked, issuer] = await Promise.all([params, searchParams, currentIssuer()]);
+  const path = `/console/developers/webhooks/${webhookEndpointId}`;
+  const query = readListQuery(listWebhookDeliveries, asked);
+  const [endpoint, activity, deliveries] = await Promise.all([
+    orNotFound(trpc.webhookEndpoint.get({ webhookEndpointId })),
+    orNotFound(trpc.webhookEndpoint.activity({ webhookEndpointId })),
+    orNotFound(orFirstPage(trpc.webhookDelivery.list({ ...query, webhookEndpointId }), path, asked)),
+  ]);
+  return (
+    <div className={columns.stack}>
+      <Panel
+        title={endpoint.description ?? "Webhook endpoint"}
+        description={endpoint.url}
+        aside={<StatusBadge kind="webhookEndpointStatus" value={endpoint.status} />}
+      >
+        <div className={columns.stack}>
+          <FactRows facts={factsOf(endpoint)} />
+          {issuer?.may.includes("webhook:write") && <EndpointActions endpoint={endpoint} />}
+        </div>
+      </Panel>
+      <Panel title="Last 24 hours" description="Deliveries by the hour they were made in.">
+        <Activity hours={activity.hours} />
+      </Panel>
+      <SectionTitle id="deliveries">Deliveries</SectionTitle>
+      <ListPanel
+        caption="Deliveries"
+        list={{ path, params: asked, query }}
+        page={deliveries}
+        columns={deliveryColumns}
+        rowKey={deliveryKey}
+        rowHref={deliveryHref}
+        searchLabel="Search by event, type or resource"
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            all: "Any status",
+            choices: statusOptions("webhookDeliveryStatus"),
+          },
+        ]}
+        nothingYet={
+          <EmptyState icon={IconSend} title="Nothing delivered yet">
+            The next event of a type it wants is sent to this address. Try it now with “Send a test”.
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+});
+
+function factsOf(endpoint: WebhookEndpoint) {
+  const { eventTypes, previousSecretExpiresAt } = endpoint;
+  return [
+    {
+      term: "Events",
+      value: typesOf(endpoint),
+      ...(eventTypes !== null && eventTypes.length > 1 && { note: eventTypes.join(", ") }),
+    },
+    { term: "Pending", value: String(endpoint.pendingDeliveries), note: "Events still to be delivered." },
+    previousSecretExpiresAt !== undefined && {
+      term: "Old secret",
+      value: <DateTime value={previousSecretExpiresAt} detail="dateTime" />,
+      note: "Until then the secret before signs as well.",
+    },
+    { term: "Identifier", value: <Identifier id={endpoint.webhookEndpointId} label="endpoint identifier" /> },
+    { term: "Created", value: <DateTime value={endpoint.createdAt} detail="dateTime" /> },
+  ] as const;
+}

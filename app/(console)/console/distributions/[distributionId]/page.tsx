@@ -1,0 +1,168 @@
+import { IconDownload, IconUsers } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { buttonClass } from "#app/_components/button-link.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { kindNames } from "#app/_components/distribution-words.ts";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Money } from "#app/_components/money.tsx";
+import { Notice } from "#app/_components/notice.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { orNotFound } from "#app/_data/or-not-found.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import type { Distribution } from "#server/distribution/contract.ts";
+import { listPaymentsOfDistribution } from "#server/distribution-payment/contract.ts";
+import columns from "../../../_components/columns.module.css";
+import { FactRows } from "../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../_components/identifier.tsx";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../_components/list-panel.tsx";
+import { Panel } from "../../../_components/panel.tsx";
+import { SectionTitle } from "../../../_components/section-title.tsx";
+import { currentIssuer } from "../../../_data/issuer.ts";
+import { readListQuery } from "../../../_data/list-query.ts";
+import { orFirstPage } from "../../../_data/reading.ts";
+import { HistoryLink } from "../../audit/_history/history-link.tsx";
+import { CancelButton } from "./cancel-button.tsx";
+import { MarkAllPaid } from "./mark-all-paid.tsx";
+import { paymentColumns, paymentHref, paymentKey } from "./payment-columns.tsx";
+import { Progress } from "./progress.tsx";
+
+interface DistributionParams {
+  distributionId: string;
+}
+
+export async function generateMetadata({
+  params,
+}: {
+  params: Promise<DistributionParams>;
+}): Promise<Metadata> {
+  if ((await currentIssuer()) === null) return {};
+  const { distributionId } = await params;
+  return { title: (await orNotFound(trpc.distribution.get({ distributionId }))).title };
+}
+
+export default issuerPage<DistributionParams>(async ({ params, searchParams }) => {
+  const { distributionId } = await params;
+  const path = `/console/distributions/${distributionId}`;
+  const search = await searchParams;
+  const { distributionId: _, ...asked } = readListQuery(listPaymentsOfDistribution, search);
+  // All became due at one moment: the largest first says more.
+  const query = { ...asked, sort: asked.sort ?? "amount" } as const;
+  const distribution = await orNotFound(trpc.distribution.get({ distributionId }));
+  const [payments, transfers] = await Promise.all([
+    orFirstPage(trpc.distribution.payments({ ...query, distributionId }), path, search),
+    trpc.distribution.payments({ distributionId, status: "DUE", limit: 100 }),
+  ]);
+  const hasTransfers = transfers.data.some(({ provider }) => provider === "BANK_TRANSFER");
+  const { title, kind, tokenName, status, holders, failed } = distribution;
+  return (
+    <div className={columns.stack}>
+      <PageHeader
+        breadcrumb={[{ label: "Distributions", href: "/console/distributions" }]}
+        title={title}
+        description={`${kindNames[kind]} · ${tokenName}`}
+        badge={<StatusBadge kind="distributionStatus" value={status} />}
+        actions={
+          <>
+            <HistoryLink resourceId={distributionId} />
+            {status === "SCHEDULED" && <CancelButton distributionId={distributionId} />}
+            {holders !== undefined && holders > 0 && (
+              <Downloads distribution={distribution} hasTransfers={hasTransfers} />
+            )}
+            {hasTransfers && <MarkAllPaid distributionId={distributionId} />}
+          </>
+        }
+      />
+      {failed.payments > 0 && (
+        <Notice tone="warning" title="Some payments failed">
+          Clear up why with the holders, then retry them, or mark them as paid another way.
+        </Notice>
+      )}
+      <div className={columns.pair}>
+        <Progress distribution={distribution} />
+        <Panel title="Terms">
+          <FactRows facts={factsOf(distribution)} />
+        </Panel>
+      </div>
+      {holders !== undefined && holders > 0 && (
+        <section aria-labelledby="payments" className={columns.stack}>
+          <SectionTitle id="payments">Payments</SectionTitle>
+          <div>
+            <ListPanel
+              caption="Payments to holders"
+              list={{ path, params: search, query }}
+              page={payments}
+              columns={paymentColumns}
+              rowKey={paymentKey}
+              rowHref={paymentHref}
+              searchLabel="Search by holder or reference"
+              filters={[
+                {
+                  name: "status",
+                  label: "Status",
+                  all: "Any status",
+                  choices: statusOptions("distributionPaymentStatus"),
+                },
+              ]}
+              nothingYet={
+                <EmptyState icon={IconUsers} title="No payments">
+                  Nobody held the token at the record date.
+                </EmptyState>
+              }
+            />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+});
+
+function Downloads({
+  distribution: { distributionId, currency },
+  hasTransfers,
+}: {
+  distribution: Distribution;
+  hasTransfers: boolean;
+}) {
+  const href = (file: string) => `/api/distribution/${encodeURIComponent(distributionId)}/${file}`;
+  return (
+    <>
+      <a className={buttonClass("outline")} href={href("export")} download>
+        <IconDownload size={18} aria-hidden />
+        CSV
+      </a>
+      {hasTransfers && currency === "EUR" && (
+        <a
+          className={buttonClass("outline")}
+          href={href("transfers")}
+          download
+          title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
+        >
+          <IconDownload size={18} aria-hidden />
+          Payment file
+        </a>
+      )}
+    </>
+  );
+}
+
+function factsOf(distribution: Distribution) {
+  const { distributionId, amount, currency, recordDate, holders, createdAt, completedAt } = distribution;
+  return [
+    { term: "Identifier", value: <Identifier id={distributionId} label="distribution identifier" /> },
+    { term: "Amount", value: <Money amount={amount} currency={currency} /> },
+    {
+      term: "Record date",
+      value: <DateTime value={recordDate} detail="dateTime" />,
+      note: "who held the token then is paid",
+    },
+    holders !== undefined && { term: "Holders", value: holders },
+    { term: "Created", value: <DateTime value={createdAt} detail="dateTime" /> },
+    completedAt !== undefined && {
+      term: "All paid",
+      value: <DateTime value={completedAt} detail="dateTime" />,
+    },
+  ];
+}

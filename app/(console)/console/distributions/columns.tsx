@@ -1,0 +1,42 @@
+import type { Column } from "#app/_components/data-table.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { kindNames } from "#app/_components/distribution-words.ts";
+import { formatCount } from "#app/_components/format.ts";
+import { Money } from "#app/_components/money.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import type { Distribution, distributionSorts } from "#server/distribution/contract.ts";
+import { TitleCell } from "../../_components/title-cell.tsx";
+
+/** The distributions of an organization. */
+export const distributionColumns: readonly Column<Distribution, (typeof distributionSorts)[number]>[] = [
+  {
+    header: "Distribution",
+    sort: "title",
+    firstOrder: "asc",
+    cell: ({ title, kind, tokenName }) => (
+      <TitleCell title={title} note={`${kindNames[kind]} · ${tokenName}`} />
+    ),
+  },
+  {
+    header: "Amount",
+    sort: "amount",
+    align: "end",
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  { header: "Record date", sort: "recordDate", cell: ({ recordDate }) => <DateTime value={recordDate} /> },
+  {
+    header: "Holders",
+    align: "end",
+    cell: ({ holders }) => (holders === undefined ? "–" : formatCount(holders)),
+  },
+  {
+    header: "Paid",
+    align: "end",
+    cell: ({ paid, holders }) => (holders ? `${formatCount(paid.payments)} of ${formatCount(holders)}` : "–"),
+  },
+  { header: "Status", cell: ({ status }) => <StatusBadge kind="distributionStatus" value={status} /> },
+];
+
+export const distributionKey = ({ distributionId }: Distribution) => distributionId;
+export const distributionHref = ({ distributionId }: Distribution) =>
+  `/console/distributions/${distributionId}`;

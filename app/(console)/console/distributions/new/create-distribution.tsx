@@ -1,0 +1,165 @@
+"use client";
+
+import { NativeSelect, Text, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { kindNames } from "#app/_components/distribution-words.ts";
+import { formatMoney } from "#app/_components/format.ts";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { type Currency, currencies } from "#server/common/currency.ts";
+import {
+  createDistribution,
+  type DistributionKind,
+  previewDistribution,
+} from "#server/distribution/contract.ts";
+import columns from "../../../_components/columns.module.css";
+import { confirm } from "../../../_components/confirm.ts";
+import classes from "../../../_components/fields.module.css";
+import type { Choice } from "../../../_components/list-toolbar.tsx";
+import { Panel } from "../../../_components/panel.tsx";
+import { TokenSelect } from "../../../_components/record-selects.tsx";
+import { typedNumber } from "../../../_data/typed.ts";
+import { Preview } from "./preview.tsx";
+
+const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }));
+
+interface Values {
+  tokenId: string;
+  kind: DistributionKind;
+  title: string;
+  amount: string;
+  currency: Currency;
+  recordDate: string;
+}
+
+const toInput = (values: Values) => ({ ...values, amount: typedNumber(values.amount) });
+
+/** The form of a distribution, and beside it what each holder would get. */
+export function CreateDistribution(props: { token: Choice | null; recordDate: string }) {
+  const router = useRouter();
+  const [token, setToken] = useState(props.token);
+  const { client } = trpc.useUtils();
+  const sending = useProblemForm({
+    schema: createDistribution.input,
+    initialValues: {
+      tokenId: props.token?.value ?? "",
+      kind: "DIVIDEND",
+      title: "",
+      amount: "",
+      currency: "EUR",
+      recordDate: props.recordDate,
+    } as Values,
+    toInput,
+    send: (input, context) => client.distribution.create.mutate(input, { context: { ...context } }),
+    onSent: ({ distributionId, status, title }) => {
+      const message = status === "SCHEDULED" ? "It starts at the record date." : "The payments are due now.";
+      notifications.show({ title, message });
+      router.push(`/console/distributions/${distributionId}`);
+    },
+  });
+  const { form } = sending;
+  const [asked] = useDebouncedValue(toInput(form.values), 300);
+  const order = previewDistribution.input.safeParse(asked);
+  const preview = trpc.distribution.preview.useQuery(order.data ?? placeholder, {
+    enabled: order.success,
+    placeholderData: (previous) => previous,
+  });
+
+  const ask = async () => {
+    if (!sending.validateOnly(Object.keys(form.values))) return;
+    const { amount, currency, recordDate } = form.values;
+    const sum = formatMoney(Number(typedNumber(amount)), currency);
+    const isPast = new Date(`${recordDate}Z`) <= new Date();
+    const isMeant = await confirm({
+      title: `Distribute ${sum}?`,
+      text: isPast
+        ? `The record date has passed, so ${sum} is due to the holders at once. This cannot be undone.`
+        : `The holders at the record date are paid then. Until it comes you can cancel.`,
+      yes: isPast ? "Start the payments" : "Schedule it",
+    });
+    if (isMeant) sending.onSubmit();
+  };
+
+  return (
+    <div className={columns.pair}>
+      <Panel title="The distribution">
+        <form
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ask();
+          }}
+        >
+          <ProblemAlert {...sending.alert} />
+          <TokenSelect
+            label="Token"
+            placeholder="Search by name or symbol"
+            required
+            {...form.getInputProps("tokenId")}
+            chosen={token}
+            onChoose={(choice) => {
+              setToken(choice);
+              form.setFieldValue("tokenId", choice?.value ?? "");
+            }}
+          />
+          <div className={classes.fields}>
+            <div data-wide>
+              <TextInput
+                label="Title"
+                description="Holders read it on their payment."
+                placeholder="e.g. Rent, second half-year"
+                required
+                {...form.getInputProps("title")}
+              />
+            </div>
+            <NativeSelect label="Kind" data={kinds} required {...form.getInputProps("kind")} />
+            <TextInput
+              type="datetime-local"
+              label="Record date (UTC)"
+              required
+              {...form.getInputProps("recordDate")}
+            />
+            <TextInput
+              label="Amount"
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              {...form.getInputProps("amount")}
+            />
+            <NativeSelect
+              label="Currency"
+              data={[...currencies]}
+              required
+              {...form.getInputProps("currency")}
+            />
+            <Text size="sm" c="dimmed" data-wide>
+              Whoever holds the token at the record date is paid. Where it has passed, payments are due at
+              once; otherwise they start when it comes.
+            </Text>
+          </div>
+          <div className={classes.actions}>
+            <PendingButton isPending={sending.isSending}>Distribute…</PendingButton>
+            <ButtonLink look="quiet" href="/console/distributions">
+              Back to the distributions
+            </ButtonLink>
+          </div>
+        </form>
+      </Panel>
+      <Preview
+        preview={order.success ? preview.data : undefined}
+        error={order.success ? preview.error : null}
+        isLoading={order.success && preview.isLoading}
+      />
+    </div>
+  );
+}
+
+/** Never asked for: a query has an input also while it waits. */
+const placeholder = { tokenId: "-", amount: 1, currency: "EUR", recordDate: "2000-01-01T00:00:00Z" } as const;

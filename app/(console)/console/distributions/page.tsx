@@ -1,0 +1,81 @@
+import { IconCashBanknote, IconPlus } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { kindNames } from "#app/_components/distribution-words.ts";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listDistributions } from "#server/distribution/contract.ts";
+import columns from "../../_components/columns.module.css";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { ListPanel } from "../../_components/list-panel.tsx";
+import { TokenFilter } from "../../_components/record-filters.tsx";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import { readToken } from "../../_data/records.ts";
+import { distributionColumns, distributionHref, distributionKey } from "./columns.tsx";
+import { Sums } from "./sums.tsx";
+
+export const metadata: Metadata = { title: "Distributions" };
+
+const path = "/console/distributions";
+
+const create = (
+  <ButtonLink href={`${path}/new`}>
+    <IconPlus size={18} aria-hidden />
+    New distribution
+  </ButtonLink>
+);
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listDistributions, params);
+  const [page, sums, token] = await Promise.all([
+    orFirstPage(trpc.distribution.list(query), path, params),
+    trpc.distribution.summary({}),
+    query.tokenId === undefined ? null : readToken(query.tokenId).catch(() => null),
+  ]);
+  return (
+    <div className={columns.stack}>
+      <PageHeader
+        title="Distributions"
+        description="Dividends and interest for whoever holds a token at the record date."
+        actions={create}
+      />
+      <div>
+        <ListPanel
+          caption="Distributions"
+          list={{ path, params, query }}
+          page={page}
+          columns={distributionColumns}
+          rowKey={distributionKey}
+          rowHref={distributionHref}
+          searchLabel="Search by title or token"
+          filters={[
+            {
+              name: "status",
+              label: "Status",
+              all: "Any status",
+              choices: statusOptions("distributionStatus"),
+            },
+            {
+              name: "kind",
+              label: "Kind",
+              all: "Any kind",
+              choices: Object.entries(kindNames).map(([value, label]) => ({ value, label })),
+            },
+          ]}
+          moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}
+          nothingYet={
+            <EmptyState icon={IconCashBanknote} title="No distributions yet" action={create}>
+              Share a sum among the holders of a token: each gets its part to the cent, by the register at the
+              record date.
+            </EmptyState>
+          }
+        />
+      </div>
+      {sums.data.length > 0 && <Sums sums={sums.data} />}
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { DataTable } from "#app/_components/data-table.tsx";
+import { formatCount } from "#app/_components/format.ts";
+import { Money } from "#app/_components/money.tsx";
+import type { DistributionSum } from "#server/distribution-payment/contract.ts";
+import { Panel } from "../../_components/panel.tsx";
+
+/** What holders were paid by token and year. */
+export function Sums({ sums }: { sums: readonly DistributionSum[] }) {
+  return (
+    <Panel title="By token and year" description="Years go by the record date (UTC)." isFlush>
+      <DataTable
+        caption="Sums by token and year"
+        rows={sums}
+        rowKey={({ tokenId, year, currency }) => `${tokenId} ${year} ${currency}`}
+        rowHref={({ tokenId }) => `/console/tokens/${encodeURIComponent(tokenId)}`}
+        columns={[
+          { header: "Token", cell: ({ tokenName }) => tokenName },
+          { header: "Year", cell: ({ year }) => year },
+          { header: "Distributions", align: "end", cell: ({ distributions }) => formatCount(distributions) },
+          {
+            header: "To be paid",
+            align: "end",
+            cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+          },
+          {
+            header: "Paid",
+            align: "end",
+            cell: ({ paid, currency }) => <Money amount={paid} currency={currency} />,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { formatDate } from "#app/_components/format.ts";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { type Offering, updateOffering } from "#server/offering/contract.ts";
+import { clock } from "../../_form/values.ts";
+
+interface ExtendDialogProps {
+  readonly offering: Pick<Offering, "offeringId" | "offeringPeriod">;
+  readonly onClose: () => void;
+}
+
+/** Moves the end of a running offering, later or earlier. */
+export function ExtendDialog({ offering: { offeringId, offeringPeriod }, onClose }: ExtendDialogProps) {
+  const router = useRouter();
+  const { client } = trpc.useUtils();
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: updateOffering.input,
+    initialValues: { offeringPeriod: { endDate: clock(offeringPeriod.endDate) } },
+    toInput: (values) => ({
+      offeringId,
+      offeringPeriod: {
+        startDate: offeringPeriod.startDate,
+        endDate: values.offeringPeriod.endDate === "" ? undefined : `${values.offeringPeriod.endDate}:00Z`,
+      },
+    }),
+    send: (input, context) => client.offering.update.mutate(input, { context: { ...context } }),
+    onSent: ({ offeringPeriod: { endDate } }) => {
+      notifications.show({
+        title: "The end was moved",
+        message: `It ends on ${formatDate(endDate, "dateTime")}.`,
+      });
+      onClose();
+      router.refresh();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title="Move the end" centered>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="md">
+          <Text size="sm">
+            The offering closes by itself at its end. Until that has come it can be moved, later or earlier;
+            buyers who are there keep their purchases.
+          </Text>
+          <TextInput
+            label="Ends (UTC)"
+            type="datetime-local"
+            required
+            data-autofocus
+            {...form.getInputProps("offeringPeriod.endDate")}
+          />
+          <ProblemAlert {...alert} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              Back
+            </Button>
+            <PendingButton isPending={isSending} disabled={!form.isDirty()}>
+              Move the end
+            </PendingButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

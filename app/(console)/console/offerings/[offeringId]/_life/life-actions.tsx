@@ -1,0 +1,98 @@
+"use client";
+
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ConfirmButton } from "#app/_components/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
+import type { Offering } from "#server/offering/contract.ts";
+import { EndDialog } from "./end-dialog.tsx";
+import { ExtendDialog } from "./extend-dialog.tsx";
+import classes from "./life.module.css";
+
+interface LifeActionsProps {
+  readonly offering: Pick<Offering, "offeringId" | "state" | "availability" | "offeringPeriod">;
+  /** What publishing a draft does. */
+  readonly publishing: string;
+}
+
+type Move = "publish" | "pause" | "resume";
+
+const told: Record<Move, string> = {
+  publish: "It is on the market.",
+  pause: "Nobody can buy until you resume it.",
+  resume: "It takes purchases again.",
+};
+
+/** What one can do with an offering where it stands; each asks first and tells what follows. */
+export function LifeActions({ offering, publishing }: LifeActionsProps) {
+  const { offeringId, state, availability } = offering;
+  const router = useRouter();
+  const [dialog, setDialog] = useState<"close" | "cancel" | "extend" | null>(null);
+  const follow = (move: Move) => ({
+    onSuccess: ({ title }: Offering) => {
+      notifications.show({ title, message: told[move] });
+      router.refresh();
+    },
+  });
+  const publish = trpc.offering.publish.useMutation(follow("publish"));
+  const pause = trpc.offering.pause.useMutation(follow("pause"));
+  const resume = trpc.offering.resume.useMutation(follow("resume"));
+  const hasEnded = availability === "ENDED";
+  const isRunning = state === "PUBLISHED" || state === "PAUSED";
+  const leave = () => setDialog(null);
+  return (
+    <div className={classes.actions}>
+      <div className={classes.buttons}>
+        {state === "DRAFT" && (
+          <ConfirmButton
+            variant="filled"
+            title="Publish this offering?"
+            question={publishing}
+            confirmLabel="Publish"
+            loading={publish.isPending}
+            onConfirm={() => publish.mutate({ offeringId })}
+          >
+            Publish…
+          </ConfirmButton>
+        )}
+        {state === "PUBLISHED" && !hasEnded && (
+          <ConfirmButton
+            title="Pause this offering?"
+            question="Nobody can buy until you resume it. Purchases that are there go on, and it still closes at its end."
+            confirmLabel="Pause"
+            loading={pause.isPending}
+            onConfirm={() => pause.mutate({ offeringId })}
+          >
+            Pause…
+          </ConfirmButton>
+        )}
+        {state === "PAUSED" && !hasEnded && (
+          <Button loading={resume.isPending} onClick={() => resume.mutate({ offeringId })}>
+            Resume
+          </Button>
+        )}
+        {isRunning && !hasEnded && (
+          <Button variant="default" onClick={() => setDialog("extend")}>
+            Move the end…
+          </Button>
+        )}
+        {isRunning && availability !== "UPCOMING" && (
+          <Button variant="default" onClick={() => setDialog("close")}>
+            Close now…
+          </Button>
+        )}
+        <Button variant="default" c="var(--negative-ink)" onClick={() => setDialog("cancel")}>
+          Cancel…
+        </Button>
+      </div>
+      <ProblemAlert error={publish.error ?? pause.error ?? resume.error} />
+      {dialog === "extend" && <ExtendDialog offering={offering} onClose={leave} />}
+      {(dialog === "close" || dialog === "cancel") && (
+        <EndDialog offeringId={offeringId} ending={dialog} onClose={leave} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { trpc } from "#app/_trpc/server.ts";
+import type { Offering } from "#server/offering/contract.ts";
+import type { TimelineEvent } from "../../../../_components/timeline.tsx";
+import { lifeOf } from "./life.ts";
+
+/** Moves of an offering that only the stream of events remembers. */
+const moves = ["offering.published", "offering.paused", "offering.resumed"] as const;
+/** How many of each are shown. */
+const SHOWN = 20;
+
+/** An offering's life, from its making to its end, with what is still to come. */
+export async function lifeEvents(offering: Offering): Promise<TimelineEvent[]> {
+  const { offeringId: resourceId } = offering;
+  const pages = await Promise.all(
+    moves.map((type) => trpc.event.list({ resourceType: "offering", resourceId, type, limit: SHOWN })),
+  );
+  const told = pages.flatMap(({ data }) => data.map(({ type, createdAt }) => ({ type, at: createdAt })));
+  return lifeOf(offering, told, new Date());
+}

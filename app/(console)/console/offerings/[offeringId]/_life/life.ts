@@ -1,0 +1,48 @@
+import { formatMoney } from "#app/_components/format.ts";
+import type { Offering } from "#server/offering/contract.ts";
+import type { TimelineEvent } from "../../../../_components/timeline.tsx";
+
+const titles: Record<string, string> = {
+  "offering.published": "Published",
+  "offering.paused": "Paused",
+  "offering.resumed": "Resumed",
+};
+
+/** Puts what happened to an offering and what its period says in order. @param now tells what is still ahead */
+export function lifeOf(
+  offering: Pick<
+    Offering,
+    "state" | "createdAt" | "closedAt" | "raisedAtClose" | "offeringPeriod" | "currency"
+  >,
+  told: readonly { readonly type: string; readonly at: string }[],
+  now: Date,
+): TimelineEvent[] {
+  const { state, createdAt, closedAt, raisedAtClose = 0, offeringPeriod: period, currency } = offering;
+  const raised = formatMoney(raisedAtClose, currency, { short: true });
+  const ends: Partial<Record<Offering["state"], string>> = {
+    CLOSED_SUCCESSFUL: `Closed successfully with ${raised} raised`,
+    CLOSED_UNSUCCESSFUL: `Closed below the soft cap with ${raised} raised`,
+    CANCELLED: "Cancelled",
+  };
+  const ended = ends[state];
+  const isAhead = (at: string) => new Date(at) > now;
+  // What ended before its period began or was over never opened or closed by it.
+  const opens = closedAt === undefined || closedAt > period.startDate;
+  const events: TimelineEvent[] = [
+    { title: "Created", at: createdAt },
+    ...told.map(({ type, at }) => ({ title: titles[type] ?? type, at })),
+    ...(opens && state !== "DRAFT"
+      ? [
+          {
+            title: isAhead(period.startDate) ? "Opens" : "Opened",
+            at: period.startDate,
+            isAhead: isAhead(period.startDate),
+          },
+        ]
+      : []),
+    ...(ended === undefined
+      ? [{ title: "Closes", at: period.endDate, isAhead: true }]
+      : [{ title: ended, at: closedAt ?? period.endDate }]),
+  ];
+  return events.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}

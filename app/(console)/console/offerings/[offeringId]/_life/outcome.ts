@@ -1,0 +1,38 @@
+import { formatCount, formatMoney } from "#app/_components/format.ts";
+import type { EndedOffering } from "#server/offering-lifecycle/contract.ts";
+
+/** What ending an offering now would come to, in sentences with their numbers. */
+export function consequences({
+  state,
+  raisedAtClose = 0,
+  currency,
+  outcome,
+  ...offering
+}: EndedOffering): string[] {
+  const { delivered, awaitingWallet, awaitingPayment, released, refunds } = outcome;
+  const money = (amount: number) => formatMoney(amount, currency, { short: true });
+  const back = refunds.map(
+    ({ amount, currency: paid, count }) => `${formatMoney(amount, paid)} in ${payments(count)}`,
+  );
+  return [
+    state === "CLOSED_SUCCESSFUL" &&
+      `It closes successfully with ${money(raisedAtClose)} raised${
+        offering.fundingLimits.softCap > 0
+          ? `, at least the soft cap of ${money(offering.fundingLimits.softCap)}`
+          : ""
+      }.`,
+    state === "CLOSED_UNSUCCESSFUL" &&
+      `It closes unsuccessfully: ${money(raisedAtClose)} of the soft cap of ${money(offering.fundingLimits.softCap)} are raised.`,
+    delivered > 0 && `The tokens of ${purchases(delivered)} are delivered at once.`,
+    awaitingWallet > 0 && `The tokens of ${purchases(awaitingWallet)} follow once their wallets are proven.`,
+    awaitingPayment > 0 &&
+      `${capital(purchases(awaitingPayment))} that are not paid keep their room until they are, or expire.`,
+    released > 0 && `${capital(purchases(released))} ${released === 1 ? "is" : "are"} cancelled.`,
+    back.length > 0 && `${back.join(" and ")} is due back to the buyers.`,
+    delivered + awaitingWallet + awaitingPayment + released === 0 && "There are no purchases to settle.",
+  ].filter((sentence) => sentence !== false);
+}
+
+const purchases = (count: number) => (count === 1 ? "one purchase" : `${formatCount(count)} purchases`);
+const payments = (count: number) => (count === 1 ? "one payment" : `${formatCount(count)} payments`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

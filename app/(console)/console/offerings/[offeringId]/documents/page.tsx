@@ -1,0 +1,70 @@
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { formatDate } from "#app/_components/format.ts";
+import { PaperList } from "#app/_components/paper-list.tsx";
+import { orNotFound } from "#app/_data/or-not-found.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import type { OfferingDocument } from "#server/offering-document/contract.ts";
+import columns from "../../../../_components/columns.module.css";
+import { issuerPage } from "../../../../_components/issuer-page.tsx";
+import { Panel } from "../../../../_components/panel.tsx";
+import { UploadForm } from "./upload-form.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
+
+/** How many versions are looked at; more than an offering has in practice. */
+const LOOKED_AT = 100;
+
+export default issuerPage<{ offeringId: string }>(async ({ params }) => {
+  const { offeringId } = await params;
+  const { data } = await orNotFound(
+    trpc.offeringDocument.list({ offeringId, versions: "ALL", limit: LOOKED_AT }),
+  );
+  const inForce = data.filter(({ replacedAt }) => replacedAt === undefined);
+  const earlier = data.filter(({ replacedAt }) => replacedAt !== undefined);
+  return (
+    <div className={columns.sided}>
+      <div className={columns.stack}>
+        <Panel
+          title="In force"
+          description="Buyers see these on the offering's page and accept each of them when they buy."
+        >
+          {inForce.length > 0 ? (
+            <PaperList
+              papers={inForce}
+              note={added}
+              aside={({ offeringDocumentId, title }) => (
+                <WithdrawButton
+                  offeringId={offeringId}
+                  offeringDocumentId={offeringDocumentId}
+                  title={title}
+                />
+              )}
+            />
+          ) : (
+            <EmptyState title="No documents yet">
+              Add the prospectus, the terms, or whatever buyers should have read.
+            </EmptyState>
+          )}
+        </Panel>
+        {earlier.length > 0 && (
+          <Panel
+            title="Earlier versions"
+            description="Replaced or withdrawn; kept, since purchases may have accepted them."
+          >
+            <PaperList papers={earlier} note={until} />
+          </Panel>
+        )}
+      </div>
+      <Panel title="Add a document" description="The same kind and title again makes the next version.">
+        <UploadForm offeringId={offeringId} titles={[...new Set(inForce.map(({ title }) => title))]} />
+      </Panel>
+    </div>
+  );
+});
+
+function added({ createdAt, fileName }: OfferingDocument) {
+  return `Added on ${formatDate(createdAt, "dateTime")} as ${fileName}`;
+}
+
+function until({ createdAt, replacedAt = createdAt }: OfferingDocument) {
+  return `In force from ${formatDate(createdAt)} to ${formatDate(replacedAt)}`;
+}

@@ -1,0 +1,78 @@
+import type { Column } from "#app/_components/data-table.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { formatMoney } from "#app/_components/format.ts";
+import { Money } from "#app/_components/money.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import type { BankEntry, BankStatement, bankEntrySorts } from "#server/bank-statement/contract.ts";
+import type { Payment, paymentSorts } from "#server/payment/contract.ts";
+import type { Refund, refundSorts } from "#server/refund/contract.ts";
+import { problemWords, providerNames, refundReasonNames } from "../../../_data/payment-words.ts";
+
+export const paymentColumns: readonly Column<Payment, (typeof paymentSorts)[number]>[] = [
+  { header: "Payer", cell: ({ payerName, provider }) => payerName ?? providerNames[provider] },
+  {
+    header: "Amount",
+    sort: "amount",
+    align: "end",
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  {
+    header: "Paid back",
+    align: "end",
+    isExtra: true,
+    cell: ({ refundedAmount, currency }) =>
+      refundedAmount > 0 ? <Money amount={refundedAmount} currency={currency} /> : "–",
+  },
+  { header: "Paid by", cell: ({ provider }) => providerNames[provider] },
+  { header: "Status", cell: ({ status }) => <StatusBadge kind="paymentStatus" value={status} /> },
+  { header: "When", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+];
+
+export const refundColumns: readonly Column<Refund, (typeof refundSorts)[number]>[] = [
+  { header: "To", cell: ({ payeeName, provider }) => payeeName ?? providerNames[provider] },
+  {
+    header: "Amount",
+    sort: "amount",
+    align: "end",
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  { header: "Why", cell: ({ reason }) => refundReasonNames[reason] },
+  { header: "Sent by", cell: ({ provider }) => providerNames[provider] },
+  { header: "Status", cell: ({ status }) => <StatusBadge kind="refundStatus" value={status} /> },
+  { header: "Due since", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+];
+
+export const statementColumns: readonly Column<BankStatement, "createdAt">[] = [
+  { header: "File", cell: ({ fileName }) => fileName },
+  { header: "Entries", align: "end", cell: ({ entries }) => entries },
+  { header: "New", align: "end", cell: ({ newEntries }) => newEntries },
+  { header: "Matched", align: "end", cell: ({ matched }) => matched },
+  { header: "Need you", align: "end", cell: ({ open }) => open },
+  {
+    header: "Imported",
+    sort: "createdAt",
+    cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
+  },
+];
+
+export const entryColumns: readonly Column<BankEntry, (typeof bankEntrySorts)[number]>[] = [
+  {
+    header: "Counterparty",
+    cell: ({ counterpartyName, remittance }) => counterpartyName ?? remittance ?? "Not named",
+  },
+  {
+    header: "Amount",
+    sort: "amount",
+    align: "end",
+    cell: ({ amount, currency }) =>
+      currency === "EUR" || currency === "USD" ? formatMoney(amount, currency) : `${amount} ${currency}`,
+  },
+  { header: "Text", isExtra: true, cell: ({ remittance }) => remittance ?? "–" },
+  { header: "Problem", cell: ({ problem }) => (problem ? problemWords[problem].label : "–") },
+  { header: "Status", cell: ({ status }) => <StatusBadge kind="bankEntryStatus" value={status} /> },
+  {
+    header: "Booked",
+    sort: "bookingDate",
+    cell: ({ bookingDate }) => <DateTime value={`${bookingDate}T00:00:00.000Z`} />,
+  },
+];

@@ -1,0 +1,58 @@
+import { IconAlertTriangle } from "@tabler/icons-react";
+import Link from "next/link";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { formatMoney } from "#app/_components/format.ts";
+import type { BankEntry } from "#server/bank-statement/contract.ts";
+import type { Currency } from "#server/common/currency.ts";
+import { problemWords } from "../../../_data/payment-words.ts";
+import classes from "./queue-entry.module.css";
+import { ResolveEntry } from "./resolve-entry.tsx";
+
+/** An entry that needs somebody: what the bank told, what is the matter, and what can be done with one click. */
+export function QueueEntry({ entry, mayDecide }: { entry: BankEntry; mayDecide: boolean }) {
+  const { amount, currency, counterpartyName, counterpartyAccount, remittance, problem } = entry;
+  const words = problem && problemWords[problem];
+  return (
+    <article className={classes.entry}>
+      <div className={classes.head}>
+        <h2 className={classes.amount}>{amountOf(entry)}</h2>
+        {words && (
+          <span className={classes.problem}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            {words.label}
+          </span>
+        )}
+        <span className={classes.date}>
+          <DateTime value={`${entry.bookingDate}T00:00:00.000Z`} />
+        </span>
+      </div>
+      <p className={classes.from}>
+        {amount < 0 ? "To" : "From"} <strong>{counterpartyName ?? "somebody the bank does not name"}</strong>
+        {counterpartyAccount && <span className={classes.account}> {counterpartyAccount}</span>}
+      </p>
+      {remittance && <p className={classes.written}>“{remittance}”</p>}
+      <p className={classes.meaning}>
+        {words?.meaning}{" "}
+        {entry.offeringPurchaseIntentId && (
+          <Link href={`/console/purchases/${entry.offeringPurchaseIntentId}`}>See the purchase</Link>
+        )}
+      </p>
+      {mayDecide && (
+        <ResolveEntry
+          bankEntryId={entry.bankEntryId}
+          problem={problem}
+          resolutions={entry.resolutions}
+          amount={amountOf(entry)}
+          currency={currency}
+        />
+      )}
+    </article>
+  );
+}
+
+/** An amount in any currency there is: a bank may tell of more than purchases are paid in. */
+function amountOf({ amount, currency }: BankEntry): string {
+  return currency === "EUR" || currency === "USD"
+    ? formatMoney(amount, currency satisfies Currency)
+    : `${amount.toFixed(2)} ${currency}`;
+}

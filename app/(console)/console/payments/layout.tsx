@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { Tabs } from "../../_components/tabs.tsx";
+import { currentIssuer } from "../../_data/issuer.ts";
+import { ImportStatement } from "./_queue/import-statement.tsx";
+
+/** Money that comes in and goes back: what needs somebody, what the bank told, and what became of it. */
+export default async function PaymentsLayout({ children }: { children: ReactNode }) {
+  const issuer = await currentIssuer();
+  if (issuer === null) return null;
+  const { data } = await trpc.bankEntry.list({ status: "OPEN", limit: 100 });
+  const waiting = data.length === 0 ? "" : ` (${data.length === 100 ? "99+" : data.length})`;
+  return (
+    <>
+      <PageHeader
+        title="Payments"
+        description="What came in, what goes back, and what needs you in between."
+      />
+      {issuer.may.includes("payment:write") && <ImportStatement />}
+      <Tabs
+        label="Payments"
+        tabs={[
+          { href: "/console/payments", label: `Needs you${waiting}` },
+          { href: "/console/payments/statements", label: "Statements" },
+          { href: "/console/payments/received", label: "Payments" },
+          { href: "/console/payments/refunds", label: "Refunds" },
+        ]}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconCircleCheck } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Pagination } from "#app/_components/pagination.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { listBankEntries } from "#server/bank-statement/contract.ts";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { currentIssuer } from "../../_data/issuer.ts";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import classes from "./_queue/queue-entry.module.css";
+import { QueueEntry } from "./_queue/queue-entry.tsx";
+
+export const metadata: Metadata = { title: "Payments" };
+
+const path = "/console/payments";
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = { ...readListQuery(listBankEntries, params), status: "OPEN" as const };
+  const [issuer, { data, nextCursor }] = await Promise.all([
+    currentIssuer(),
+    orFirstPage(trpc.bankEntry.list(query), path, params),
+  ]);
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={IconCircleCheck} title="Nothing needs you">
+        Transfers that could not be matched to a purchase by themselves wait here. Import the latest statement
+        to see whether there are any.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.queue}>
+        {data.map((entry) => (
+          <li key={entry.bankEntryId}>
+            <QueueEntry entry={entry} mayDecide={issuer?.may.includes("payment:write") ?? false} />
+          </li>
+        ))}
+      </ul>
+      <Pagination path={path} params={params} nextCursor={nextCursor} label="Entries" />
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { IconCash } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listPayments, type Payment } from "#server/payment/contract.ts";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../_components/list-panel.tsx";
+import { readListQuery } from "../../../_data/list-query.ts";
+import { providerNames } from "../../../_data/payment-words.ts";
+import { orFirstPage } from "../../../_data/reading.ts";
+import { choicesOf } from "../../../_data/words.ts";
+import { paymentColumns } from "../_lists/columns.tsx";
+
+export const metadata: Metadata = { title: "Payments" };
+
+const path = "/console/payments/received";
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listPayments, params);
+  return (
+    <ListPanel
+      caption="Payments"
+      list={{ path, params, query }}
+      page={await orFirstPage(trpc.payment.list(query), path, params)}
+      columns={paymentColumns}
+      rowKey={({ paymentId }) => paymentId}
+      rowHref={hrefOf}
+      searchLabel="Search by name, account or reference"
+      filters={[
+        { name: "status", label: "Status", all: "All statuses", choices: statusOptions("paymentStatus") },
+        { name: "provider", label: "Paid by", all: "All ways", choices: choicesOf(providerNames) },
+      ]}
+      nothingYet={
+        <EmptyState icon={IconCash} title="No payments yet">
+          Payments appear here once a statement is imported, one is confirmed by hand, or a customer pays by
+          card.
+        </EmptyState>
+      }
+    />
+  );
+});
+
+/** A payment is looked at with its purchase; one that has none waits in the queue. */
+function hrefOf({ offeringPurchaseIntentId }: Payment): string {
+  return offeringPurchaseIntentId === undefined
+    ? "/console/payments"
+    : `/console/purchases/${offeringPurchaseIntentId}#payments`;
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { Money } from "#app/_components/money.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { orNotFound } from "#app/_data/or-not-found.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { FactRows } from "../../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../../_components/identifier.tsx";
+import { issuerPage } from "../../../../_components/issuer-page.tsx";
+import { Panel } from "../../../../_components/panel.tsx";
+import { currentIssuer } from "../../../../_data/issuer.ts";
+import { providerNames, refundReasonNames } from "../../../../_data/payment-words.ts";
+import { RefundActions } from "../../../purchases/_payments/refund-actions.tsx";
+
+export const metadata: Metadata = { title: "Refund" };
+
+export default issuerPage<{ refundId: string }>(async ({ params }) => {
+  const [issuer, refund] = await Promise.all([currentIssuer(), orNotFound(trpc.refund.get(await params))]);
+  const { offeringPurchaseIntentId: purchaseId } = refund;
+  return (
+    <Panel
+      title="Refund"
+      description={refundReasonNames[refund.reason]}
+      aside={<StatusBadge kind="refundStatus" value={refund.status} />}
+    >
+      <FactRows
+        facts={[
+          { term: "Amount", value: <Money amount={refund.amount} currency={refund.currency} /> },
+          { term: "To", value: refund.payeeName ?? "Whoever paid", note: refund.payeeAccount },
+          {
+            term: "Reference",
+            value: <Identifier id={refund.reference} label="reference" />,
+            note: "Write it into the transfer: the statement in which it stands books the refund by itself.",
+          },
+          { term: "Sent by", value: providerNames[refund.provider] },
+          refund.failure !== undefined && {
+            term: "Not sent",
+            value: refund.failure.reason,
+            note: refund.failure.code,
+          },
+          purchaseId !== undefined && {
+            term: "Purchase",
+            value: <Link href={`/console/purchases/${purchaseId}`}>See the purchase</Link>,
+          },
+          { term: "Due since", value: <DateTime value={refund.createdAt} detail="dateTime" /> },
+          refund.refundedAt !== undefined && {
+            term: "Sent",
+            value: <DateTime value={refund.refundedAt} detail="dateTime" />,
+          },
+        ]}
+      />
+      {issuer?.may.includes("payment:write") && <RefundActions refund={refund} />}
+    </Panel>
+  );
+});

@@ -1,0 +1,46 @@
+import { IconReceiptRefund } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { statusOptions } from "#app/_components/status.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listRefunds, type Refund } from "#server/refund/contract.ts";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../_components/list-panel.tsx";
+import { readListQuery } from "../../../_data/list-query.ts";
+import { providerNames } from "../../../_data/payment-words.ts";
+import { orFirstPage } from "../../../_data/reading.ts";
+import { choicesOf } from "../../../_data/words.ts";
+import { refundColumns } from "../_lists/columns.tsx";
+
+export const metadata: Metadata = { title: "Refunds" };
+
+const path = "/console/payments/refunds";
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listRefunds, params);
+  return (
+    <ListPanel
+      caption="Refunds"
+      list={{ path, params, query }}
+      page={await orFirstPage(trpc.refund.list(query), path, params)}
+      columns={refundColumns}
+      rowKey={({ refundId }) => refundId}
+      rowHref={hrefOf}
+      searchLabel="Search by name, account or reference"
+      filters={[
+        { name: "status", label: "Status", all: "All statuses", choices: statusOptions("refundStatus") },
+        { name: "provider", label: "Paid by", all: "All ways", choices: choicesOf(providerNames) },
+      ]}
+      nothingYet={
+        <EmptyState icon={IconReceiptRefund} title="No refunds">
+          Money that is due back to a customer appears here at once, and stays until it is sent.
+        </EmptyState>
+      }
+    />
+  );
+});
+
+function hrefOf({ refundId }: Refund): string {
+  return `${path}/${refundId}`;
+}

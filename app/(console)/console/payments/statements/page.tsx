@@ -1,0 +1,36 @@
+import { IconFileText } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { listBankStatements } from "#server/bank-statement/contract.ts";
+import { issuerPage } from "../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../_components/list-panel.tsx";
+import { readListQuery } from "../../../_data/list-query.ts";
+import { orFirstPage } from "../../../_data/reading.ts";
+import { statementColumns } from "../_lists/columns.tsx";
+
+export const metadata: Metadata = { title: "Bank statements" };
+
+const path = "/console/payments/statements";
+
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const query = readListQuery(listBankStatements, params);
+  return (
+    <ListPanel
+      caption="Bank statements"
+      list={{ path, params, query }}
+      page={await orFirstPage(trpc.bankStatement.list(query), path, params)}
+      columns={statementColumns}
+      rowKey={({ bankStatementId }) => bankStatementId}
+      rowHref={({ bankStatementId }) => `${path}/${bankStatementId}`}
+      searchLabel="Search by file or account"
+      nothingYet={
+        <EmptyState icon={IconFileText} title="No statement yet">
+          Export a statement at your bank, as camt.053 or CSV, and drop it above: payments find their
+          purchases by themselves.
+        </EmptyState>
+      }
+    />
+  );
+});

@@ -1,0 +1,63 @@
+"use client";
+
+import { TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import type { BankAccount } from "#server/common/bank-account.ts";
+import { updateSettings } from "#server/settings/contract.ts";
+import classes from "../../../_components/fields.module.css";
+
+/** Sets the account that customers transfer to. */
+export function AccountForm({ account }: { account: BankAccount | undefined }) {
+  const router = useRouter();
+  const { client } = trpc.useUtils();
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: updateSettings.input,
+    initialValues: {
+      bankAccount: {
+        accountHolder: account?.accountHolder ?? "",
+        iban: inFours(account?.iban ?? ""),
+        bic: account?.bic ?? "",
+      },
+    },
+    toInput: ({ bankAccount: { bic, ...rest } }) => ({
+      bankAccount: bic.trim() === "" ? rest : { ...rest, bic },
+    }),
+    send: (input, context) => client.settings.update.mutate(input, { context: { ...context } }),
+    onSent: () => {
+      notifications.show({
+        title: "Saved",
+        message: "Purchases that are still to be paid show this account.",
+      });
+      form.resetDirty();
+      router.refresh();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className={classes.form}>
+      <ProblemAlert {...alert} />
+      <TextInput label="Account holder" required {...form.getInputProps("bankAccount.accountHolder")} />
+      <TextInput label="IBAN" required spellCheck={false} {...form.getInputProps("bankAccount.iban")} />
+      <TextInput
+        label="BIC"
+        description="Only banks outside the European Economic Area need it."
+        spellCheck={false}
+        {...form.getInputProps("bankAccount.bic")}
+      />
+      <div className={classes.actions}>
+        <PendingButton isPending={isSending} disabled={!form.isDirty()}>
+          Save the account
+        </PendingButton>
+      </div>
+    </form>
+  );
+}
+
+/** As people read it. */
+function inFours(iban: string): string {
+  return iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { NativeSelect, Switch, TextInput } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { type Settings, updateSettings } from "#server/settings/contract.ts";
+import classes from "../../../_components/fields.module.css";
+import { typedNumber } from "../../../_data/typed.ts";
+import { choicesOf } from "../../../_data/words.ts";
+import { checkerNames } from "./words.ts";
+
+/** Sets who checks identity and for how long, and whether payments between customers are tracked. */
+export function ChecksForm({ settings }: { settings: Settings }) {
+  const router = useRouter();
+  const { client } = trpc.useUtils();
+  const { form, onSubmit, alert, isSending } = useProblemForm({
+    schema: updateSettings.input,
+    initialValues: {
+      verificationProvider: settings.verificationProvider,
+      verificationValidDays: String(settings.verificationValidDays),
+      tracksTradePayments: settings.tracksTradePayments,
+    },
+    toInput: (values) => ({ ...values, verificationValidDays: typedNumber(values.verificationValidDays) }),
+    send: (input, context) => client.settings.update.mutate(input, { context: { ...context } }),
+    onSent: () => {
+      notifications.show({ title: "Saved", message: "It counts from now on." });
+      form.resetDirty();
+      router.refresh();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className={classes.form}>
+      <ProblemAlert {...alert} />
+      <NativeSelect
+        label="Identity is checked by"
+        data={choicesOf(checkerNames)}
+        {...form.getInputProps("verificationProvider")}
+      />
+      <TextInput
+        label="A check holds for (days)"
+        inputMode="numeric"
+        {...form.getInputProps("verificationValidDays")}
+      />
+      <Switch
+        label="Track the payment between buyer and seller on the bulletin board"
+        {...form.getInputProps("tracksTradePayments", { type: "checkbox" })}
+      />
+      <div className={classes.actions}>
+        <PendingButton isPending={isSending} disabled={!form.isDirty()}>
+          Save
+        </PendingButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import type { VerificationProvider } from "#server/common/verification.ts";
+
+/** Who checks customers' identity, as people call it. */
+export const checkerNames: Record<VerificationProvider, string> = {
+  MANUAL: "Members, by hand",
+  SANDBOX: "Sandbox",
+  STRIPE_IDENTITY: "Stripe Identity",
+};

@@ -1,0 +1,33 @@
+import type { Column } from "#app/_components/data-table.tsx";
+import { shortAddress } from "#app/_components/format.ts";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import type { Holder, holderSorts } from "#server/register/contract.ts";
+import { TitleCell } from "../../../../_components/title-cell.tsx";
+
+type HolderColumn = Column<Holder, (typeof holderSorts)[number]>;
+
+const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 4 });
+
+const amount = (header: string, part: "available" | "frozen" | "total"): HolderColumn => ({
+  header,
+  sort: part,
+  align: "end",
+  cell: (holder) => <TokenAmount amount={holder[part]} />,
+});
+
+/** Wallets of a token's register. */
+export const holderColumns: readonly HolderColumn[] = [
+  {
+    header: "Holder",
+    cell: ({ name, customerId, walletAddress }) => (
+      <TitleCell title={name ?? customerId} note={shortAddress(walletAddress)} />
+    ),
+  },
+  amount("Total", "total"),
+  amount("Available", "available"),
+  amount("Frozen", "frozen"),
+  { header: "Share", align: "end", cell: ({ share }) => percent.format(share / 100) },
+];
+
+export const holderKey = ({ customerId, walletAddress }: Holder) => `${customerId}${walletAddress}`;
+export const holderHref = ({ customerId }: Holder) => `/console/customers/${customerId}`;

@@ -1,0 +1,53 @@
+import type { Column } from "#app/_components/data-table.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { shortAddress } from "#app/_components/format.ts";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
+import type { EntryReason, LedgerEntry } from "#server/register/contract.ts";
+import { TitleCell } from "../../../../_components/title-cell.tsx";
+
+/** Why tokens moved, as people say. */
+export const reasonNames: Record<EntryReason, string> = {
+  ISSUE: "Registered",
+  MINT: "Minted",
+  FREEZE: "Frozen",
+  RELEASE: "Released",
+  TRANSFER: "Transferred",
+  ALLOCATE: "Set aside",
+};
+
+type EntryColumn = Column<LedgerEntry, "createdAt" | "amount">;
+
+const side = (header: string, sideOf: (entry: LedgerEntry) => LedgerEntry["from"]): EntryColumn => ({
+  header,
+  cell: (entry) => {
+    const { kind, bucket, customerId, name, walletAddress } = sideOf(entry);
+    if (kind === "SUPPLY") return "Total supply";
+    const note = [walletAddress && shortAddress(walletAddress), bucket === "FROZEN" ? "frozen" : undefined];
+    return (
+      <TitleCell
+        title={kind === "UNISSUED" ? "Unissued" : (name ?? customerId ?? "")}
+        note={note.filter((text) => text !== undefined).join(", ")}
+      />
+    );
+  },
+});
+
+/** Movements in a token's register. */
+export const entryColumns: readonly EntryColumn[] = [
+  { header: "Reason", cell: ({ reason, note }) => <TitleCell title={reasonNames[reason]} note={note} /> },
+  side("From", ({ from }) => from),
+  side("To", ({ to }) => to),
+  {
+    header: "Tokens",
+    sort: "amount",
+    align: "end",
+    cell: ({ amount }) => <TokenAmount amount={amount} />,
+  },
+  {
+    header: "When",
+    sort: "createdAt",
+    cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
+  },
+];
+
+export const entryKey = ({ ledgerEntryId }: LedgerEntry) => ledgerEntryId;

@@ -1,0 +1,66 @@
+import { IconListDetails } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { orNotFound } from "#app/_data/or-not-found.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listEntries } from "#server/register/contract.ts";
+import { issuerPage } from "../../../../_components/issuer-page.tsx";
+import { ListPanel } from "../../../../_components/list-panel.tsx";
+import { CustomerFilter } from "../../../../_components/record-filters.tsx";
+import { readListQuery } from "../../../../_data/list-query.ts";
+import { orFirstPage } from "../../../../_data/reading.ts";
+import { readCustomer, readToken } from "../../../../_data/records.ts";
+import { choicesOf, displayName } from "../../../../_data/words.ts";
+import { ExportMenu } from "../_register/export-menu.tsx";
+import { entryColumns, entryKey, reasonNames } from "./columns.tsx";
+
+export const metadata: Metadata = { title: "Register entries" };
+
+export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) => {
+  const tokenId = decodeURIComponent((await params).tokenId);
+  const home = `/console/tokens/${encodeURIComponent(tokenId)}`;
+  const path = `${home}/entries`;
+  const token = await orNotFound(readToken(tokenId));
+  const search = await searchParams;
+  const { tokenId: _, ...query } = readListQuery(listEntries, search);
+  const page = await orFirstPage(trpc.register.entries({ ...query, tokenId }), path, search);
+  const customer =
+    query.customerId === undefined ? null : await readCustomer(query.customerId).catch(() => null);
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          { label: "Tokens", href: "/console/tokens" },
+          { label: token.name, href: home },
+        ]}
+        title="Register entries"
+        description={`Every movement of ${token.symbol}. Entries are never changed nor removed; the holders follow from them.`}
+        actions={<ExportMenu tokenId={tokenId} what="entry" />}
+      />
+      <ListPanel
+        caption="Register entries"
+        list={{ path, params: search, query }}
+        page={page}
+        columns={entryColumns}
+        rowKey={entryKey}
+        rowHref={(entry) => hrefOf(entry.to.customerId ?? entry.from.customerId, home)}
+        searchLabel="Search by name, wallet, reference or note"
+        filters={[{ name: "reason", label: "Reason", all: "All reasons", choices: choicesOf(reasonNames) }]}
+        moreFilters={
+          <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
+        }
+        nothingYet={
+          <EmptyState icon={IconListDetails} title="No entries yet">
+            Minting, purchases and trades write the register.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});
+
+/** Whom an entry concerns: the one who received, else the one who gave, else the token alone. */
+function hrefOf(customerId: string | undefined, home: string): string {
+  return customerId === undefined ? home : `/console/customers/${customerId}`;
+}

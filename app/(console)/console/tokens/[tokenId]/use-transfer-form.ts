@@ -1,0 +1,26 @@
+import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { transferToken } from "#server/register/contract.ts";
+import { typedNumber } from "../../../_data/typed.ts";
+
+const emptyTransfer = {
+  fromCustomerId: "",
+  fromWalletAddress: "",
+  toCustomerId: "",
+  toWalletAddress: "",
+  amount: "",
+  reason: "",
+};
+export type TransferValues = typeof emptyTransfer;
+
+/** The form that moves tokens between two wallets. */
+export function useTransferForm(tokenId: string, onSent: () => void) {
+  const { client } = trpc.useUtils();
+  return useProblemForm({
+    schema: transferToken.input,
+    initialValues: emptyTransfer,
+    toInput: ({ amount, ...rest }: TransferValues) => ({ ...rest, tokenId, amount: typedNumber(amount) }),
+    send: (input, context) => client.register.transfer.mutate(input, { context: { ...context } }),
+    onSent,
+  });
+}

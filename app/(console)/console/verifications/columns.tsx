@@ -1,0 +1,46 @@
+import type { Column } from "#app/_components/data-table.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { countryName } from "#app/_data/countries.ts";
+import { providerNames } from "#app/_data/verification.ts";
+import type { Customer, customerSorts } from "#server/customer/contract.ts";
+import { TitleCell } from "../../_components/title-cell.tsx";
+import { customerTypeNames, displayName } from "../../_data/words.ts";
+import { waitingFor } from "./waiting.ts";
+
+type QueueColumn = Column<Customer, (typeof customerSorts)[number]>;
+
+/** Since when somebody waits: those from before there were checks, since they changed last. */
+const since = ({ verification, updatedAt }: Customer) => verification.submittedAt ?? updatedAt;
+
+/** Customers who wait for a decision. @param now the moment up to which they have waited */
+export function queueColumns(now: Date): readonly QueueColumn[] {
+  return [
+    {
+      header: "Name",
+      sort: "name",
+      firstOrder: "asc",
+      cell: (customer) => <TitleCell title={displayName(customer)} note={customer.email} />,
+    },
+    { header: "Type", cell: ({ type }) => customerTypeNames[type] },
+    {
+      header: "Country",
+      sort: "countryCode",
+      firstOrder: "asc",
+      cell: ({ countryCode }) => countryName(countryCode),
+    },
+    {
+      header: "Decided by",
+      isExtra: true,
+      cell: ({ verification }) => providerNames[verification.provider ?? "MANUAL"],
+    },
+    {
+      header: "Submitted",
+      sort: "submittedAt",
+      firstOrder: "asc",
+      cell: (customer) => <DateTime value={since(customer)} detail="dateTime" />,
+    },
+    { header: "Waiting", align: "end", cell: (customer) => waitingFor(since(customer), now) },
+  ];
+}
+
+export const reviewHref = ({ id }: Customer) => `/console/customers/${id}#verification`;

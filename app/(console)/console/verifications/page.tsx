@@ -1,0 +1,63 @@
+import { IconUserCheck } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { countryOptions } from "#app/_data/countries.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { listCustomers } from "#server/customer/contract.ts";
+import { issuerPage } from "../../_components/issuer-page.tsx";
+import { ListPanel } from "../../_components/list-panel.tsx";
+import { readListQuery } from "../../_data/list-query.ts";
+import { orFirstPage } from "../../_data/reading.ts";
+import { choicesOf, customerTypeNames } from "../../_data/words.ts";
+import { customerKey } from "../customers/columns.tsx";
+import { queueColumns, reviewHref } from "./columns.tsx";
+
+export const metadata: Metadata = { title: "Verifications" };
+
+const path = "/console/verifications";
+
+/** Who waits for the identity check to be decided; whoever has waited longest comes first unless asked otherwise. */
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const { verificationStatus: _, tokenId: __, ...asked } = readListQuery(listCustomers, params);
+  const query =
+    asked.sort === undefined ? { ...asked, sort: "submittedAt" as const, order: "asc" as const } : asked;
+  const page = await orFirstPage(
+    trpc.customer.list({ ...query, verificationStatus: "IN_PROGRESS" }),
+    path,
+    params,
+  );
+  return (
+    <>
+      <PageHeader
+        title="Verifications"
+        description="Customers whose identity is being checked. Their paid purchases are completed once they are approved."
+      />
+      <ListPanel
+        caption="Customers who wait for their check"
+        list={{ path, params, query }}
+        page={page}
+        columns={queueColumns(new Date())}
+        rowKey={customerKey}
+        rowHref={reviewHref}
+        searchLabel="Search by name, e-mail or city"
+        filters={[
+          { name: "type", label: "Type", all: "All types", choices: choicesOf(customerTypeNames) },
+          {
+            name: "countryCode",
+            label: "Country",
+            all: "All countries",
+            choices: countryOptions(),
+            searchable: true,
+          },
+        ]}
+        nothingYet={
+          <EmptyState icon={IconUserCheck} title="Nobody waits">
+            Customers stand here from the moment their details are complete until their check is decided.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,76 @@
+import { IconCashBanknote } from "@tabler/icons-react";
+import type { Metadata } from "next";
+import { ButtonLink } from "#app/_components/button-link.tsx";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Page } from "#app/_components/page.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { Pagination } from "#app/_components/pagination.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { startAgain } from "#app/(portal)/_data/start-again.ts";
+import { Coming } from "./_distributions/coming.tsx";
+import { PaymentItem } from "./_distributions/payment-item.tsx";
+import { Sums } from "./_distributions/sums.tsx";
+import classes from "./page.module.css";
+
+export const metadata: Metadata = { title: "Your distributions" };
+
+const PATH = "/portal/distributions";
+
+/** What a customer was paid for the tokens it holds, and what is announced. */
+export default async function DistributionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
+  if (viewer.customerId === undefined) {
+    return (
+      <NotACustomer
+        viewer={viewer}
+        title="Your distributions"
+        purpose="be paid dividends and interest"
+        returnTo={PATH}
+      />
+    );
+  }
+  const [page, sums, coming] = await Promise.all([
+    trpc.distributionPayment.list({ cursor: param(params, "cursor") }).catch(startAgain(PATH, params)),
+    trpc.distribution.summary({}),
+    trpc.distribution.list({ status: "SCHEDULED", sort: "recordDate", order: "asc" }),
+  ]);
+  const isEmpty = page.data.length === 0 && coming.data.length === 0;
+  return (
+    <Page>
+      <PageHeader
+        title="Your distributions"
+        description="Dividends and interest on the tokens you held at their record dates."
+        actions={
+          <ButtonLink look="outline" href="/portal/holdings">
+            Your holdings
+          </ButtonLink>
+        }
+      />
+      {isEmpty ? (
+        <EmptyState
+          icon={IconCashBanknote}
+          title="Nothing has been paid yet"
+          action={<ButtonLink href="/portal/holdings">See your holdings</ButtonLink>}
+        >
+          When an issuer pays a dividend or interest on tokens you hold, your part appears here.
+        </EmptyState>
+      ) : (
+        <div className={classes.stack}>
+          {coming.data.length > 0 && <Coming distributions={coming.data} />}
+          {sums.data.length > 0 && <Sums sums={sums.data} />}
+          {page.data.length > 0 && (
+            <ul className={classes.payments} aria-label="Payments">
+              {page.data.map((payment) => (
+                <PaymentItem key={payment.distributionPaymentId} payment={payment} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <Pagination path={PATH} params={params} nextCursor={page.nextCursor} label="Payments" />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { Group } from "@mantine/core";
+import { useRouter } from "next/navigation";
+import { PendingButton } from "#app/_components/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
+import type { SandboxDecision } from "#server/common/payment.ts";
+
+const decisions: readonly { decision: SandboxDecision; label: string; variant: "filled" | "default" }[] = [
+  { decision: "PAY", label: "Pay", variant: "filled" },
+  { decision: "DELAY", label: "Pay, known in 10 seconds", variant: "default" },
+  { decision: "REFUSE", label: "Refuse", variant: "default" },
+];
+
+/** Tells the sandbox what to think, and goes back to the purchase. */
+export function Decide({ paymentId, back }: { paymentId: string; back: string }) {
+  const router = useRouter();
+  const decide = trpc.payment.decideSandbox.useMutation({
+    onSuccess: () => {
+      router.push(back);
+      router.refresh();
+    },
+  });
+  const isLeaving = decide.isPending || decide.isSuccess;
+  return (
+    <>
+      <Group gap="sm">
+        {decisions.map(({ decision, label, variant }) => (
+          <PendingButton
+            key={decision}
+            type="button"
+            variant={variant}
+            isPending={isLeaving && decide.variables?.decision === decision}
+            disabled={isLeaving && decide.variables?.decision !== decision}
+            onClick={() => decide.mutate({ paymentId, decision })}
+          >
+            {label}
+          </PendingButton>
+        ))}
+      </Group>
+      <ProblemAlert error={decide.error} />
+    </>
+  );
+}

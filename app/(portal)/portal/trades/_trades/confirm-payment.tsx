@@ -1,0 +1,35 @@
+"use client";
+
+import { notifications } from "@mantine/notifications";
+import { useRouter } from "next/navigation";
+import { ConfirmButton } from "#app/_components/confirm-button.tsx";
+import { formatMoney } from "#app/_components/format.ts";
+import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
+
+/** The seller says that the money has come. */
+export function ConfirmPayment({ tradeId, priceInEuro }: { tradeId: string; priceInEuro: number }) {
+  const router = useRouter();
+  const confirm = trpc.trade.confirmPayment.useMutation({
+    onSuccess: () => {
+      notifications.show({ color: "brand", title: "Payment confirmed", message: "The trade is settled." });
+      router.refresh();
+    },
+  });
+  const price = formatMoney(priceInEuro, "EUR");
+  return (
+    <>
+      <ProblemAlert error={confirm.error} />
+      <ConfirmButton
+        size="xs"
+        title="Has the money arrived?"
+        question={`Confirm once ${price} is in your account. This cannot be taken back.`}
+        confirmLabel="Yes, it has arrived"
+        onConfirm={() => confirm.mutate({ tradeId })}
+        disabled={confirm.isPending}
+      >
+        Confirm payment
+      </ConfirmButton>
+    </>
+  );
+}

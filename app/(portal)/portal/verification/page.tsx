@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { currentViewer } from "#app/_components/current-viewer.ts";
+import { DocumentList } from "#app/_components/document-list.tsx";
+import { DocumentUpload } from "#app/_components/document-upload.tsx";
+import { Page } from "#app/_components/page.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { ProfileForm } from "#app/_components/profile-form.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { Panel } from "#app/(portal)/_components/panel.tsx";
+import { Timeline } from "#app/(portal)/_components/timeline.tsx";
+import { verificationSteps } from "#app/(portal)/_data/verification-steps.ts";
+import { Wallets } from "../_overview/wallets.tsx";
+import columns from "../page.module.css";
+import { Checks } from "./_verification/checks.tsx";
+import { NextStep } from "./_verification/next-step.tsx";
+import classes from "./page.module.css";
+
+export const metadata: Metadata = { title: "Verification" };
+
+/** Where a customer is checked: what there is to do, its details, documents and wallets, and what came of it so far. */
+export default async function VerificationPage() {
+  const viewer = await currentViewer();
+  const { customerId, organizationName = "the issuer" } = viewer;
+  if (customerId === undefined) {
+    return (
+      <NotACustomer
+        viewer={viewer}
+        title="Verification"
+        purpose="be verified once for all purchases"
+        returnTo="/portal/verification"
+      />
+    );
+  }
+  const [customer, checks, documents] = await Promise.all([
+    trpc.customer.get({ customerId }),
+    trpc.verification.list({ customerId }),
+    trpc.verification.document.list({ customerId }),
+  ]);
+  const [latest] = checks.data;
+  const isVerified = customer.verificationStatus === "COMPLETED";
+  return (
+    <Page>
+      <PageHeader
+        breadcrumb={[{ label: "Portal", href: "/portal" }]}
+        title="Verification"
+        badge={<StatusBadge kind="verificationStatus" value={customer.verificationStatus} />}
+        description={`${organizationName} has to know who its investors are. You are checked once, for all purchases.`}
+      />
+      <div className={columns.columns}>
+        <div className={columns.column}>
+          <NextStep
+            customer={customer}
+            issuer={organizationName}
+            documents={documents.data.length}
+            url={latest?.url}
+          />
+          <Panel title="Your details">
+            <ProfileForm customer={customer} />
+          </Panel>
+          <Panel title="Documents">
+            <p className={classes.hint}>
+              Only {organizationName}’s reviewers and you can open them. What was submitted stays with its
+              check.
+            </p>
+            {isVerified && documents.data.length === 0 && <p>You were verified without any documents.</p>}
+            <DocumentList documents={documents.data} mayRead mayDelete />
+            {!isVerified && <DocumentUpload customer={customer} count={documents.data.length} />}
+          </Panel>
+          <div id="wallets">
+            <Wallets customer={customer} />
+          </div>
+        </div>
+        <div className={columns.column}>
+          <Panel title="How far you are">
+            <Timeline steps={verificationSteps(customer)} />
+          </Panel>
+          {checks.data.length > 0 && (
+            <Panel title="Your checks">
+              <Checks checks={checks.data} />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+import { resolveBankEntry } from "#server/bank-statement/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(resolveBankEntry);

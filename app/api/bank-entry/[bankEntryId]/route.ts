@@ -1,0 +1,4 @@
+import { getBankEntry } from "#server/bank-statement/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getBankEntry);

@@ -1,0 +1,4 @@
+import { listBankEntries } from "#server/bank-statement/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(listBankEntries);

@@ -1,0 +1,4 @@
+import { rest } from "#server/rest/rest.ts";
+import { submitVerification } from "#server/verification/contract.ts";
+
+export const POST = rest(submitVerification);

@@ -1,0 +1,4 @@
+import { markDistributionPaymentFailed } from "#server/distribution-payment/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(markDistributionPaymentFailed);

@@ -1,0 +1,4 @@
+import { getDistributionPayment } from "#server/distribution-payment/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getDistributionPayment);

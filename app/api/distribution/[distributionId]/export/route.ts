@@ -1,0 +1,3 @@
+import { downloadPayments } from "#server/rest/distribution-files.ts";
+
+export const GET = downloadPayments;

@@ -1,0 +1,3 @@
+import { downloadTransfers } from "#server/rest/distribution-files.ts";
+
+export const GET = downloadTransfers;

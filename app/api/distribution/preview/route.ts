@@ -1,0 +1,4 @@
+import { previewDistribution } from "#server/distribution/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(previewDistribution);

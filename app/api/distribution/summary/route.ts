@@ -1,0 +1,4 @@
+import { summarizeDistributions } from "#server/distribution-payment/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(summarizeDistributions);

@@ -1,0 +1,4 @@
+import { getEvent } from "#server/event/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getEvent);

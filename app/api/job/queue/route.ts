@@ -1,0 +1,4 @@
+import { getJobQueue } from "#server/job/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getJobQueue);

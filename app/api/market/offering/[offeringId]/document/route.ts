@@ -1,0 +1,4 @@
+import { listMarketDocuments } from "#server/offering-document/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(listMarketDocuments);

@@ -1,0 +1,3 @@
+import { getOfferingDocument } from "#server/rest/offering-documents.ts";
+
+export const GET = getOfferingDocument;

@@ -1,0 +1,3 @@
+import { getAgreement } from "#server/rest/agreement.ts";
+
+export const GET = getAgreement;

@@ -1,0 +1,4 @@
+import { beginCheckout } from "#server/payment/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(beginCheckout);

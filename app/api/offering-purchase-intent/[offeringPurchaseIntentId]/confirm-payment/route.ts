@@ -1,0 +1,4 @@
+import { confirmPayment } from "#server/payment/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(confirmPayment);

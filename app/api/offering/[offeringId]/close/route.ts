@@ -1,0 +1,4 @@
+import { closeOffering } from "#server/offering-lifecycle/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(closeOffering);

@@ -1,0 +1,4 @@
+import { pauseOffering } from "#server/offering-lifecycle/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(pauseOffering);

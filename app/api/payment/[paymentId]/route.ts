@@ -1,0 +1,4 @@
+import { getPayment } from "#server/payment/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(getPayment);

@@ -1,0 +1,4 @@
+import { markRefundRefunded } from "#server/refund/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const POST = rest(markRefundRefunded);

@@ -1,0 +1,3 @@
+import { stripeWebhook } from "#server/rest/stripe-webhook.ts";
+
+export const POST = stripeWebhook;

@@ -1,0 +1,3 @@
+import { exportEntries } from "#server/rest/register-export.ts";
+
+export const GET = exportEntries;

@@ -1,0 +1,4 @@
+import { listEntries } from "#server/register/contract.ts";
+import { rest } from "#server/rest/rest.ts";
+
+export const GET = rest(listEntries);

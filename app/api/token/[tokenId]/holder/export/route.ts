@@ -1,0 +1,3 @@
+import { exportHolders } from "#server/rest/register-export.ts";
+
+export const GET = exportHolders;

@@ -1,0 +1,4 @@
+import { rest } from "#server/rest/rest.ts";
+import { listPrices } from "#server/trade/contract.ts";
+
+export const GET = rest(listPrices);

@@ -1,0 +1,4 @@
+import { rest } from "#server/rest/rest.ts";
+import { unpauseToken } from "#server/token/contract.ts";
+
+export const POST = rest(unpauseToken);

@@ -1,0 +1,4 @@
+import { rest } from "#server/rest/rest.ts";
+import { getWebhookActivity } from "#server/webhook-endpoint/contract.ts";
+
+export const GET = rest(getWebhookActivity);

@@ -1,0 +1,82 @@
+/** An issuer's own software hears what happens: an endpoint is added, tried, told of a change, and given a new secret. */
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { openReceiver, type Received, type Receiver } from "#db/testing-receiver.ts";
+import { signInAs } from "./support/people.ts";
+
+let receiver: Receiver;
+test.beforeEach(async () => {
+  receiver = await openReceiver(() => 200);
+});
+test.afterEach(() => receiver.close());
+
+test("a webhook endpoint is told what happens, signed with its secret", async ({ page, request }) => {
+  await signInAs(page, "owner");
+  await page.goto("/console/developers");
+  await page.getByRole("button", { name: "Add an endpoint" }).first().click();
+  const description = `Back office ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Address").fill(receiver.url);
+  await page.getByLabel("Description").fill(description);
+  await page.getByRole("button", { name: "Add the endpoint" }).click();
+  const secret = await page.getByLabel("Signing secret", { exact: true }).inputValue();
+  expect(secret).toMatch(/^whsec_/);
+  await page.getByRole("button", { name: "I have kept it" }).click();
+  await expect(page.getByRole("heading", { name: description })).toBeVisible();
+
+  await page.getByRole("button", { name: "Send a test" }).click();
+  await expect(page.getByText(/Received: 200 after \d+ ms/)).toBeVisible();
+
+  const name = `Webhook ${randomUUID().slice(0, 8)}`;
+  const wallets = [{ address: `0x${randomUUID().replaceAll("-", "")}00000000` }];
+  const answer = await request.post("/api/customer", {
+    data: { name, type: "INDIVIDUAL", countryCode: "DE", wallets },
+  });
+  const customer = await answer.json();
+  const told = () => receiver.received.find(({ event }) => event.resourceId === customer.id);
+  await expect.poll(told, { timeout: 15_000 }).toBeDefined();
+  expect(receiver.verify(told() as Received, secret)).toMatchObject({
+    type: "customer.created",
+    data: { id: customer.id, name },
+  });
+
+  await page.reload();
+  const deliveries = page.getByRole("table", { name: "Deliveries" });
+  await expect(deliveries.getByText("Delivered").first()).toBeVisible();
+  await deliveries
+    .getByRole("link", { name: /customer\.created/ })
+    .first()
+    .click();
+  await expect(page.getByText("Received: 200")).toBeVisible();
+  await page.getByRole("button", { name: "Deliver again" }).click();
+  await expect
+    .poll(() => receiver.received.filter(({ event }) => event.resourceId === customer.id).length, {
+      timeout: 15_000,
+    })
+    .toBeGreaterThan(1);
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Rotate secret…" }).click();
+  await page.getByRole("button", { name: "Make a new secret" }).click();
+  const rotated = await page.getByLabel("Signing secret", { exact: true }).inputValue();
+  expect(rotated).not.toBe(secret);
+  await page.getByRole("button", { name: "I have kept it" }).click();
+  await expect(page.getByText("Until then the secret before signs as well.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("button", { name: "Delete the endpoint" }).click();
+  await expect(page).toHaveURL(/\/console\/developers$/);
+  await expect(page.getByText(description)).toHaveCount(0);
+});
+
+test("events are found by type and shown as they were told; jobs show who works on them", async ({
+  page,
+}) => {
+  await signInAs(page, "owner");
+  await page.goto("/console/developers/events?type=customer.created");
+  await page.getByRole("table", { name: "Events" }).getByRole("rowheader").first().click();
+  await expect(page.getByRole("region", { name: "Event as JSON" })).toContainText(
+    '"type": "customer.created"',
+  );
+  await page.goto("/console/developers/jobs");
+  await expect(page.getByText(/Alive at/).first()).toBeVisible();
+});

@@ -1,0 +1,239 @@
+/**
+ * The whole life of an offering, as the people in it see it: from the draft to the dividend, and its twin that misses
+ * its soft cap and pays everybody back.
+ */
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { plainPdf } from "#server/offering-document/testing.ts";
+import { actAsCustomer, signInAs } from "./support/people.ts";
+import { newCustomer, open, post } from "./support/preparations.ts";
+import { giveWallet } from "./support/story-wallet.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function aDraft(request: APIRequestContext, softCap: number) {
+  const tokenId = `life-${randomUUID().slice(0, 18)}`;
+  const title = `Life ${tokenId.slice(-8)}`;
+  const { offeringId } = await post<{ offeringId: string }>(request, "/offering", {
+    subdomain: tokenId,
+    tokenId,
+    title,
+    pricePerToken: 12.5,
+    currency: "EUR",
+    publish: false,
+    offeringPeriod: {
+      startDate: new Date(Date.now() - DAY).toISOString(),
+      endDate: new Date(Date.now() + 30 * DAY).toISOString(),
+    },
+    fundingLimits: { minPayableAmount: 100, maxPayableAmount: 25_000, hardCap: 100_000, softCap },
+  });
+  return { offeringId, tokenId, title };
+}
+
+/** A browser of somebody's own. */
+async function aBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+}
+
+async function publish(issuer: Page, offeringId: string) {
+  await open(issuer, `/console/offerings/${offeringId}`);
+  await issuer.getByRole("button", { name: "Publish…" }).click();
+  await issuer.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  await expect(issuer.getByRole("button", { name: "Pause…" })).toBeVisible();
+}
+
+/** Buys for 1,250 euros; returns the reference to pay with. */
+async function buy(customer: Page, offeringId: string, documents: readonly RegExp[] = []): Promise<string> {
+  await open(customer, `/portal/buy/${offeringId}`);
+  await customer.getByLabel("You pay").fill("1250");
+  await expect(customer.getByText("All checked: you can buy this.")).toBeVisible();
+  for (const name of documents) await customer.getByRole("checkbox", { name }).check();
+  await customer.getByRole("checkbox", { name: /I can lose all the money/ }).check();
+  await customer.getByRole("button", { name: "Buy for €1,250.00" }).click();
+  await expect(customer).toHaveURL(/\/portal\/purchases\/opi_/);
+  const reference = await customer
+    .getByText(/^RF\d\d /)
+    .first()
+    .innerText();
+  return reference.replaceAll(" ", "");
+}
+
+/** A bank's file with one transfer that came in. */
+async function importTransfer(issuer: Page, reference: string, payer: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  const csv = `Booking date;Amount;Currency;Name;IBAN;Purpose\n${today};1250,00;EUR;${payer};NO9386011117947;${reference}\n`;
+  await open(issuer, "/console/payments");
+  await issuer
+    .locator("input[type=file]")
+    .setInputFiles({ name: `statement-${randomUUID()}.csv`, mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await expect(issuer.getByText(/1 (entry |transfer |payment )?.*matched/i).first()).toBeVisible();
+}
+
+async function approve(issuer: Page, customerId: string) {
+  await open(issuer, `/console/customers/${customerId}`);
+  await issuer.getByRole("button", { name: "Approve" }).click();
+  await issuer.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(issuer.getByText("Approved", { exact: true })).toBeVisible();
+}
+
+async function closeNow(issuer: Page, offeringId: string, consequence: RegExp) {
+  await open(issuer, `/console/offerings/${offeringId}`);
+  await issuer.getByRole("button", { name: "Close now…" }).click();
+  const dialog = issuer.getByRole("dialog", { name: "Close this offering now?" });
+  await expect(dialog.getByText(consequence)).toBeVisible();
+  await dialog.getByRole("button", { name: "Close now" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
+  test.setTimeout(180_000);
+  const account = privateKeyToAccount(generatePrivateKey());
+  const name = `Nora ${randomUUID().slice(0, 6)}`;
+  const { id } = await post<{ id: string }>(request, "/customer", {
+    wallets: [{ address: account.address }],
+    type: "INDIVIDUAL",
+    countryCode: "NO",
+    name,
+    email: `${randomUUID()}@example.com`,
+    phone: "+47 22 123456",
+    address: { line1: "Storgata 1", city: "Oslo", postalCode: "0155" },
+  });
+  const { offeringId, tokenId, title } = await aDraft(request, 1000);
+  const issuer = await aBrowser(browser, baseURL);
+  const customer = await aBrowser(browser, baseURL);
+  await signInAs(issuer, "owner");
+  await actAsCustomer(customer, baseURL, id);
+  await giveWallet(customer, account);
+
+  await test.step("the issuer adds a prospectus and publishes", async () => {
+    await open(issuer, `/console/offerings/${offeringId}/documents`);
+    await issuer.locator("input[type=file]").setInputFiles({
+      name: "prospectus.pdf",
+      mimeType: "application/pdf",
+      buffer: plainPdf("prospectus"),
+    });
+    await issuer.getByRole("textbox", { name: "Title" }).fill("Prospectus");
+    await issuer.getByRole("button", { name: "Add the document" }).click();
+    await expect(issuer.getByText("Document added")).toBeVisible();
+    await publish(issuer, offeringId);
+  });
+
+  const reference = await test.step("the customer reads it and buys", () =>
+    buy(customer, offeringId, [/Prospectus/]));
+
+  await test.step("the transfer is found in the bank's statement", () =>
+    importTransfer(issuer, reference, name));
+
+  await test.step("the check is approved, and the purchase completed", async () => {
+    await approve(issuer, id);
+    await customer.reload();
+    await expect(customer.getByText("Payment received")).toBeVisible();
+    const [intent] = (await (await request.get(`/api/offering-purchase-intent?customerId=${id}`)).json())
+      .data;
+    expect(intent.payment.purchaseStatus).toBe("COMPLETED");
+  });
+
+  await test.step("the customer proves its wallet", async () => {
+    await open(customer, "/portal");
+    await customer
+      .getByRole("button", { name: /^Prove it/ })
+      .first()
+      .click();
+    await customer.getByRole("button", { name: "Sign with Story Wallet" }).click();
+    await expect(customer.getByText("Proven", { exact: true })).toBeVisible();
+  });
+
+  await test.step("the offering closes, and the tokens are there", async () => {
+    await closeNow(issuer, offeringId, /1 purchase/);
+    await open(customer, "/portal/holdings");
+    await expect(customer.getByRole("table").getByRole("row").nth(1)).toContainText("100");
+  });
+
+  await test.step("the customer sells some of them on the board, and another buys", async () => {
+    const other = await newCustomer(request, `Otto ${randomUUID().slice(0, 6)}`);
+    await post(request, `/customer/${other.id}/verification/approve`, {});
+    await customer.getByRole("link", { name: /^Sell/ }).click();
+    await customer.getByLabel("Number of tokens").fill("40");
+    await customer.getByLabel("Price for all of them").fill("600.00");
+    await customer.getByRole("button", { name: "Post offer" }).click();
+    await expect(customer).toHaveURL("/portal/board?by=me");
+    const buyer = await aBrowser(browser, baseURL);
+    await actAsCustomer(buyer, baseURL, other.id);
+    await open(buyer, `/portal/board?tokenId=${tokenId}`);
+    await buyer.getByRole("button", { name: /^Buy 40/ }).click();
+    const dialog = buyer.getByRole("dialog");
+    await expect(dialog.getByText("All checked: you can buy this.")).toBeVisible();
+    await dialog.getByRole("button", { name: /^Buy/ }).click();
+    await expect(buyer).toHaveURL("/portal/trades");
+    await open(buyer, "/portal/holdings");
+    await expect(buyer.getByRole("table").getByRole("row").nth(1)).toContainText("40");
+  });
+
+  await test.step("the register shows both, and a dividend is paid to the cent", async () => {
+    await open(issuer, `/console/tokens/${tokenId}`);
+    await expect(issuer.getByRole("row", { name: new RegExp(name) })).toContainText("60");
+    const { distributionId } = await post<{ distributionId: string }>(request, "/distribution", {
+      tokenId,
+      kind: "DIVIDEND",
+      title: `Rent of ${title}`,
+      amount: 100.01,
+      currency: "EUR",
+      recordDate: new Date(Date.now() - 1000).toISOString(),
+    });
+    await open(issuer, `/console/distributions/${distributionId}`);
+    await expect(issuer.getByRole("row", { name: new RegExp(name) })).toContainText("€60.01");
+    await issuer.getByRole("button", { name: /Mark all/ }).click();
+    await issuer.getByRole("dialog").getByRole("button", { name: "Mark all as paid" }).click();
+    await expect(issuer.getByText("Transfers marked as paid")).toBeVisible();
+    await open(customer, "/portal/distributions");
+    await expect(customer.getByText("€60.01").first()).toBeVisible();
+  });
+});
+
+test("one that misses its soft cap pays everybody back", async ({ browser, baseURL, request }) => {
+  test.setTimeout(120_000);
+  const payer = await newCustomer(request, `Nora ${randomUUID().slice(0, 6)}`);
+  const { offeringId, title } = await aDraft(request, 50_000);
+  const issuer = await aBrowser(browser, baseURL);
+  const customer = await aBrowser(browser, baseURL);
+  await signInAs(issuer, "owner");
+  await actAsCustomer(customer, baseURL, payer.id);
+
+  await publish(issuer, offeringId);
+  await buy(customer, offeringId);
+  const id = new URL(customer.url()).pathname.split("/").at(-1) ?? "";
+  await open(issuer, `/console/purchases/${id}`);
+  await issuer.getByRole("button", { name: /Confirm payment/ }).click();
+  await issuer
+    .getByRole("dialog")
+    .getByRole("button", { name: /Confirm/ })
+    .click();
+  await expect(issuer.getByRole("dialog")).toBeHidden();
+  await approve(issuer, payer.id);
+  await closeNow(issuer, offeringId, /1 purchase/);
+
+  await open(customer, `/portal/purchases/${id}`);
+  await expect(customer.getByText(/did not reach its soft cap/).first()).toBeVisible();
+  await open(issuer, `/console/purchases/${id}`);
+  await issuer.getByRole("button", { name: /refunded/i }).click();
+  await issuer
+    .getByRole("dialog")
+    .getByRole("button", { name: /refunded/i })
+    .click();
+  await expect(issuer.getByRole("dialog")).toBeHidden();
+  await customer.reload();
+  await expect(customer.getByText(/paid back|refunded/i).first()).toBeVisible();
+
+  const intent = await (await request.get(`/api/offering-purchase-intent/${id}`)).json();
+  expect(intent.payment.purchaseStatus).toBe("CANCELLED");
+  expect(intent.settlement).toMatchObject({ status: "REFUNDED", receivedAmount: 1250 });
+  const offering = await (await request.get(`/api/offering/${offeringId}`)).json();
+  expect(offering).toMatchObject({
+    title,
+    state: "CLOSED_UNSUCCESSFUL",
+    participants: 0,
+    raisedAtClose: 1250,
+  });
+  expect(offering.fundingLimits).toMatchObject({ raised: 0, reserved: 0 });
+});

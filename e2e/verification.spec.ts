@@ -1,0 +1,130 @@
+/** A customer is checked: documents, a refusal that says why, a second try; and an issuer who looks, decides and blocks. */
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { png } from "#server/image/testing.ts";
+import { plainPdf } from "#server/offering-document/testing.ts";
+import { actAsCustomer, signInAs } from "./support/people.ts";
+import { newWallet, open, post } from "./support/preparations.ts";
+
+/** A customer who has told everything but its telephone number, and has bought and not yet paid nothing. */
+async function newCandidate(request: APIRequestContext) {
+  const name = `Nora ${randomUUID().slice(0, 8)}`;
+  const { id } = await post<{ id: string }>(request, "/customer", {
+    wallets: [{ address: newWallet() }],
+    type: "INDIVIDUAL",
+    countryCode: "NO",
+    name,
+    email: `story-${randomUUID().slice(0, 13)}@example.com`,
+    address: { line1: "Storgata 1", postalCode: "0155", city: "Oslo" },
+  });
+  return { id, name };
+}
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("a customer is refused with a reason, corrects it and is verified", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { id, name } = await newCandidate(request);
+  const [customer, issuer] = await Promise.all(
+    [1, 2].map(async () => (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()),
+  );
+  if (!customer || !issuer) throw new Error("no browser");
+  await actAsCustomer(customer, baseURL, id);
+  await signInAs(issuer, "owner");
+
+  // The customer uploads who it is, and takes back what it did not mean.
+  await open(customer, "/portal/verification");
+  await expect(customer.getByText("Complete your details")).toBeVisible();
+  const documents = region(customer, "Documents");
+  const chooser = documents.locator("input[type=file]");
+  await chooser.setInputFiles({ name: "passport.png", mimeType: "image/png", buffer: png(320, 200) });
+  await expect(documents.getByText("passport.png", { exact: true })).toBeVisible();
+  await chooser.setInputFiles({
+    name: "page.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("<html>"),
+  });
+  await expect(documents.getByRole("alert")).toContainText("page.pdf: This file is no picture");
+  await chooser.setInputFiles({ name: "bill.pdf", mimeType: "application/pdf", buffer: plainPdf("a bill") });
+  await documents.getByRole("button", { name: "Delete bill.pdf" }).click();
+  await customer.getByRole("button", { name: "Delete it" }).click();
+  await expect(documents.getByText("bill.pdf", { exact: true })).toBeHidden();
+
+  // The last detail starts the check.
+  await customer.getByLabel("Telephone number").fill("+47 22 123456");
+  await customer.getByRole("button", { name: "Save the details" }).click();
+  await expect(customer.getByText("You are being checked")).toBeVisible();
+  await expect(documents.getByRole("button", { name: "Delete passport.png" })).toBeHidden();
+
+  // The issuer finds it in the queue, looks at the document and refuses.
+  await open(issuer, `/console/verifications?q=${encodeURIComponent(name)}`);
+  await issuer.getByRole("link", { name }).click();
+  await region(issuer, "Documents").getByRole("button", { name: "Look at passport.png" }).click();
+  const picture = issuer.getByRole("img", { name: /Passport or identity card/ });
+  await expect(picture).toHaveJSProperty("naturalWidth", 320);
+  await issuer.keyboard.press("Escape");
+  await expect(picture).toBeHidden();
+  await issuer.getByRole("button", { name: "Refuse", exact: true }).click();
+  const dialog = issuer.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Refuse" }).click();
+  await expect(dialog.getByText(/required|missing|needed/i).first()).toBeVisible();
+  await dialog.getByLabel("Reason").fill("The picture is not clear. Send another one.");
+  await dialog.getByRole("button", { name: "Refuse" }).click();
+  await expect(region(issuer, "Verification").getByText("Refused")).toBeVisible();
+
+  // The customer reads why, and submits again.
+  await customer.reload();
+  await expect(customer.getByText("The picture is not clear. Send another one.").first()).toBeVisible();
+  await customer.getByRole("button", { name: "Submit for the check" }).click();
+  await expect(customer.getByText("You are being checked")).toBeVisible();
+
+  // The issuer approves.
+  await issuer.reload();
+  await issuer.getByRole("button", { name: "Approve" }).click();
+  await issuer.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(region(issuer, "Verification").getByText("Approved")).toBeVisible();
+  await customer.reload();
+  await expect(customer.getByText("You are verified", { exact: true })).toBeVisible();
+});
+
+test("an issuer corrects a customer's details, blocks it and lets it go again", async ({ page, request }) => {
+  const { id, name } = await newCandidate(request);
+  await signInAs(page, "owner");
+  await open(page, `/console/customers/${id}`);
+  await page.getByRole("button", { name: "Edit the details" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Street and number").fill("Karl Johans gate 2");
+  await dialog.getByRole("button", { name: "Save the details" }).click();
+  await expect(region(page, "Identity").getByText("Karl Johans gate 2")).toBeVisible();
+
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await dialog.getByLabel("Reason").fill("A match on a list is being looked into.");
+  await dialog.getByRole("button", { name: "Block the customer" }).click();
+  await expect(page.getByText("The customer can neither buy nor trade since")).toBeVisible();
+  await page.getByRole("button", { name: "Unblock", exact: true }).click();
+  await dialog.getByLabel("Reason").fill("It was somebody else.");
+  await dialog.getByRole("button", { name: "Unblock the customer" }).click();
+  await expect(page.getByRole("button", { name: "Block", exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "History" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(name).toMatch(/^Nora/);
+});
+
+test("a customer adds a wallet", async ({ page, request, baseURL }) => {
+  const { id } = await newCandidate(request);
+  await actAsCustomer(page, baseURL, id);
+  await open(page, "/portal/verification");
+  await page.getByRole("button", { name: "Add a wallet" }).click();
+  const dialog = page.getByRole("dialog");
+  const address = newWallet();
+  await dialog.getByLabel("Wallet address").fill("0x12");
+  await dialog.getByRole("button", { name: "Add the wallet" }).click();
+  await expect(dialog.getByText(/40/)).toBeVisible();
+  await dialog.getByLabel("Wallet address").fill(address);
+  await dialog.getByRole("button", { name: "Add the wallet" }).click();
+  await expect(region(page, "Your wallets").getByRole("listitem")).toHaveCount(2);
+});

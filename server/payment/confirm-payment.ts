@@ -1,0 +1,55 @@
+import { Decimal } from "decimal.js";
+import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
+import { newId } from "../common/id.ts";
+import { instant } from "../common/text.ts";
+import type { Call } from "../context.ts";
+import { refuse } from "../errors.ts";
+import type { OfferingPurchaseIntent } from "../purchase-intent/contract.ts";
+import { requireIntent } from "../purchase-intent/require-intent.ts";
+import { lockOfferings } from "../settlement/lock-offerings.ts";
+import { receivePayment } from "../settlement/receive-payment.ts";
+import type { confirmPayment as operation } from "./contract.ts";
+
+/**
+ * Books a transfer that a person saw on the account, and moves the purchase as far as it goes (rules: accept at intake,
+ * gate at settlement). A transfer that is named by the bank's reference counts once.
+ * @throws Refusal offering_purchase_intent_not_found, not_allowed, currency_not_accepted, invalid_transition
+ */
+export async function confirmPayment({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<OfferingPurchaseIntent> {
+  const { offeringPurchaseIntentId: id } = input;
+  await requireIntent(ctx, id);
+  authorize(ctx.actor, "payment:write");
+  // Whoever else pays it, cancels it or lets it expire waits; what is open is decided once.
+  await lockOfferings(ctx, [id]);
+  const before = await requireIntent(ctx, id);
+  const { payment, paymentInstructions } = before;
+  if (input.currency !== undefined && input.currency !== payment.currency) {
+    throw refuse("currency_not_accepted", { currency: payment.currency }, "currency");
+  }
+  if (!paymentInstructions) {
+    const from = payment.purchaseStatus === "PENDING" ? "paid" : payment.purchaseStatus;
+    throw refuse("invalid_transition", { from, to: "paid" }, "offeringPurchaseIntentId");
+  }
+  const { outcome } = await receivePayment(ctx, {
+    intentId: id,
+    provider: "BANK_TRANSFER",
+    providerReference: input.reference || newId("pay", ctx.now),
+    amount: new Decimal(input.amount ?? paymentInstructions.amount).toFixed(2),
+    currency: payment.currency,
+    receivedAt: input.receivedAt === undefined ? ctx.now : instant(input.receivedAt),
+  });
+  if (outcome === "REPEATED") {
+    throw refuse(
+      "invalid_transition",
+      { from: "a transfer that was confirmed before", to: "paid again" },
+      "reference",
+    );
+  }
+  const after = await requireIntent(ctx, id);
+  await record(ctx, { action: "confirmPayment", resource: "offering_purchase_intent", id, before, after });
+  return after;
+}

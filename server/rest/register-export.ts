@@ -1,0 +1,93 @@
+import { raw } from "#db/client.ts";
+import { inTenant } from "#db/tenant.ts";
+import { authorize } from "../access.ts";
+import { admit } from "../admission.ts";
+import { application } from "../compose.ts";
+import type { CallerContext } from "../context.ts";
+import { refuse } from "../errors.ts";
+import { exportQuery } from "../register/contract.ts";
+import { type ExportTable, entryTable, holderTable } from "../register/export-table.ts";
+import type { RegisterOf } from "../register/holders-at.ts";
+import { pastInstant } from "../register/list-holders.ts";
+import { MOST_WORKBOOK_ROWS, writeCsv, writeXlsx } from "../register/write-table.ts";
+import { createContext, replyHeaders, requestIdOf } from "../request.ts";
+import { noteCaller } from "./access-log.ts";
+import { replyProblem } from "./reply.ts";
+import { asRefusal, type RestHandler } from "./rest.ts";
+import { streamOf } from "./stream-of.ts";
+
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8; header=present",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** Downloads a token's holders, now or at a past instant, as CSV or as an Excel workbook. */
+export const exportHolders: RestHandler = (request, route) => download(request, route, holderTable);
+
+/** Downloads every movement of a token, up to now or a past instant, as CSV or as an Excel workbook. */
+export const exportEntries: RestHandler = (request, route) => download(request, route, entryTable);
+
+/** Answers with a file: the CSV as a stream, which no procedure answers with. */
+async function download(
+  request: Request,
+  route: Parameters<RestHandler>[1],
+  tableOf: (ctx: CallerContext, register: RegisterOf, asOf: string) => ExportTable,
+): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  const headers = replyHeaders(requestId);
+  try {
+    const app = application();
+    const { identity, address } = await admit(app, request, headers);
+    const { actor } = identity;
+    noteCaller(request, actor);
+    if (actor.kind === "anonymous") throw refuse("authentication_required");
+    const query = exportQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const ctx = createContext(app, identity, {
+      headers: request.headers,
+      address,
+      requestId,
+      reply: headers,
+    });
+    const { tokenId = "" } = (await route?.params) ?? {};
+    const register = { organizationId: actor.organizationId, tokenId };
+    await requireToken(ctx, register);
+    authorize(actor, "register:read");
+    const asOf = pastInstant(ctx, query.asOf) ?? ctx.now.toISOString();
+    const table = tableOf({ ...ctx, actor }, register, asOf);
+    const rows = await table.count();
+    if (query.format === "xlsx" && rows > MOST_WORKBOOK_ROWS) throw tooLarge(rows);
+    headers.set("content-type", mediaTypes[query.format]);
+    headers.set("x-total-rows", String(rows));
+    const file = `${table.name}-${fileName(tokenId)}-${asOf.slice(0, 10)}.${query.format}`;
+    headers.set("content-disposition", `attachment; filename="${file}"`);
+    if (query.format === "xlsx") return new Response(new Uint8Array(await writeXlsx(table)), { headers });
+    const texts = writeCsv(table);
+    // The first is read before anything is answered: until then a failure can still be told.
+    return new Response(streamOf(await texts.next(), texts), { headers });
+  } catch (error) {
+    return replyProblem(asRefusal(error), request, requestId, headers);
+  }
+}
+
+async function requireToken(
+  { app }: Pick<CallerContext, "app">,
+  { organizationId, tokenId }: RegisterOf,
+): Promise<void> {
+  const known = await inTenant(
+    app,
+    organizationId,
+    "read",
+    (db) => raw(db)`select 1 from token where organization_id = ${organizationId} and id = ${tokenId}`,
+  );
+  if (known.length === 0) throw refuse("token_not_found", {}, "tokenId");
+}
+
+function tooLarge(rows: number) {
+  const reason = `The ${rows} rows are more than a workbook takes (${MOST_WORKBOOK_ROWS}). Take the CSV instead.`;
+  return refuse("invalid_value", { reason }, "format");
+}
+
+/** An identifier as part of a file's name. */
+function fileName(tokenId: string): string {
+  return tokenId.replaceAll(/[^\w.-]+/g, "_").slice(0, 60);
+}

@@ -1,0 +1,25 @@
+import { authorize } from "../access.ts";
+import type { Call } from "../context.ts";
+import type { Customer } from "../customer/contract.ts";
+import { requireCustomer } from "../customer/require-customer.ts";
+import { refuse } from "../errors.ts";
+import { approveVerification as operation } from "./contract.ts";
+import { decideCheck } from "./decide-check.ts";
+
+/**
+ * Ends a customer's check well: IN_PROGRESS → COMPLETED (rules: Customer).
+ * @throws Refusal customer_not_found, not_allowed, invalid_transition
+ */
+export async function approveVerification({
+  ctx,
+  input: { customerId },
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Customer> {
+  await requireCustomer(ctx, customerId);
+  authorize(ctx.actor, "verification:write");
+  const decision = { status: "APPROVED" } as const;
+  const approved = await decideCheck(ctx, { action: operation.name, customerId, decision });
+  if (approved === null) {
+    throw refuse("invalid_transition", { from: "not IN_PROGRESS", to: "COMPLETED" }, "customerId");
+  }
+  return approved;
+}

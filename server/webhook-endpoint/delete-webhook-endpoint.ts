@@ -1,0 +1,23 @@
+import { raw } from "#db/client.ts";
+import { authorize } from "../access.ts";
+import { record } from "../audit/record.ts";
+import type { Call } from "../context.ts";
+import { deleteWebhookEndpoint as operation, type WebhookEndpoint } from "./contract.ts";
+import { readEndpoint } from "./read-endpoints.ts";
+
+/**
+ * Deletes an endpoint with its deliveries, for good.
+ * @throws Refusal webhook_endpoint_not_found, not_allowed
+ */
+export async function deleteWebhookEndpoint({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<WebhookEndpoint> {
+  const { webhookEndpointId } = input;
+  const before = await readEndpoint(ctx, webhookEndpointId);
+  authorize(ctx.actor, "webhook:write");
+  await raw(ctx.db)`
+    delete from webhook_endpoint where organization_id = ${ctx.actor.organizationId} and id = ${webhookEndpointId}`;
+  await record(ctx, { action: operation.name, resource: "webhook_endpoint", id: webhookEndpointId, before });
+  return before;
+}
