@@ -1,19 +1,69 @@
--- Clients' money follows from its entries alone, as balances of tokens do.
-create function post_cash_entry() returns trigger language plpgsql as $$
+-- Entries that are written together are posted together: a hot account, such as that of the tokens still to be issued, is
+-- changed once a statement. Once an entry would make a version of it each, and every next one walk through all of them.
+drop trigger ledger_entry_post on ledger_entry;
+--> statement-breakpoint
+drop function post_ledger_entry();
+--> statement-breakpoint
+create function post_ledger_entries() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
-  v_in numeric := case when new.reason in ('RECEIPT', 'FUNDING') then new.amount else 0 end;
-  v_out numeric := case when new.reason in ('RECEIPT', 'FUNDING') then 0 else new.amount end;
+  v_accounts int;
+  v_posted int;
 begin
-  insert into cash_account as a (organization_id, currency) values (new.organization_id, new.currency)
-  on conflict do nothing;
-  update cash_account
-     set cash_in = cash_in + v_in, cash_out = cash_out + v_out, held = held + v_in - v_out
-   where organization_id = new.organization_id and currency = new.currency;
+  -- In the order of their ids, as everybody locks accounts.
+  perform 1 from ledger_account a
+    join (select organization_id, debit_account_id as id from written
+          union select organization_id, credit_account_id from written) e
+      on a.organization_id = e.organization_id and a.id = e.id
+   order by a.id for no key update of a;
+  with moves as (
+    select organization_id, token_id, debit_account_id as id, debit_bucket as bucket, -amount as amount from written
+    union all
+    select organization_id, token_id, credit_account_id, credit_bucket, amount from written
+  ), sums as (
+    select organization_id, token_id, id, coalesce(sum(amount) filter (where bucket = 'AVAILABLE'), 0) as available,
+           coalesce(sum(amount) filter (where bucket = 'FROZEN'), 0) as frozen
+      from moves group by 1, 2, 3
+  ), posted as (
+    update ledger_account a set available = a.available + s.available, frozen = a.frozen + s.frozen
+      from sums s
+     where a.organization_id = s.organization_id and a.id = s.id and a.token_id = s.token_id
+    returning a.id
+  )
+  select (select count(*) from sums), (select count(*) from posted) into v_accounts, v_posted;
+  if v_accounts <> v_posted then
+    raise exception 'a ledger entry names an account of another token' using errcode = 'check_violation';
+  end if;
   return null;
 end
 $$;
 --> statement-breakpoint
-create trigger cash_entry_post after insert on cash_entry for each row execute function post_cash_entry();
+create trigger ledger_entry_post after insert on ledger_entry referencing new table as written
+  for each statement execute function post_ledger_entries();
+--> statement-breakpoint
+-- Clients' money follows from its entries alone, as balances of tokens do.
+create function post_cash_entries() returns trigger language plpgsql as $$
+begin
+  insert into cash_account (organization_id, currency)
+  select distinct organization_id, currency from written order by 1, 2
+  on conflict do nothing;
+  perform 1 from cash_account a
+   where (a.organization_id, a.currency) in (select organization_id, currency from written)
+   order by a.organization_id, a.currency for no key update;
+  update cash_account a
+     set cash_in = a.cash_in + s.came, cash_out = a.cash_out + s.went, held = a.held + s.came - s.went
+    from (
+      select organization_id, currency,
+             coalesce(sum(amount) filter (where reason in ('RECEIPT', 'FUNDING')), 0) as came,
+             coalesce(sum(amount) filter (where reason not in ('RECEIPT', 'FUNDING')), 0) as went
+        from written group by 1, 2
+    ) s
+   where a.organization_id = s.organization_id and a.currency = s.currency;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create trigger cash_entry_post after insert on cash_entry referencing new table as written
+  for each statement execute function post_cash_entries();
 --> statement-breakpoint
 create function refuse_cash_change() returns trigger language plpgsql as $$
 begin

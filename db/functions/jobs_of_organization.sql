@@ -28,7 +28,7 @@ begin
   select j.id into v_id from graphile_worker._private_jobs j
    where j.id::text = p_id and j.payload ->> 'organizationId' = current_setting('app.organization_id')
      and j.locked_at is null
-     for update skip locked;
+     for no key update skip locked;
   if v_id is null then
     return false;
   end if;

@@ -57,7 +57,7 @@ begin
   perform 1 from offering o
    where o.organization_id = p_organization_id
      and o.id in (select x.offering_id from jsonb_to_recordset(p_intents) as x(offering_id text))
-   order by o.id for update;
+   order by o.id for no key update;
 
   for i in
     select x.position, x.offering_id, x.customer_id, x.purchase_amount,

@@ -16,7 +16,7 @@ create or replace trigger offering_counters after update on offering for each ro
   when ((old.raised, old.reserved, old.participants) is distinct from (new.raised, new.reserved, new.participants))
   execute function tell_offering_counters();
 
-create or replace function tell_balances() returns trigger language plpgsql as $$
+create or replace function tell_balances() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
   insert into event (organization_id, id, type, resource_type, resource_id, created_at)
   select c.organization_id, new_id('evt', now()), 'customer.updated', 'customer', c.customer_id, now()

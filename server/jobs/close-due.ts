@@ -20,7 +20,7 @@ export async function closeIfDue(ctx: CallerContext, offeringId: string): Promis
     select id from offering
      where organization_id = ${ctx.actor.organizationId} and id = ${offeringId}
        and state in ('PUBLISHED', 'PAUSED') and end_date <= ${ctx.now.toISOString()}
-     for update`;
+     for no key update`;
   if (!due) return;
   const before = await readOffering(ctx, offeringId);
   await closeOfferingNow(ctx, offeringId, "END");

@@ -17,7 +17,7 @@ export async function expirePurchases(ctx: CallerContext, offeringId: string): P
   const sql = raw(ctx.db);
   // The offering first, as everybody locks: a payment that comes now either saves its purchase or comes too late.
   await sql`
-    select from offering where organization_id = ${ctx.actor.organizationId} and id = ${offeringId} for update`;
+    select from offering where organization_id = ${ctx.actor.organizationId} and id = ${offeringId} for no key update`;
   const rows = await sql<{ id: string }[]>`
     select i.id from offering_purchase_intent i
      where i.organization_id = ${ctx.actor.organizationId} and i.offering_id = ${offeringId}

@@ -19,7 +19,7 @@ export async function releaseLocks(ctx: CallerContext, tokenId: string): Promise
       select l.id from token_lock l
        where l.organization_id = ${ctx.actor.organizationId} and l.token_id = ${tokenId} and l.released_at is null
          and l.locked_until <= ${at}
-       order by l.id limit 1000 for update skip locked
+       order by l.id limit 1000 for no key update skip locked
     ), released as (
       update token_lock l set released_at = ${at} from over
        where l.organization_id = ${ctx.actor.organizationId} and l.id = over.id

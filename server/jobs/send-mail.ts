@@ -24,7 +24,7 @@ export async function sendMail({ app, now }: { app: Application; now: Date }): P
     const due = await sql<Due[]>`
       select id, recipient, subject, text, attempts from mail
        where sent_at is null and due_at <= ${now.toISOString()} and attempts < ${MAX_ATTEMPTS}
-       order by due_at limit ${BATCH} for update skip locked`;
+       order by due_at limit ${BATCH} for no key update skip locked`;
     for (const mail of due) {
       try {
         await app.mail.send(mail);

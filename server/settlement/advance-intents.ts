@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { SettlementContext } from "../context.ts";
 import { emitIntents } from "../event/emit.ts";
+import { alongIndexes } from "./along-indexes.ts";
 import { lockOfferings } from "./lock-offerings.ts";
 
 /**
@@ -12,8 +13,10 @@ import { lockOfferings } from "./lock-offerings.ts";
 export async function advanceIntents(ctx: SettlementContext, intentIds: readonly string[]): Promise<void> {
   if (intentIds.length === 0) return;
   await lockOfferings(ctx, intentIds);
-  await emitIntents(ctx, "purchase_intent.completed", await complete(ctx, intentIds));
-  await emitIntents(ctx, "purchase_intent.delivered", await deliver(ctx, intentIds));
+  await alongIndexes(ctx, async () => {
+    await emitIntents(ctx, "purchase_intent.completed", await complete(ctx, intentIds));
+    await emitIntents(ctx, "purchase_intent.delivered", await deliver(ctx, intentIds));
+  });
 }
 
 /** Completes what can be, first come, first served where the token's supply is short; returns what was completed. */
@@ -29,16 +32,16 @@ async function complete(ctx: SettlementContext, intentIds: readonly string[]): P
          select o.token_id from offering_purchase_intent i
            join offering o on o.organization_id = i.organization_id and o.id = i.offering_id
           where i.organization_id = ${organizationId} and i.id = any (${ids}) and i.purchase_status = 'PENDING')
-     order by u.id for update`;
+     order by u.id for no key update`;
   const rows = await sql<{ id: string }[]>`
-    with ready as (
+    with ready as materialized (
       select i.id, o.token_id,
              sum(i.token_amount) over (partition by o.token_id order by i.created_at, i.id) as running
-        from offering_purchase_intent i
+        from unnest(${ids}::text[]) as chosen (id)
+        join offering_purchase_intent i on i.organization_id = ${organizationId} and i.id = chosen.id
         join offering o on o.organization_id = i.organization_id and o.id = i.offering_id
         join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
-       where i.organization_id = ${organizationId} and i.id = any (${ids})
-         and i.purchase_status = 'PENDING' and i.paid_at is not null and c.verification_status = 'COMPLETED'
+       where i.purchase_status = 'PENDING' and i.paid_at is not null and c.verification_status = 'COMPLETED'
          and o.state in ('PUBLISHED', 'PAUSED', 'CLOSED_SUCCESSFUL')
     ), completed as (
       update offering_purchase_intent i
@@ -80,33 +83,20 @@ async function deliver(ctx: SettlementContext, intentIds: readonly string[]): Pr
   const at = ctx.now.toISOString();
   const ready = sql`
     select i.id, i.customer_id, i.wallet_address, o.token_id, o.lock_up_days
-      from offering_purchase_intent i
+      from unnest(${[...intentIds]}::text[]) as chosen (id)
+      join offering_purchase_intent i on i.organization_id = ${organizationId} and i.id = chosen.id
       join offering o on o.organization_id = i.organization_id and o.id = i.offering_id
       join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id
        and w.address = i.wallet_address
-     where i.organization_id = ${organizationId} and i.id = any (${[...intentIds]})
-       and i.purchase_status = 'COMPLETED' and i.settlement_status = 'ALLOCATED'
+     where i.purchase_status = 'COMPLETED' and i.settlement_status = 'ALLOCATED'
        and o.state = 'CLOSED_SUCCESSFUL' and w.proven_at is not null`;
   await sql`
     insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
     select ${organizationId}, new_id('acc', ${at}), r.token_id, 'WALLET', r.customer_id, r.wallet_address
-      from (select distinct token_id, customer_id, wallet_address from (${ready}) d) r
+      from (select distinct token_id, customer_id, wallet_address from (${ready}) d order by 1, 2, 3) r
     on conflict (organization_id, customer_id, wallet_address, token_id) where kind = 'WALLET' do nothing`;
-  // In the order of their ids, as everybody locks accounts: two who move tokens at once never wait for each other.
-  await sql`
-    select 1 from ledger_account a
-     where a.organization_id = ${organizationId} and a.id in (
-       select u.id from ledger_account u
-        where u.organization_id = ${organizationId} and u.kind = 'UNISSUED'
-          and u.token_id in (select r.token_id from (${ready}) r)
-       union all
-       select l.id from (${ready}) r
-         join ledger_account l
-           on l.organization_id = ${organizationId} and l.token_id = r.token_id and l.kind = 'WALLET'
-          and l.customer_id = r.customer_id and l.wallet_address = r.wallet_address)
-     order by a.id for update`;
   const rows = await sql<{ id: string }[]>`
-    with ready as (${ready}), delivered as (
+    with ready as materialized (${ready}), delivered as (
       update offering_purchase_intent i
          set settlement_status = 'DELIVERED', settled_at = ${at}, updated_at = ${at}
         from ready r

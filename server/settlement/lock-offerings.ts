@@ -12,5 +12,5 @@ export async function lockOfferings(ctx: TenantContext, intentIds: readonly stri
      where o.organization_id = ${organizationId}
        and o.id in (select i.offering_id from offering_purchase_intent i
                      where i.organization_id = ${organizationId} and i.id = any (${[...intentIds]}))
-     order by o.id for update`;
+     order by o.id for no key update`;
 }

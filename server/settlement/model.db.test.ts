@@ -4,7 +4,7 @@
  */
 import { expect, it } from "vitest";
 import { brokenInvariants } from "#db/testing-invariants.ts";
-import { SettlementWorld } from "./testing-world.ts";
+import { SettlementWorld } from "#db/testing-settlement.ts";
 
 /** How many operations in all; a world is left for a new one after a while, so that each check stays cheap. */
 const OPERATIONS = 10_000;

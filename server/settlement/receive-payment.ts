@@ -83,7 +83,7 @@ async function lockIntent(ctx: SettlementContext, intentId: string): Promise<Loc
   const [intent] = await raw(ctx.db)<LockedIntent[]>`
     select id, purchase_status, currency, (purchase_amount - received_amount)::text as open
       from offering_purchase_intent
-     where organization_id = ${ctx.actor.organizationId} and id = ${intentId} for update`;
+     where organization_id = ${ctx.actor.organizationId} and id = ${intentId} for no key update`;
   if (!intent) throw new Error(`there is no purchase intent ${intentId} to be paid`);
   return intent;
 }

@@ -37,7 +37,7 @@ export async function releaseIntents(
       select i.id, i.purchase_status from offering_purchase_intent i
        where i.organization_id = ${organizationId} and i.id = any (${[...intentIds]})
          and i.purchase_status::text = any (${[...release.from]})
-       order by i.id for update
+       order by i.id for no key update
     ), released as (
       update offering_purchase_intent i
          set purchase_status = ${release.to},

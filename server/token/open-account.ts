@@ -34,5 +34,5 @@ export async function lockAccounts(ctx: SettlementContext, holders: readonly Hol
        and (a.token_id, a.customer_id, a.wallet_address) in (
          select h.token_id, h.customer_id, h.wallet_address
            from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as h(token_id text, customer_id text, wallet_address text))
-     order by a.id for update`;
+     order by a.id for no key update`;
 }
