@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
 import PdfDocument from "pdfkit";
 import type { documentAcceptance, offeringDocument } from "#db/schema/offering-document.ts";
 import type { verificationDocument } from "#db/schema/verification.ts";
+import { fontFile } from "#server/agreement/font-file.ts";
 import { newId } from "#server/common/id.ts";
 import type { OfferingDocumentKind } from "#server/offering-document/contract.ts";
 import type { Launch } from "./offerings.ts";
@@ -10,12 +10,6 @@ import type { CustomerRow } from "./residents.ts";
 import { DAY, HOUR } from "./story.ts";
 
 type DocumentRow = typeof offeringDocument.$inferInsert;
-
-const { resolve } = createRequire(import.meta.url);
-const fonts = {
-  plain: resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
-  bold: resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
-};
 
 /** A sheet of paper: a title, what it belongs to, and paragraphs; those that end in a colon are headings. */
 function paper(title: string, subject: string, body: readonly string[], at: Date): Promise<Buffer> {
@@ -27,8 +21,8 @@ function paper(title: string, subject: string, body: readonly string[], at: Date
   const parts: Buffer[] = [];
   document.on("data", (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((done) => document.on("end", () => done(Buffer.concat(parts))));
-  document.font(fonts.bold).fontSize(20).text(title).moveDown(0.2);
-  document.font(fonts.plain).fontSize(11).fillColor("#555555").text(subject).moveDown(1.5);
+  document.font(fontFile("DejaVuSans-Bold")).fontSize(20).text(title).moveDown(0.2);
+  document.font(fontFile("DejaVuSans")).fontSize(11).fillColor("#555555").text(subject).moveDown(1.5);
   document.fontSize(10).fillColor("#111111");
   for (const text of body) document.text(text, { lineGap: 3 }).moveDown(0.9);
   document.end();

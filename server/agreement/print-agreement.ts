@@ -1,14 +1,12 @@
-import { createRequire } from "node:module";
 import type { Agreement, Rows } from "./compose-agreement.ts";
+import { fontFile } from "./font-file.ts";
 
-const { resolve } = createRequire(import.meta.url);
-/** Every letter of Europe's scripts: Latin, Greek, Cyrillic, Armenian, Georgian. */
 const fonts = {
-  regular: "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
-  bold: "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
-  serif: "dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf",
-  mono: "dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf",
-};
+  regular: "DejaVuSans",
+  bold: "DejaVuSans-Bold",
+  serif: "DejaVuSerif-Bold",
+  mono: "DejaVuSansMono",
+} as const;
 const colors = {
   ink: "#1b211d",
   soft: "#53554d",
@@ -37,7 +35,7 @@ export async function printAgreement(agreement: Agreement, { compress = true } =
     bufferPages: true,
     compress,
     lang: "en",
-    font: resolve(fonts.regular),
+    font: fontFile(fonts.regular),
     info: {
       Title: `${agreement.title}: ${agreement.subtitle}`,
       Author: agreement.issuer,
@@ -45,7 +43,7 @@ export async function printAgreement(agreement: Agreement, { compress = true } =
       CreationDate: new Date(agreement.updatedAt),
     },
   });
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, resolve(file));
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, fontFile(file));
   const printed = collect(doc);
   head(doc, agreement);
   parties(doc, agreement);
