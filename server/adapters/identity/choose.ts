@@ -1,6 +1,7 @@
+import type { StripeReach } from "../stripe-client.ts";
 import type { IdentityPorts } from "./port.ts";
 import { sandboxIdentity } from "./sandbox.ts";
-import { type StripeReach, stripeIdentity } from "./stripe-identity.ts";
+import { stripeIdentity } from "./stripe-identity.ts";
 
 /** As long as a provider might take at best: who tries it out sees the check run. */
 const SANDBOX_PAUSE_MS = 800;

@@ -1,4 +1,5 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
+import { type StripeReach, stripeClient } from "../stripe-client.ts";
 import { namesAgree } from "./names.ts";
 import type { Finding, IdentityPort, Subject } from "./port.ts";
 
@@ -19,28 +20,13 @@ const REASONS: Readonly<Record<string, string>> = {
   under_supported_age: "The provider checks grown-ups only. Ask for a check by hand.",
 };
 
-/** How Stripe is reached. */
-export interface StripeReach {
-  readonly secretKey: string;
-  /** Where its interface is; undefined = Stripe's own. */
-  readonly apiBase: string | undefined;
-}
-
-/** How long an answer is waited for. */
-const TIMEOUT_MS = 20_000;
-
 /**
  * People's identities checked by Stripe: they show a document and themselves to a page of Stripe's. Which part of a
  * session is asked for follows from the session itself, never from the order in which word of it came.
  * @param returnUrl where Stripe's page leads back to
  */
-export function stripeIdentity({ secretKey, apiBase }: StripeReach, returnUrl: string): IdentityPort {
-  const stripe = new Stripe(secretKey, {
-    ...reachedAt(apiBase),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
-    telemetry: false,
-  });
+export function stripeIdentity(reach: StripeReach, returnUrl: string): IdentityPort {
+  const stripe = stripeClient(reach);
   return {
     patience: 3600,
     async begin({ organizationId, customerId, verificationId, email }) {
@@ -73,13 +59,6 @@ export function stripeIdentity({ secretKey, apiBase }: StripeReach, returnUrl: s
       );
     },
   };
-}
-
-function reachedAt(base: string | undefined): Pick<Stripe.StripeConfig, "protocol" | "host" | "port"> {
-  if (base === undefined) return {};
-  const { protocol, hostname, port } = new URL(base);
-  const isPlain = protocol === "http:";
-  return { protocol: isPlain ? "http" : "https", host: hostname, port: port || (isPlain ? 80 : 443) };
 }
 
 function found(session: Session, { name }: Subject): Finding {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import Stripe from "stripe";
 import { currency as currencySchema } from "../../common/currency.ts";
+import { type StripeReach, stripeClient } from "../stripe-client.ts";
 import {
   type CheckoutOrder,
   type CheckoutState,
@@ -12,28 +13,17 @@ import {
   type RefundState,
 } from "./port.ts";
 
-/** How Stripe is reached. */
-export interface StripeSettings {
-  readonly secretKey: string;
+/** How Stripe is reached, and how its webhooks are known. */
+export interface StripeSettings extends StripeReach {
   readonly webhookSecret: string;
-  /** Where its interface is; undefined = Stripe's own. */
-  readonly apiBase: string | undefined;
 }
-
-/** How long an answer is waited for; the customer waits as well. */
-const TIMEOUT_MS = 20_000;
 
 /**
  * Stripe: Checkout Sessions in payment mode, refunds, and webhooks that it signs. Every call that changes something
  * carries an idempotency key, so that one which is repeated, by us or by the SDK, is done once.
  */
 export function stripePayments(settings: StripeSettings): PaymentPort {
-  const stripe = new Stripe(settings.secretKey, {
-    ...reachedAt(settings.apiBase),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
-    telemetry: false,
-  });
+  const stripe = stripeClient(settings);
   return {
     provider: "STRIPE",
     async beginCheckout(order) {
@@ -63,13 +53,6 @@ export function stripePayments(settings: StripeSettings): PaymentPort {
       return notificationOf(event);
     },
   };
-}
-
-function reachedAt(base: string | undefined): Pick<Stripe.StripeConfig, "protocol" | "host" | "port"> {
-  if (base === undefined) return {};
-  const { protocol, hostname, port } = new URL(base);
-  const isPlain = protocol === "http:";
-  return { protocol: isPlain ? "http" : "https", host: hostname, port: port || (isPlain ? 80 : 443) };
 }
 
 function beginSession(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Checkout.Session> {
