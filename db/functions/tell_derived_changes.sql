@@ -54,14 +54,3 @@ create or replace trigger customer_gates after update on customer for each row
   when (old.verification_status is distinct from new.verification_status) execute function tell_gates();
 create or replace trigger wallet_gates after update on wallet for each row
   when (old.proven_at is distinct from new.proven_at) execute function tell_gates();
-
--- What listeners were told stays told.
-create or replace function guard_event() returns trigger language plpgsql as $$
-begin
-  if old.position is not null then
-    raise exception 'published events are never changed nor removed' using errcode = 'restrict_violation';
-  end if;
-  return case tg_op when 'DELETE' then old else new end;
-end
-$$;
-create or replace trigger event_guard before update or delete on event for each row execute function guard_event();

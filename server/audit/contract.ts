@@ -247,7 +247,7 @@ export const erasePersonalData = defineOperation({
   tag: "Audit trail",
   summary: "Erase personal data",
   description:
-    "Erases what can identify a person from all changes that concern a customer, a resource or a person: the callers' addresses and the personal fields. What was done, when and by which id stays, and the chain still holds. It cannot be undone.",
+    "Erases what can identify a person from all changes that concern a customer, a resource or a person: the callers' addresses and the personal fields; of a customer from the events too, where `null` takes their place. What was done, when and by which id stays, and the chain still holds. It cannot be undone.",
   access: "caller",
   errors: ["customer_not_found", "audit_event_not_found"],
   input: z

@@ -4,6 +4,7 @@ import { exampleCustomer } from "../customer/contract.ts";
 import { createOffering } from "../offering/contract.ts";
 import { createIntent } from "../purchase-intent/contract.ts";
 import { createToken } from "../token/contract.ts";
+import { getTrade } from "../trade/contract.ts";
 import type { ResourceType } from "./contract.ts";
 import { difference } from "./difference.ts";
 
@@ -82,6 +83,7 @@ describe("what can identify a person", () => {
         "countryCode",
         "hasCompletedProviderSetup",
         "id",
+        "isBlocked",
         "type",
         "verification.currentlyDue",
         "verificationStatus",
@@ -123,6 +125,23 @@ describe("what can identify a person", () => {
         "status",
         "taker.id",
         "tokenId",
+        "unitPriceInEuro",
+      ],
+    ],
+    [
+      "trade",
+      getTrade.example.output,
+      ["buyerWalletAddress", "payment.payeeName", "sellerWalletAddress"],
+      [
+        "amount",
+        "buyer.id",
+        "offerId",
+        "payment.reference",
+        "payment.status",
+        "priceInEuro",
+        "seller.id",
+        "tokenId",
+        "tradeId",
         "unitPriceInEuro",
       ],
     ],

@@ -19,6 +19,7 @@ const FOREIGN: Partial<Record<ResourceType, RegExp>> = {
   api_key: /^createdByName$/,
   offering_purchase_intent: /^settlement\.blockedBy$/,
   offer: /^(maker|taker)\.(?!id$)/,
+  trade: /^(seller|buyer)\.(?!id$)/,
   customer: /^holdings(\.|$)|^wallets\.[^.]+\.(object|balances)\b/,
 };
 
@@ -39,6 +40,7 @@ const PERSONAL: Partial<Record<ResourceType, RegExp>> = {
   bank_entry: /^(counterparty(Name|Account)|remittance)$/,
   token: /^minted\.(walletAddress|note)$/,
   offer: /^(maker|taker)WalletAddress$/,
+  trade: /^((seller|buyer)WalletAddress|payment\.payeeName)$/,
   verification_document: /^fileName$/,
 };
 

@@ -3,6 +3,7 @@ import { authorize } from "../access.ts";
 import type { Call } from "../context.ts";
 import { requireCustomer } from "../customer/require-customer.ts";
 import { refuse } from "../errors.ts";
+import { eraseEvents } from "../event/erase-events.ts";
 import type { Fragment } from "../reading.ts";
 import { erasePersonalData as operation, type ResourceType } from "./contract.ts";
 import { record } from "./record.ts";
@@ -11,8 +12,9 @@ import { aboutCustomer, aboutPerson } from "./select-events.ts";
 type Input = (typeof operation)["input"]["_output"];
 
 /**
- * Erases what can identify a person from the changes that concern them. The digest stays that the chain covers, and so
- * does what earlier erasures were asked for. That it was done is a change itself.
+ * Erases what can identify a person from the changes that concern them, and a customer from the events as well. The
+ * digest stays that the chain covers, and so does what earlier erasures were asked for. That it was done is a change
+ * itself.
  * @throws Refusal customer_not_found, audit_event_not_found
  */
 export async function erasePersonalData({ ctx, input }: Call<Input>): Promise<{ erased: number }> {
@@ -28,9 +30,10 @@ export async function erasePersonalData({ ctx, input }: Call<Input>): Promise<{ 
     throw refuse("audit_event_not_found", {}, subject.type === "person" ? "userId" : "resourceId");
   authorize(ctx.actor, "organization:write");
   // Whoever seals holds the end of the chain while writing to many rows; the one waits for the other here.
-  await sql`select from audit_chain where organization_id = ${organizationId} for update`;
+  await sql`select from audit_chain where organization_id = ${organizationId} for no key update`;
   const erased = await sql`
     update audit_event e set personal = null, personal_salt = null where ${events} and e.personal is not null`;
+  if (subject.type === "customer") await eraseEvents(ctx, subject.id);
   await record(ctx, {
     action: operation.name,
     resource: subject.type === "resource" ? (known?.resource_type ?? "person") : subject.type,

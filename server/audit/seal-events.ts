@@ -16,7 +16,7 @@ export async function sealEvents(db: Database, organizationId: string): Promise<
   await sql`insert into audit_chain (organization_id, hash) values (${organizationId}, ${genesis(organizationId)})
     on conflict do nothing`;
   const [end] = await sql<{ sequence: string; hash: string }[]>`
-    select sequence, hash from audit_chain where organization_id = ${organizationId} for update skip locked`;
+    select sequence, hash from audit_chain where organization_id = ${organizationId} for no key update skip locked`;
   if (!end) return 0;
   const rows = await sql<EventRow[]>`
     select ${eventColumns(sql)} from audit_event e

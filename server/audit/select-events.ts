@@ -32,7 +32,25 @@ export function selectEvents(
 
 const SEARCHED = "e.action, e.resource_id, e.actor_id, e.request_id, u.name, k.name, e.changes::text";
 
-/** Whether `audit_event e` concerns a customer: itself, its purchases and offers, what was minted to it, what it did. */
+/** Ids of what is a customer's or about it: purchases, offers and trades, and the money of each. */
+export function idsOfCustomer(sql: Sql, organizationId: string, customerId: string): Fragment {
+  const intents = sql`select i.id from offering_purchase_intent i
+    where i.organization_id = ${organizationId} and i.customer_id = ${customerId}`;
+  const moneyOf = (table: Fragment) => sql`select m.id from ${table} m
+    where m.organization_id = ${organizationId} and m.offering_purchase_intent_id in (${intents})`;
+  return sql`${intents}
+    union all ${moneyOf(sql`payment`)}
+    union all ${moneyOf(sql`refund`)}
+    union all ${moneyOf(sql`bank_entry`)}
+    union all select p.id from distribution_payment p
+      where p.organization_id = ${organizationId} and p.customer_id = ${customerId}
+    union all select o.id from offer o
+      where o.organization_id = ${organizationId} and ${customerId} in (o.maker_customer_id, o.taker_customer_id)
+    union all select d.id from trade d
+      where d.organization_id = ${organizationId} and ${customerId} in (d.seller_customer_id, d.buyer_customer_id)`;
+}
+
+/** Whether `audit_event e` concerns a customer: itself, what is its own, what was minted to it, what it did. */
 export function aboutCustomer(sql: Sql, organizationId: string, customerId: string): Fragment {
   return sql`(
     e.resource_id = ${customerId}
@@ -44,13 +62,7 @@ export function aboutCustomer(sql: Sql, organizationId: string, customerId: stri
       select i.resource_id from audit_event i
        where i.organization_id = ${organizationId} and i.resource_type = 'invitation'
          and ${customerId} in (i.changes #>> '{customerId,to}', i.changes #>> '{customerId,from}')))
-    or e.resource_id in (
-      select i.id from offering_purchase_intent i
-       where i.organization_id = ${organizationId} and i.customer_id = ${customerId})
-    or e.resource_id in (
-      select o.id from offer o
-       where o.organization_id = ${organizationId}
-         and ${customerId} in (o.maker_customer_id, o.taker_customer_id)))`;
+    or e.resource_id in (${idsOfCustomer(sql, organizationId, customerId)}))`;
 }
 
 /** Whether `audit_event e` concerns a person: what they did, and what was done to their membership. */

@@ -1,5 +1,6 @@
 import { isDatabaseError, sqlState } from "#db/client.ts";
 import { authorize } from "../access.ts";
+import { asOrganization } from "../as-organization.ts";
 import { record } from "../audit/record.ts";
 import type { Call, CallerContext } from "../context.ts";
 import { requireCustomer } from "../customer/require-customer.ts";
@@ -21,11 +22,7 @@ export async function acceptOffer({
   input,
 }: Call<(typeof operation)["input"]["_output"]>): Promise<Offer> {
   const { offerId, customerId } = input;
-  // What is written down, and told to listeners, is whole; the answer is as its reader may see it.
-  const whole: CallerContext = {
-    ...ctx,
-    actor: { kind: "system", organizationId: ctx.actor.organizationId },
-  };
+  const whole = asOrganization(ctx);
   const before = await readOffer(whole, offerId);
   authorize(ctx.actor, "offer:write");
   await requireCustomer(ctx, customerId);

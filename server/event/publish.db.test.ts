@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { NOW, newWallet, openSuite, type Suite, unique } from "#db/testing.ts";
+import { expectWhole } from "#db/testing-events.ts";
 import {
   complete,
   intentInput,
@@ -191,9 +192,9 @@ describe("whoever listens to all of it", () => {
     await suite.asSystem((ctx) => advanceIntents(ctx, intents), end);
     await publish();
 
-    const last = new Map(
-      (await stream()).map((event) => [`${event.resourceType} ${event.resourceId}`, event]),
-    );
+    const events = await stream();
+    for (const event of events) expectWhole(event);
+    const last = new Map(events.map((event) => [`${event.resourceType} ${event.resourceId}`, event]));
     const now: [string, unknown][] = [];
     for (const offeringId of [offering.offeringId, failing.offeringId])
       now.push([`offering ${offeringId}`, await suite.call({ now: end }).offering.get({ offeringId })]);

@@ -42,7 +42,7 @@ export async function publishOrganization(ctx: CallerContext): Promise<number> {
   const { organizationId } = ctx.actor;
   await sql`insert into event_stream (organization_id) values (${organizationId}) on conflict do nothing`;
   const [stream] = await sql<{ position: string }[]>`
-    select position from event_stream where organization_id = ${organizationId} for update skip locked`;
+    select position from event_stream where organization_id = ${organizationId} for no key update skip locked`;
   if (!stream) return 0;
   const events = await sql<Unpublished[]>`
     select id, type, resource_type, resource_id, created_at, data, snapshot from event

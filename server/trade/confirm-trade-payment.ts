@@ -1,7 +1,8 @@
 import { raw } from "#db/client.ts";
 import { authorize, type Caller } from "../access.ts";
+import { asOrganization } from "../as-organization.ts";
 import { record } from "../audit/record.ts";
-import type { Call, CallerContext } from "../context.ts";
+import type { Call } from "../context.ts";
 import { refuse } from "../errors.ts";
 import { confirmTradePayment as operation, type Trade } from "./contract.ts";
 import { readTrade } from "./read-trades.ts";
@@ -15,10 +16,7 @@ export async function confirmTradePayment({
   input,
 }: Call<(typeof operation)["input"]["_output"]>): Promise<Trade> {
   const { tradeId } = input;
-  const whole: CallerContext = {
-    ...ctx,
-    actor: { kind: "system", organizationId: ctx.actor.organizationId },
-  };
+  const whole = asOrganization(ctx);
   const before = await readTrade(whole, tradeId);
   authorizeConfirmation(ctx.actor, before);
   const at = ctx.now.toISOString();
