@@ -9,6 +9,7 @@ import {
   makeFailedPayment,
   makePayment,
 } from "./testing-distributions.ts";
+import { eventCalls } from "./testing-event-calls.ts";
 import {
   customerInput,
   intentInput,
@@ -22,7 +23,6 @@ import {
   verify,
 } from "./testing-factories.ts";
 import { paymentCalls } from "./testing-payment-calls.ts";
-import { eventCalls } from "./testing-event-calls.ts";
 import { peopleCalls } from "./testing-people-calls.ts";
 import { type PersonKind, plain, type TestCall, using, type World } from "./testing-world.ts";
 
@@ -204,10 +204,14 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
   ),
   "distribution.list": plain((caller) => caller.distribution.list({})),
   "distribution.cancel": using(
-    ({ suite, tokenId, customer }) =>
-      holdSome(suite, tokenId, customer).then(() =>
-        suite.call().distribution.create(distributionInput(tokenId, { recordDate: "2027-06-30T22:00:00Z" })),
-      ),
+    async ({ suite, customer }) => {
+      // Of a token that nobody else holds: whoever does sees what is to come of it.
+      const { tokenId } = await makeToken(suite);
+      await holdSome(suite, tokenId, customer);
+      return suite
+        .call()
+        .distribution.create(distributionInput(tokenId, { recordDate: "2027-06-30T22:00:00Z" }));
+    },
     (caller, _, { distributionId }) => caller.distribution.cancel({ distributionId }),
   ),
   "distribution.payments": using(makeDistribution, (caller, _, { distributionId }) =>

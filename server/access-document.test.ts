@@ -35,6 +35,8 @@ describe("docs/access.md", () => {
 
   it("says rightly what no key may do", () => {
     const without = actions.filter((action) => !(scopes as readonly Action[]).includes(action));
-    expect(without.filter((action) => !/^(member|api_key|job):|^organization:write$/.test(action))).toEqual([]);
+    expect(without.filter((action) => !/^(member|api_key|job):|^organization:write$/.test(action))).toEqual(
+      [],
+    );
   });
 });

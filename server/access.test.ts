@@ -15,9 +15,13 @@ const reads: Action[] = [
   "purchase_intent:read",
   "offer:read",
   "token:read",
+  "distribution:read",
 ];
+/** What customers do not see. */
+const staffReads: Action[] = ["register:read", "payment:read", "event:read", "webhook:read"];
 const table: [Action, who: (Role | "customer")[]][] = [
   ...reads.map((action): [Action, (Role | "customer")[]] => [action, [...roles, "customer"]]),
+  ...staffReads.map((action): [Action, Role[]] => [action, [...roles]]),
   ["organization:read", [...roles]],
   ["member:read", [...roles]],
   ["offering:write", ["owner", "admin", "operator"]],
@@ -25,6 +29,12 @@ const table: [Action, who: (Role | "customer")[]][] = [
   ["purchase_intent:write", ["owner", "admin", "operator", "customer"]],
   ["offer:write", ["owner", "admin", "operator", "customer"]],
   ["token:write", ["owner", "admin"]],
+  ["payment:write", ["owner", "admin", "operator"]],
+  ["verification:write", ["owner", "admin", "compliance"]],
+  ["distribution:write", ["owner", "admin"]],
+  ["webhook:write", ["owner", "admin"]],
+  ["job:read", ["owner", "admin", "auditor"]],
+  ["job:write", ["owner", "admin"]],
   ["audit:read", ["owner", "admin", "compliance", "auditor"]],
   ["api_key:read", ["owner", "admin", "auditor"]],
   ["api_key:write", ["owner", "admin"]],

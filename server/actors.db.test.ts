@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSuite, refusalOf } from "#db/testing.ts";
 import { makePerson, makeWorld, testCalls } from "#db/testing-calls.ts";
-import { type Outcome, personRows, publicRows, rows } from "#db/testing-rights.ts";
+import type { Outcome } from "#db/testing-rights/row.ts";
+import { personRows, publicRows, rows } from "#db/testing-rights.ts";
 import type { TestCall, World } from "#db/testing-world.ts";
 import type { Actor } from "./access.ts";
 import { type Action, type Scope, scopes } from "./common/actions.ts";

@@ -1,0 +1,79 @@
+import { anyCustomer, business, type Row, staff } from "./row.ts";
+
+/** Offerings, their life and their documents. */
+export const offerings: Record<string, Row> = {
+  createOffering: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  updateOffering: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  publishOffering: {
+    needs: "offering:write",
+    roles: business,
+    // Drafts are not there for customers.
+    ...anyCustomer("offering_not_found"),
+    anotherTenant: "offering_not_found",
+  },
+  pauseOffering: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  resumeOffering: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  closeOffering: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  cancelOffering: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  listOfferingDocuments: {
+    needs: "offering:read",
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  withdrawOfferingDocument: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  getOffering: {
+    needs: "offering:read",
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  listOfferings: {
+    needs: "offering:read",
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "allowed",
+  },
+  getDashboard: {
+    needs: "organization:read",
+    alsoNeeds: ["purchase_intent:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+};
