@@ -27,7 +27,8 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly rowHref: (row: Row) => string;
+  /** Where a row leads; nothing for one that has no page. */
+  readonly rowHref: (row: Row) => string | undefined;
   /** Where the table stands and how it is ordered; left out = it cannot be reordered. */
   readonly list?: ListPlace;
 }
@@ -67,9 +68,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, list }
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.header} scope="row">
-                  <Link className={classes.rowLink} href={rowHref(row)} prefetch={false}>
-                    {column.cell(row)}
-                  </Link>
+                  <RowLink href={rowHref(row)}>{column.cell(row)}</RowLink>
                 </th>
               ) : (
                 <td key={column.header} data-align={column.align} data-extra={column.isExtra}>
@@ -82,6 +81,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, list }
         ))}
       </tbody>
     </table>
+  );
+}
+
+function RowLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined) return children;
+  return (
+    <Link className={classes.rowLink} href={href} prefetch={false}>
+      {children}
+    </Link>
   );
 }
 

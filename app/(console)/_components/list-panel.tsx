@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/_components/button-link.tsx";
 import { type Column, DataTable, type ListPlace } from "#app/_components/data-table.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Pagination } from "#app/_components/pagination.tsx";
-import { isNarrowed } from "../_data/list-query.ts";
+import { isNarrowed, orderOf } from "../_data/list-query.ts";
 import { ListNavigationProvider } from "./list-navigation.tsx";
 import classes from "./list-panel.module.css";
 import { type Choice, type Filter, ListToolbar } from "./list-toolbar.tsx";
@@ -16,7 +16,7 @@ interface ListPanelProps<Row> {
   readonly page: { readonly data: readonly Row[]; readonly nextCursor: string | null };
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  readonly rowHref: (row: Row) => string;
+  readonly rowHref: (row: Row) => string | undefined;
   /** What the search looks at, e.g. "Search by name or e-mail". */
   readonly searchLabel: string;
   readonly filters?: readonly Filter[];
@@ -30,10 +30,16 @@ interface ListPanelProps<Row> {
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { caption, list, page, columns, searchLabel, filters = [] } = props;
   if (page.data.length === 0 && !isNarrowed(list.query)) return props.nothingYet;
+  const { sort, order } = orderOf(list.query);
   return (
     <>
       <ListNavigationProvider className={classes.panel}>
-        <ListToolbar searchLabel={searchLabel} filters={filters} orders={ordersOf(columns)}>
+        <ListToolbar
+          searchLabel={searchLabel}
+          filters={filters}
+          orders={ordersOf(columns)}
+          order={`${sort}:${order}`}
+        >
           {props.moreFilters}
         </ListToolbar>
         <div className={classes.rows}>

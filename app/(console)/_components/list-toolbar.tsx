@@ -32,12 +32,14 @@ interface ListToolbarProps {
   readonly filters: readonly Filter[];
   /** The orders of the list; on phones, where no headers are, they are a choice. */
   readonly orders: readonly Choice[];
+  /** The order the rows stand in, `sort:order`. */
+  readonly order: string;
   /** Stands at the end, e.g. further filters. */
   readonly children?: ReactNode;
 }
 
 /** Search, filters and, on phones, the order of a list; all of it stands in the address. */
-export function ListToolbar({ searchLabel, filters, orders, children }: ListToolbarProps) {
+export function ListToolbar({ searchLabel, filters, orders, order, children }: ListToolbarProps) {
   return (
     <div className={classes.toolbar}>
       <SearchField label={searchLabel} />
@@ -50,7 +52,7 @@ export function ListToolbar({ searchLabel, filters, orders, children }: ListTool
           ),
         )}
         {children}
-        <OrderSelect orders={orders} />
+        <OrderSelect orders={orders} order={order} />
       </div>
     </div>
   );
@@ -142,19 +144,21 @@ function LongFilter({ name, label, all, choices }: Filter) {
 }
 
 /** The order as one choice, `sort:order`. */
-function OrderSelect({ orders }: { orders: readonly Choice[] }) {
+function OrderSelect({ orders, order }: Pick<ListToolbarProps, "orders" | "order">) {
   const { fieldOf, change } = useListNavigation();
-  const order = fieldOf("order") === "asc" ? "asc" : "desc";
+  const sort = fieldOf("sort");
+  const value = sort === "" ? order : `${sort}:${fieldOf("order") === "asc" ? "asc" : "desc"}`;
+  const isOffered = orders.some((choice) => choice.value === value);
   return (
     <NativeSelect
       className={classes.order}
       aria-label="Order"
-      value={`${fieldOf("sort") || "createdAt"}:${order}`}
+      value={value}
       onChange={({ currentTarget }) => {
-        const [sort = "", direction] = currentTarget.value.split(":");
-        change({ sort, order: direction === "asc" ? "asc" : "" });
+        const [field = "", direction] = currentTarget.value.split(":");
+        change({ sort: field, order: direction === "asc" ? "asc" : "" });
       }}
-      data={[...orders]}
+      data={isOffered ? [...orders] : [{ value, label: "Newest first" }, ...orders]}
     />
   );
 }

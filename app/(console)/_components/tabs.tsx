@@ -9,13 +9,18 @@ interface TabsProps {
   readonly tabs: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** The pages of one record; each is a page of its own. */
+/** The pages of one record; each is a page of its own, and stays marked on the pages below it. */
 export function Tabs({ label, tabs }: TabsProps) {
   const pathname = usePathname();
+  const [current] = tabs
+    .map(({ href }) => href)
+    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
+    .sort((one, other) => other.length - one.length);
+  const mark = pathname === current ? "page" : "true";
   return (
     <nav className={classes.tabs} aria-label={label}>
       {tabs.map(({ href, label: text }) => (
-        <Link key={href} href={href} aria-current={pathname === href ? "page" : undefined} scroll={false}>
+        <Link key={href} href={href} aria-current={href === current ? mark : undefined} scroll={false}>
           {text}
         </Link>
       ))}

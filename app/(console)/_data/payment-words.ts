@@ -50,7 +50,7 @@ export const problemWords: Record<BankEntryProblem, { label: string; meaning: st
 
 /** What a decision is called on its button. */
 export const resolutionLabels: Record<BankEntryResolution, string> = {
-  ASSIGN: "Assign…",
+  ASSIGN: "Assign",
   ACCEPT: "Accept",
   REFUND: "Pay back",
   IGNORE: "Ignore",

@@ -16,6 +16,12 @@ export interface NamedPurchase extends OfferingPurchaseIntent {
   readonly symbol: string;
 }
 
+/** A purchase with its names, read once a request as well. */
+export const readPurchase = cache(async (offeringPurchaseIntentId: string) => {
+  const [purchase] = await nameAll([await trpc.offeringPurchaseIntent.get({ offeringPurchaseIntentId })]);
+  return purchase;
+});
+
 /** Looks up who buys what. */
 export function nameAll(intents: readonly OfferingPurchaseIntent[]): Promise<NamedPurchase[]> {
   return Promise.all(

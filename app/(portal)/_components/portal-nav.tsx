@@ -8,11 +8,18 @@ const pages = [
   { href: "/portal", label: "Overview" },
   { href: "/portal/purchases", label: "Purchases" },
   { href: "/portal/holdings", label: "Holdings" },
-  { href: "/portal/distributions", label: "Distributions" },
   { href: "/portal/board", label: "Bulletin board" },
-  { href: "/portal/verification", label: "Verification" },
   { href: "/portal/trades", label: "Trades" },
+  { href: "/portal/distributions", label: "Distributions" },
+  { href: "/portal/verification", label: "Verification" },
 ] as const;
+
+/** On a phone the row is longer than the screen: the page that is open stands in sight, and only the row moves. */
+function bringIntoSight(link: HTMLAnchorElement | null) {
+  const row = link?.closest("ul");
+  if (link && row)
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
 
 /** The pages of the portal. */
 export function PortalNav() {
@@ -24,7 +31,12 @@ export function PortalNav() {
       <ul className={classes.list}>
         {pages.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className={classes.link} aria-current={isHere(href) ? "page" : undefined}>
+            <Link
+              ref={isHere(href) ? bringIntoSight : undefined}
+              href={href}
+              className={classes.link}
+              aria-current={isHere(href) ? "page" : undefined}
+            >
               {label}
             </Link>
           </li>

@@ -3,7 +3,6 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { Tabs } from "../../_components/tabs.tsx";
 import { currentIssuer } from "../../_data/issuer.ts";
-import { ImportStatement } from "./_queue/import-statement.tsx";
 
 /** Money that comes in and goes back: what needs somebody, what the bank told, and what became of it. */
 export default async function PaymentsLayout({ children }: { children: ReactNode }) {
@@ -17,7 +16,6 @@ export default async function PaymentsLayout({ children }: { children: ReactNode
         title="Payments"
         description="What came in, what goes back, and what needs you in between."
       />
-      {issuer.may.includes("payment:write") && <ImportStatement />}
       <Tabs
         label="Payments"
         tabs={[

@@ -1,5 +1,6 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Pagination } from "#app/_components/pagination.tsx";
 import { trpc } from "#app/_trpc/server.ts";
@@ -8,6 +9,8 @@ import { issuerPage } from "../../_components/issuer-page.tsx";
 import { currentIssuer } from "../../_data/issuer.ts";
 import { readListQuery } from "../../_data/list-query.ts";
 import { orFirstPage } from "../../_data/reading.ts";
+import { readPurchase } from "../../_data/records.ts";
+import { ImportStatement } from "./_queue/import-statement.tsx";
 import classes from "./_queue/queue-entry.module.css";
 import { QueueEntry } from "./_queue/queue-entry.tsx";
 
@@ -22,20 +25,34 @@ export default issuerPage(async ({ searchParams }) => {
     currentIssuer(),
     orFirstPage(trpc.bankEntry.list(query), path, params),
   ]);
-  if (data.length === 0) {
-    return (
-      <EmptyState icon={IconCircleCheck} title="Nothing needs you">
-        Transfers that could not be matched to a purchase by themselves wait here. Import the latest statement
-        to see whether there are any.
-      </EmptyState>
-    );
-  }
+  const mayDecide = issuer?.may.includes("payment:write") ?? false;
+  const entries = await Promise.all(
+    data.map(async (entry) => ({
+      entry,
+      purchase: entry.offeringPurchaseIntentId && (await readPurchase(entry.offeringPurchaseIntentId)),
+    })),
+  );
   return (
     <>
+      {mayDecide && <ImportStatement />}
+      {entries.length === 0 && (
+        <EmptyState
+          icon={IconCircleCheck}
+          title={query.q ? "Nothing needs you here any more" : "Nothing needs you"}
+        >
+          Transfers that could not be matched to a purchase by themselves wait here. Import the latest
+          statement to see whether there are any.
+        </EmptyState>
+      )}
+      {query.q && (
+        <Link className={classes.all} href={path}>
+          See all that need you
+        </Link>
+      )}
       <ul className={classes.queue}>
-        {data.map((entry) => (
+        {entries.map(({ entry, purchase }) => (
           <li key={entry.bankEntryId}>
-            <QueueEntry entry={entry} mayDecide={issuer?.may.includes("payment:write") ?? false} />
+            <QueueEntry entry={entry} purchase={purchase || undefined} mayDecide={mayDecide} />
           </li>
         ))}
       </ul>

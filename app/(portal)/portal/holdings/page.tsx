@@ -47,7 +47,7 @@ export default async function HoldingsPage() {
     <Page>
       <PageHeader
         title="Your holdings"
-        description="What is available can be sold; what is frozen is held by your open offers."
+        description="What is available can be sold; what is frozen is held by your open offers or by a lock-up."
         actions={
           <ButtonLink look="outline" href="/portal/board?by=me">
             Your offers

@@ -7,9 +7,10 @@ import type { BankEntry, BankStatement, bankEntrySorts } from "#server/bank-stat
 import type { Payment, paymentSorts } from "#server/payment/contract.ts";
 import type { Refund, refundSorts } from "#server/refund/contract.ts";
 import { problemWords, providerNames, refundReasonNames } from "../../../_data/payment-words.ts";
+import type { WithParty } from "./name-parties.ts";
 
-export const paymentColumns: readonly Column<Payment, (typeof paymentSorts)[number]>[] = [
-  { header: "Payer", cell: ({ payerName, provider }) => payerName ?? providerNames[provider] },
+export const paymentColumns: readonly Column<WithParty<Payment>, (typeof paymentSorts)[number]>[] = [
+  { header: "Payer", cell: ({ party }) => party },
   {
     header: "Amount",
     sort: "amount",
@@ -28,8 +29,8 @@ export const paymentColumns: readonly Column<Payment, (typeof paymentSorts)[numb
   { header: "When", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
 
-export const refundColumns: readonly Column<Refund, (typeof refundSorts)[number]>[] = [
-  { header: "To", cell: ({ payeeName, provider }) => payeeName ?? providerNames[provider] },
+export const refundColumns: readonly Column<WithParty<Refund>, (typeof refundSorts)[number]>[] = [
+  { header: "To", cell: ({ party }) => party },
   {
     header: "Amount",
     sort: "amount",
@@ -37,7 +38,7 @@ export const refundColumns: readonly Column<Refund, (typeof refundSorts)[number]
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
   { header: "Why", cell: ({ reason }) => refundReasonNames[reason] },
-  { header: "Sent by", cell: ({ provider }) => providerNames[provider] },
+  { header: "Goes back by", cell: ({ provider }) => providerNames[provider] },
   { header: "Status", cell: ({ status }) => <StatusBadge kind="refundStatus" value={status} /> },
   { header: "Due since", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];

@@ -74,8 +74,8 @@ function Told({ outcome }: { outcome: Outcome }) {
       title={`${fileName}: ${matched} matched, ${open} ${open === 1 ? "needs" : "need"} you`}
     >
       <span>
-        {newEntries} of {entries} entries {newEntries === 1 ? "was" : "were"} new when it was imported;{" "}
-        {ignored} concern no purchase.{" "}
+        {newEntries} of {entries} {entries === 1 ? "entry" : "entries"} {newEntries === 1 ? "was" : "were"}{" "}
+        new when it was imported{ignored > 0 ? `; ${ignored} of them concern no purchase` : ""}.{" "}
         <Link href={`/console/payments/statements/${bankStatementId}`}>See all of its entries</Link>
       </span>
     </Notice>

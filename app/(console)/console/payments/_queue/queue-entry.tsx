@@ -5,11 +5,19 @@ import { formatMoney } from "#app/_components/format.ts";
 import type { BankEntry } from "#server/bank-statement/contract.ts";
 import type { Currency } from "#server/common/currency.ts";
 import { problemWords } from "../../../_data/payment-words.ts";
+import type { NamedPurchase } from "../../../_data/records.ts";
 import classes from "./queue-entry.module.css";
 import { ResolveEntry } from "./resolve-entry.tsx";
 
+interface QueueEntryProps {
+  entry: BankEntry;
+  /** The purchase that the entry names. */
+  purchase: NamedPurchase | undefined;
+  mayDecide: boolean;
+}
+
 /** An entry that needs somebody: what the bank told, what is the matter, and what can be done with one click. */
-export function QueueEntry({ entry, mayDecide }: { entry: BankEntry; mayDecide: boolean }) {
+export function QueueEntry({ entry, purchase, mayDecide }: QueueEntryProps) {
   const { amount, currency, counterpartyName, counterpartyAccount, remittance, problem } = entry;
   const words = problem && problemWords[problem];
   return (
@@ -33,8 +41,13 @@ export function QueueEntry({ entry, mayDecide }: { entry: BankEntry; mayDecide: 
       {remittance && <p className={classes.written}>“{remittance}”</p>}
       <p className={classes.meaning}>
         {words?.meaning}{" "}
-        {entry.offeringPurchaseIntentId && (
-          <Link href={`/console/purchases/${entry.offeringPurchaseIntentId}`}>See the purchase</Link>
+        {purchase && (
+          <>
+            {problem === "UNDERPAID" && missing(purchase)}
+            <Link href={`/console/purchases/${purchase.offeringPurchaseIntentId}`}>
+              {`See the purchase of ${purchase.customerName}`}
+            </Link>
+          </>
         )}
       </p>
       {mayDecide && (
@@ -48,6 +61,11 @@ export function QueueEntry({ entry, mayDecide }: { entry: BankEntry; mayDecide: 
       )}
     </article>
   );
+}
+
+/** What the customer still owes. */
+function missing({ paymentInstructions: open }: NamedPurchase): string {
+  return open ? `${formatMoney(open.amount, open.currency)} is still missing. ` : "";
 }
 
 /** An amount in any currency there is: a bank may tell of more than purchases are paid in. */

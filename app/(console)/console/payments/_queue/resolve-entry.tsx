@@ -14,6 +14,7 @@ import { currency as currencySchema } from "#server/common/currency.ts";
 import type { Choice } from "../../../_components/list-toolbar.tsx";
 import { SearchSelect, useSearch } from "../../../_components/search-select.tsx";
 import { consequenceOf, resolutionLabels } from "../../../_data/payment-words.ts";
+import { displayName } from "../../../_data/words.ts";
 import classes from "./queue-entry.module.css";
 
 interface ResolveEntryProps {
@@ -44,7 +45,7 @@ export function ResolveEntry({ bankEntryId, problem, resolutions, amount, curren
         {resolutions.map((resolution) =>
           resolution === "ASSIGN" ? (
             <Button key={resolution} onClick={() => setIsAssigning(true)}>
-              {resolutionLabels[resolution]}
+              {resolutionLabels[resolution]}…
             </Button>
           ) : (
             <ConfirmButton
@@ -55,7 +56,7 @@ export function ResolveEntry({ bankEntryId, problem, resolutions, amount, curren
               disabled={resolve.isPending}
               onConfirm={() => resolve.mutate({ bankEntryId, resolution })}
             >
-              {resolutionLabels[resolution]}
+              {resolutionLabels[resolution]}…
             </ConfirmButton>
           ),
         )}
@@ -86,6 +87,14 @@ interface AssignProps {
   onAssign: (offeringPurchaseIntentId: string) => void;
 }
 
+/** Purchases name their customers by id alone. */
+function useCustomerNames(customerIds: readonly string[]): ReadonlyMap<string, string> {
+  const found = trpc.useQueries((ask) =>
+    [...new Set(customerIds)].map((customerId) => ask.customer.get({ customerId })),
+  );
+  return new Map(found.flatMap(({ data }) => (data ? [[data.id, displayName(data)] as const] : [])));
+}
+
 /** Chooses among the purchases that are still to be paid, in the same currency. */
 function Assign({ currency, error, isSending, onAssign }: AssignProps) {
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -95,12 +104,17 @@ function Assign({ currency, error, isSending, onAssign }: AssignProps) {
     { q, purchaseStatus: "PENDING", ...(known && { currency: known }) },
     { enabled: isOpened },
   );
-  const choices = data?.data
-    .filter(({ paymentInstructions }) => paymentInstructions)
-    .map(({ offeringPurchaseIntentId: value, paymentInstructions: open }) => ({
-      value,
-      label: `${open ? formatMoney(open.amount, open.currency) : ""} · ${open?.reference ?? value}`,
-    }));
+  const names = useCustomerNames(data?.data.map(({ customerId }) => customerId) ?? []);
+  const choices = data?.data.flatMap(({ offeringPurchaseIntentId, customerId, paymentInstructions: open }) =>
+    open === undefined
+      ? []
+      : {
+          value: offeringPurchaseIntentId,
+          label: [names.get(customerId), formatMoney(open.amount, open.currency), open.reference]
+            .filter((part) => part !== undefined)
+            .join(" · "),
+        },
+  );
   return (
     <form
       className={classes.assign}

@@ -11,6 +11,7 @@ import { providerNames } from "../../../_data/payment-words.ts";
 import { orFirstPage } from "../../../_data/reading.ts";
 import { choicesOf } from "../../../_data/words.ts";
 import { paymentColumns } from "../_lists/columns.tsx";
+import { nameParties } from "../_lists/name-parties.ts";
 
 export const metadata: Metadata = { title: "Payments" };
 
@@ -19,11 +20,12 @@ const path = "/console/payments/received";
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   const query = readListQuery(listPayments, params);
+  const page = await orFirstPage(trpc.payment.list(query), path, params);
   return (
     <ListPanel
       caption="Payments"
       list={{ path, params, query }}
-      page={await orFirstPage(trpc.payment.list(query), path, params)}
+      page={{ ...page, data: await nameParties(page.data) }}
       columns={paymentColumns}
       rowKey={({ paymentId }) => paymentId}
       rowHref={hrefOf}
@@ -42,9 +44,9 @@ export default issuerPage(async ({ searchParams }) => {
   );
 });
 
-/** A payment is looked at with its purchase; one that has none waits in the queue. */
-function hrefOf({ offeringPurchaseIntentId }: Payment): string {
-  return offeringPurchaseIntentId === undefined
-    ? "/console/payments"
-    : `/console/purchases/${offeringPurchaseIntentId}#payments`;
+/** A payment is looked at with its purchase; one that has none waits in the queue, until all of it goes back. */
+function hrefOf({ offeringPurchaseIntentId, refundedAmount, amount }: Payment): string | undefined {
+  if (offeringPurchaseIntentId !== undefined)
+    return `/console/purchases/${offeringPurchaseIntentId}#payments`;
+  return refundedAmount < amount ? "/console/payments" : undefined;
 }

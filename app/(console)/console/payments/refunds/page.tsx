@@ -11,6 +11,7 @@ import { providerNames } from "../../../_data/payment-words.ts";
 import { orFirstPage } from "../../../_data/reading.ts";
 import { choicesOf } from "../../../_data/words.ts";
 import { refundColumns } from "../_lists/columns.tsx";
+import { nameParties } from "../_lists/name-parties.ts";
 
 export const metadata: Metadata = { title: "Refunds" };
 
@@ -19,18 +20,19 @@ const path = "/console/payments/refunds";
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   const query = readListQuery(listRefunds, params);
+  const page = await orFirstPage(trpc.refund.list(query), path, params);
   return (
     <ListPanel
       caption="Refunds"
       list={{ path, params, query }}
-      page={await orFirstPage(trpc.refund.list(query), path, params)}
+      page={{ ...page, data: await nameParties(page.data) }}
       columns={refundColumns}
       rowKey={({ refundId }) => refundId}
       rowHref={hrefOf}
       searchLabel="Search by name, account or reference"
       filters={[
         { name: "status", label: "Status", all: "All statuses", choices: statusOptions("refundStatus") },
-        { name: "provider", label: "Paid by", all: "All ways", choices: choicesOf(providerNames) },
+        { name: "provider", label: "Goes back by", all: "All ways", choices: choicesOf(providerNames) },
       ]}
       nothingYet={
         <EmptyState icon={IconReceiptRefund} title="No refunds">

@@ -5,9 +5,11 @@ import { trpc } from "#app/_trpc/server.ts";
 import { listBankStatements } from "#server/bank-statement/contract.ts";
 import { issuerPage } from "../../../_components/issuer-page.tsx";
 import { ListPanel } from "../../../_components/list-panel.tsx";
+import { currentIssuer } from "../../../_data/issuer.ts";
 import { readListQuery } from "../../../_data/list-query.ts";
 import { orFirstPage } from "../../../_data/reading.ts";
 import { statementColumns } from "../_lists/columns.tsx";
+import { ImportStatement } from "../_queue/import-statement.tsx";
 
 export const metadata: Metadata = { title: "Bank statements" };
 
@@ -16,21 +18,25 @@ const path = "/console/payments/statements";
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   const query = readListQuery(listBankStatements, params);
+  const issuer = await currentIssuer();
   return (
-    <ListPanel
-      caption="Bank statements"
-      list={{ path, params, query }}
-      page={await orFirstPage(trpc.bankStatement.list(query), path, params)}
-      columns={statementColumns}
-      rowKey={({ bankStatementId }) => bankStatementId}
-      rowHref={({ bankStatementId }) => `${path}/${bankStatementId}`}
-      searchLabel="Search by file or account"
-      nothingYet={
-        <EmptyState icon={IconFileText} title="No statement yet">
-          Export a statement at your bank, as camt.053 or CSV, and drop it above: payments find their
-          purchases by themselves.
-        </EmptyState>
-      }
-    />
+    <>
+      {issuer?.may.includes("payment:write") && <ImportStatement />}
+      <ListPanel
+        caption="Bank statements"
+        list={{ path, params, query }}
+        page={await orFirstPage(trpc.bankStatement.list(query), path, params)}
+        columns={statementColumns}
+        rowKey={({ bankStatementId }) => bankStatementId}
+        rowHref={({ bankStatementId }) => `${path}/${bankStatementId}`}
+        searchLabel="Search by file or account"
+        nothingYet={
+          <EmptyState icon={IconFileText} title="No statement yet">
+            Export a statement at your bank, as camt.053 or CSV, and drop it above: payments find their
+            purchases by themselves.
+          </EmptyState>
+        }
+      />
+    </>
   );
 });

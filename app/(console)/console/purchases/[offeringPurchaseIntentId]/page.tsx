@@ -18,7 +18,6 @@ import { Identifier } from "../../../_components/identifier.tsx";
 import { issuerPage } from "../../../_components/issuer-page.tsx";
 import { Panel } from "../../../_components/panel.tsx";
 import { Timeline } from "../../../_components/timeline.tsx";
-
 import { type NamedPurchase, nameAll, readCustomer } from "../../../_data/records.ts";
 import { waitsFor } from "../../../_data/words.ts";
 import { HistoryLink } from "../../audit/_history/history-link.tsx";
@@ -47,37 +46,45 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
       />
       {settlement.blockedBy.length > 0 && <Waiting purchase={purchase} />}
       <div className={columns.pair}>
-        <Panel title="Purchase">
-          <FactRows
-            facts={[
-              {
-                term: "Customer",
-                value: <Link href={`/console/customers/${customer.id}`}>{purchase.customerName}</Link>,
-                note: customer.email,
-              },
-              {
-                term: "Verification",
-                value: <StatusBadge kind="verificationStatus" value={customer.verificationStatus} />,
-              },
-              {
-                term: "Offering",
-                value: (
-                  <Link href={`/console/offerings/${purchase.offeringId}`}>{purchase.offeringTitle}</Link>
-                ),
-              },
-              {
-                term: "Amount",
-                value: <Money amount={payment.purchaseAmount} currency={payment.currency} />,
-              },
-              {
-                term: "Tokens",
-                value: <TokenAmount amount={payment.tokenAmount} symbol={purchase.symbol} />,
-              },
-              { term: "Into wallet", value: <Address address={purchase.walletAddress} /> },
-              { term: "Identifier", value: <Identifier id={purchase.offeringPurchaseIntentId} /> },
-            ]}
-          />
-        </Panel>
+        <div className={columns.stack}>
+          <Panel title="Purchase">
+            <FactRows
+              facts={[
+                {
+                  term: "Customer",
+                  value: <Link href={`/console/customers/${customer.id}`}>{purchase.customerName}</Link>,
+                  note: customer.email,
+                },
+                {
+                  term: "Verification",
+                  value: <StatusBadge kind="verificationStatus" value={customer.verificationStatus} />,
+                },
+                {
+                  term: "Offering",
+                  value: (
+                    <Link href={`/console/offerings/${purchase.offeringId}`}>{purchase.offeringTitle}</Link>
+                  ),
+                },
+                {
+                  term: "Amount",
+                  value: <Money amount={payment.purchaseAmount} currency={payment.currency} />,
+                },
+                {
+                  term: "Tokens",
+                  value: <TokenAmount amount={payment.tokenAmount} symbol={purchase.symbol} />,
+                },
+                { term: "Into wallet", value: <Address address={purchase.walletAddress} /> },
+                { term: "Identifier", value: <Identifier id={purchase.offeringPurchaseIntentId} /> },
+              ]}
+            />
+          </Panel>
+          <Panel title="Papers">
+            <PurchasePapers offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
+          </Panel>
+          <Panel title="Timeline">
+            <Timeline events={eventsOf(purchase)} />
+          </Panel>
+        </div>
         <div className={columns.stack}>
           <PurchasePayments purchase={intent} />
           {paymentInstructions && (
@@ -118,12 +125,6 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
                 },
               ]}
             />
-          </Panel>
-          <Panel title="Papers">
-            <PurchasePapers offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
-          </Panel>
-          <Panel title="Timeline">
-            <Timeline events={eventsOf(purchase)} />
           </Panel>
           {payment.purchaseStatus === "PENDING" && <CancelPurchase purchase={intent} />}
         </div>

@@ -49,11 +49,13 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
     );
   }
   const purchase = await orNotFound(trpc.offeringPurchaseIntent.get({ offeringPurchaseIntentId }));
-  const [offering, customer, methods] = await Promise.all([
+  const [offering, customer, methods, underWay] = await Promise.all([
     trpc.offering.get({ offeringId: purchase.offeringId }),
     trpc.customer.get({ customerId }),
     trpc.payment.methods({}),
+    trpc.payment.list({ offeringPurchaseIntentId, status: "PROCESSING", limit: 1 }),
   ]);
+  const isUnderWay = underWay.data.length > 0;
   const providers = methods.data.map(({ provider }) => provider).filter((one) => one !== "BANK_TRANSFER");
   const { payment, settlement } = purchase;
   const isNew = param(query, "new") !== undefined && payment.purchaseStatus === "PENDING";
@@ -80,7 +82,13 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
               <span>One step is left, and it is yours: the payment.</span>
             </Notice>
           )}
-          <NextStep purchase={purchase} offering={offering} customer={customer} providers={providers} />
+          <NextStep
+            purchase={purchase}
+            offering={offering}
+            customer={customer}
+            providers={providers}
+            isUnderWay={isUnderWay}
+          />
           <MoneyMoves offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
           <Panel title="Details">
             <dl className={classes.details}>

@@ -11,6 +11,7 @@ import { issuerPage } from "../../../../_components/issuer-page.tsx";
 import { Panel } from "../../../../_components/panel.tsx";
 import { currentIssuer } from "../../../../_data/issuer.ts";
 import { providerNames, refundReasonNames } from "../../../../_data/payment-words.ts";
+import { readPurchase } from "../../../../_data/records.ts";
 import { RefundActions } from "../../../purchases/_payments/refund-actions.tsx";
 
 export const metadata: Metadata = { title: "Refund" };
@@ -18,6 +19,10 @@ export const metadata: Metadata = { title: "Refund" };
 export default issuerPage<{ refundId: string }>(async ({ params }) => {
   const [issuer, refund] = await Promise.all([currentIssuer(), orNotFound(trpc.refund.get(await params))]);
   const { offeringPurchaseIntentId: purchaseId } = refund;
+  const purchase = purchaseId === undefined ? undefined : await readPurchase(purchaseId);
+  // What a provider could not send goes by transfer.
+  const isTransfer =
+    refund.status !== "SUCCEEDED" && (refund.provider === "BANK_TRANSFER" || refund.status === "FAILED");
   return (
     <Panel
       title="Refund"
@@ -27,21 +32,32 @@ export default issuerPage<{ refundId: string }>(async ({ params }) => {
       <FactRows
         facts={[
           { term: "Amount", value: <Money amount={refund.amount} currency={refund.currency} /> },
-          { term: "To", value: refund.payeeName ?? "Whoever paid", note: refund.payeeAccount },
+          {
+            term: "To",
+            value: refund.payeeName ?? purchase?.customerName ?? "Whoever paid",
+            note: refund.payeeAccount,
+          },
           {
             term: "Reference",
             value: <Identifier id={refund.reference} label="reference" />,
-            note: "Write it into the transfer: the statement in which it stands books the refund by itself.",
+            note: isTransfer
+              ? "Write it into the transfer: the statement in which it stands books the refund by itself."
+              : undefined,
           },
-          { term: "Sent by", value: providerNames[refund.provider] },
+          { term: "Goes back by", value: providerNames[refund.provider] },
           refund.failure !== undefined && {
             term: "Not sent",
             value: refund.failure.reason,
             note: refund.failure.code,
           },
-          purchaseId !== undefined && {
+          purchase !== undefined && {
             term: "Purchase",
-            value: <Link href={`/console/purchases/${purchaseId}`}>See the purchase</Link>,
+            value: (
+              <Link href={`/console/purchases/${purchase.offeringPurchaseIntentId}`}>
+                {`Purchase of ${purchase.customerName}`}
+              </Link>
+            ),
+            note: purchase.offeringTitle,
           },
           { term: "Due since", value: <DateTime value={refund.createdAt} detail="dateTime" /> },
           refund.refundedAt !== undefined && {

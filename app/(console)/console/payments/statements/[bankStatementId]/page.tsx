@@ -27,7 +27,7 @@ export default issuerPage<{ bankStatementId: string }>(async ({ params, searchPa
     <div className={columns.stack}>
       <Panel
         title={statement.fileName}
-        description={`${newEntries} of ${all} entries were new: ${matched} matched or resolved, ${open} need you, ${ignored} concern no purchase.`}
+        description={`${newEntries} of ${all} ${all === 1 ? "entry" : "entries"} ${newEntries === 1 ? "was" : "were"} new: ${matched} matched or resolved, ${open} ${open === 1 ? "needs" : "need"} you, ${ignored} concern no purchase.`}
       >
         <ListPanel
           caption="Entries"
@@ -56,9 +56,9 @@ export default issuerPage<{ bankStatementId: string }>(async ({ params, searchPa
   );
 });
 
-/** Where an entry leads: to the queue while it needs somebody, else to its purchase. */
-function hrefOf({ status, offeringPurchaseIntentId, bankEntryId }: BankEntry): string {
-  if (status === "OPEN" || offeringPurchaseIntentId === undefined)
-    return `/console/payments?q=${bankEntryId}`;
-  return `/console/purchases/${offeringPurchaseIntentId}`;
+/** Where an entry leads: to the queue while it needs somebody, else to what it paid, if it did. */
+function hrefOf({ status, offeringPurchaseIntentId, refundId, bankEntryId }: BankEntry): string | undefined {
+  if (status === "OPEN") return `/console/payments?q=${bankEntryId}`;
+  if (refundId !== undefined) return `/console/payments/refunds/${refundId}`;
+  return offeringPurchaseIntentId && `/console/purchases/${offeringPurchaseIntentId}`;
 }

@@ -11,6 +11,7 @@ import type { CheckoutProvider } from "#server/common/payment.ts";
 import type { Customer } from "#server/customer/contract.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import { KeepFresh } from "./keep-fresh.tsx";
 import classes from "./next-step.module.css";
 import { PayOnline } from "./pay-online.tsx";
 
@@ -20,13 +21,15 @@ interface NextStepProps {
   customer: Customer;
   /** Where it can be paid beside a transfer. */
   providers: readonly CheckoutProvider[];
+  /** Whether a provider has taken a payment whose end it does not know yet: nobody is to pay twice meanwhile. */
+  isUnderWay: boolean;
 }
 
 /** What the customer does now about a purchase, if anything. */
-export function NextStep({ purchase, offering, customer, providers }: NextStepProps) {
+export function NextStep({ purchase, offering, customer, providers, isUnderWay }: NextStepProps) {
   const { settlement, paymentInstructions } = purchase;
   const bankAccount = paymentInstructions?.bankAccount;
-  if (paymentInstructions) {
+  if (paymentInstructions && !isUnderWay) {
     return (
       <Panel title="Your next step: pay">
         <p>
@@ -90,8 +93,16 @@ export function NextStep({ purchase, offering, customer, providers }: NextStepPr
   }
   if (purchase.payment.purchaseStatus === "PENDING") {
     return (
-      <Panel title="Your payment has arrived">
-        <p>There is nothing left to pay. Your purchase completes once everything else is done.</p>
+      <Panel title={paymentInstructions ? "Your payment is under way" : "Your payment has arrived"}>
+        {paymentInstructions ? (
+          <p role="status">
+            It takes from seconds to a few days until it is confirmed. Please do not pay again: this page
+            follows by itself.
+            <KeepFresh />
+          </p>
+        ) : (
+          <p>There is nothing left to pay. Your purchase completes once everything else is done.</p>
+        )}
         {settlement.blockedBy.includes("VERIFICATION") && <Verification customer={customer} />}
         {settlement.blockedBy.includes("WALLET") && (
           <Notice tone="warning" title="Your wallet is not proven yet">

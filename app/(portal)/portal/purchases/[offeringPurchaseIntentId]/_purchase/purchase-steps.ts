@@ -49,7 +49,7 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[]
 
 function payment({ settlement, expiresAt }: OfferingPurchaseIntent): Step {
   if (!settlement.blockedBy.includes("PAYMENT")) return { title: "Payment received", state: "done" };
-  return { title: "Payment", state: "waiting", text: "We wait for your transfer until", at: expiresAt };
+  return { title: "Payment", state: "waiting", text: "We wait for your payment until", at: expiresAt };
 }
 
 function identity({ settlement }: OfferingPurchaseIntent): Step {

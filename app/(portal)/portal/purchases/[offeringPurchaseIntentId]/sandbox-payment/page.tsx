@@ -35,23 +35,23 @@ export default async function SandboxPaymentPage({ params, searchParams }: Sandb
         description="Here a payment provider would ask for a card. No money moves."
         badge={<StatusBadge kind="paymentStatus" value={payment.status} />}
       />
-      <Panel title="What becomes of this payment?">
-        <p>
-          <strong>
-            <Money amount={payment.amount} currency={payment.currency} />
-          </strong>{" "}
-          is to be paid.
-        </p>
-        {payment.status === "OPEN" ? (
+      {payment.status === "OPEN" ? (
+        <Panel title="What becomes of this payment?">
+          <p>
+            <strong>
+              <Money amount={payment.amount} currency={payment.currency} />
+            </strong>{" "}
+            is to be paid.
+          </p>
           <Decide paymentId={payment.paymentId} back={back} />
-        ) : (
-          <Notice tone="info" title="This payment is decided">
-            <span>
-              Nothing more can be done here. <Link href={back}>Go back</Link>
-            </span>
-          </Notice>
-        )}
-      </Panel>
+        </Panel>
+      ) : (
+        <Notice tone="info" title="This payment is decided">
+          <span>
+            Nothing more can be done here. <Link href={back}>Go back to the purchase</Link>
+          </span>
+        </Notice>
+      )}
     </Page>
   );
 }

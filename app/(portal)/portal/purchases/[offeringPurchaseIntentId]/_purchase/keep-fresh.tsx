@@ -1,0 +1,16 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+const EVERY_MS = 5_000;
+
+/** Asks for the page again while it is looked at and something else than the person decides how it goes on. */
+export function KeepFresh() {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === "visible" && router.refresh(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  return null;
+}
