@@ -115,13 +115,20 @@ function shortened(value: unknown): string {
 }
 
 /** The page of what was changed, where it has one. */
-export function resourceHref({ resourceType, resourceId }: AuditEvent): string | null {
+export function resourceHref({
+  resourceType,
+  resourceId,
+}: Pick<AuditEvent, "resourceType" | "resourceId">): string | null {
   const rooms: Partial<Record<ResourceType, string>> = {
     offering: "offerings",
     offering_purchase_intent: "purchases",
     customer: "customers",
     offer: "bulletin-board",
     token: "tokens",
+    refund: "payments/refunds",
+    bank_statement: "payments/statements",
+    distribution: "distributions",
+    webhook_endpoint: "developers/webhooks",
   };
   const room = rooms[resourceType];
   return room === undefined ? null : `/console/${room}/${encodeURIComponent(resourceId)}`;

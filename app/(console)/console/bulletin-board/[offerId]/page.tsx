@@ -45,46 +45,48 @@ export default issuerPage<{ offerId: string }>(async ({ params }) => {
         actions={<HistoryLink resourceId={offer.offerId} />}
       />
       <div className={columns.pair}>
-        <Panel title="Offer">
-          <FactRows
-            facts={[
-              { term: "Intention", value: <StatusBadge kind="intention" value={offer.intention} /> },
-              {
-                term: "Token",
-                value: (
-                  <Link href={`/console/tokens/${encodeURIComponent(offer.tokenId)}`}>
-                    {token.name} ({symbol})
-                  </Link>
-                ),
-              },
-              { term: "Amount", value: <TokenAmount amount={offer.amount} symbol={symbol} /> },
-              {
-                term: "Price",
-                value: price,
-                note: `${formatUnitPrice(offer.unitPriceInEuro)} a token`,
-              },
-              {
-                term: "Expires",
-                value:
-                  offer.expiresAt === undefined ? (
-                    "Never"
-                  ) : (
-                    <DateTime value={offer.expiresAt} detail="dateTime" />
+        <div className={columns.stack}>
+          <Panel title="Offer">
+            <FactRows
+              facts={[
+                { term: "Intention", value: <StatusBadge kind="intention" value={offer.intention} /> },
+                {
+                  term: "Token",
+                  value: (
+                    <Link href={`/console/tokens/${encodeURIComponent(offer.tokenId)}`}>
+                      {token.name} ({symbol})
+                    </Link>
                   ),
-              },
-              { term: "Identifier", value: <Identifier id={offer.offerId} /> },
-            ]}
-          />
-        </Panel>
+                },
+                { term: "Amount", value: <TokenAmount amount={offer.amount} symbol={symbol} /> },
+                {
+                  term: "Price",
+                  value: price,
+                  note: `${formatUnitPrice(offer.unitPriceInEuro)} a token`,
+                },
+                {
+                  term: "Expires",
+                  value:
+                    offer.expiresAt === undefined ? (
+                      "Never"
+                    ) : (
+                      <DateTime value={offer.expiresAt} detail="dateTime" />
+                    ),
+                },
+                { term: "Identifier", value: <Identifier id={offer.offerId} /> },
+              ]}
+            />
+          </Panel>
+          {trade && <TradePanel trade={trade} />}
+          <Panel title="Timeline">
+            <Timeline events={eventsOf(offer)} />
+          </Panel>
+        </div>
         <div className={columns.stack}>
           <Side title="Maker" customer={offer.maker} walletAddress={offer.makerWalletAddress} />
           {offer.taker && offer.takerWalletAddress && (
             <Side title="Taker" customer={offer.taker} walletAddress={offer.takerWalletAddress} />
           )}
-          {trade && <TradePanel trade={trade} />}
-          <Panel title="Timeline">
-            <Timeline events={eventsOf(offer)} />
-          </Panel>
         </div>
       </div>
     </div>

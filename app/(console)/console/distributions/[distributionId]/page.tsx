@@ -80,7 +80,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
           Clear up why with the holders, then retry them, or mark them as paid another way.
         </Notice>
       )}
-      <div className={columns.pair}>
+      <div className={columns.halves}>
         <Progress distribution={distribution} />
         <Panel title="Terms">
           <FactRows facts={factsOf(distribution)} />

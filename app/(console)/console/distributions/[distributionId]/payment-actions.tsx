@@ -52,7 +52,7 @@ export function PaymentActions({ payment }: { payment: DistributionPayment }) {
   };
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon
             variant="default"

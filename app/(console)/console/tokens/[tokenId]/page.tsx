@@ -1,5 +1,6 @@
 import { IconPlus, IconUsers } from "@tabler/icons-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DataTable } from "#app/_components/data-table.tsx";
@@ -55,7 +56,8 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
   const token = await orNotFound(readToken(tokenId));
   const search = await searchParams;
   const now = new Date();
-  const { tokenId: _, ...query } = readListQuery(listHolders, search);
+  const { tokenId: _, ...asked } = readListQuery(listHolders, search);
+  const query = asked.sort === undefined ? { ...asked, sort: "total" as const } : asked;
   // A day that is still to come shows what is now.
   const asOf = query.asOf !== undefined && new Date(query.asOf) < now ? query.asOf : undefined;
   const [holders, top, offerings, prices] = await Promise.all([
@@ -92,16 +94,9 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
           Nobody can buy, offer or move this token while it is paused.
         </Notice>
       )}
-      <div className={columns.pair}>
+      <div className={columns.halves}>
         <Supply token={token} />
-        <Panel
-          title="Register entry"
-          aside={
-            <ButtonLink look="quiet" href={`${path}/entries`}>
-              All entries
-            </ButtonLink>
-          }
-        >
+        <Panel title="Register entry" aside={<Link href={`${path}/entries`}>All entries</Link>}>
           <FactRows
             facts={[
               { term: "Identifier", value: <Identifier id={token.tokenId} label="token identifier" /> },
@@ -144,7 +139,9 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
         </div>
         {asOf !== undefined && (
           <Notice>
-            The register as it stood at <DateTime value={asOf} detail="dateTime" />.
+            <span>
+              The register as it stood at <DateTime value={asOf} detail="dateTime" />.
+            </span>
           </Notice>
         )}
         {top.data.length > 0 && <Concentration top={top.data} sums={top} symbol={symbol} />}

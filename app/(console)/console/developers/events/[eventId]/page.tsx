@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -7,19 +8,28 @@ import { FactRows } from "../../../../_components/fact-rows.tsx";
 import { Identifier } from "../../../../_components/identifier.tsx";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
 import { Panel } from "../../../../_components/panel.tsx";
-import { resourceTypeNames } from "../../../audit/_list/words.ts";
+import { resourceHref, resourceTypeNames } from "../../../audit/_list/words.ts";
 import { CodeBlock } from "../../_components/code-block.tsx";
 
 export const metadata: Metadata = { title: "Event" };
 
 export default issuerPage<{ eventId: string }>(async ({ params }) => {
   const event = await orNotFound(trpc.event.get({ eventId: (await params).eventId }));
+  const href = resourceHref(event);
   return (
     <div className={columns.stack}>
       <Panel title={event.type} description="As listeners were told it.">
         <FactRows
           facts={[
-            { term: "Of", value: resourceTypeNames[event.resourceType] },
+            {
+              term: "Of",
+              value:
+                href === null ? (
+                  resourceTypeNames[event.resourceType]
+                ) : (
+                  <Link href={href}>{resourceTypeNames[event.resourceType]}</Link>
+                ),
+            },
             { term: "Resource", value: <Identifier id={event.resourceId} label="resource identifier" /> },
             { term: "When", value: <DateTime value={event.createdAt} detail="dateTime" /> },
             { term: "Position", value: `#${event.position}`, note: "Its place in the stream." },

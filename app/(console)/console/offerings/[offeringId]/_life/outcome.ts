@@ -26,7 +26,9 @@ export function consequences({
     delivered > 0 && `The tokens of ${purchases(delivered)} are delivered at once.`,
     awaitingWallet > 0 && `The tokens of ${purchases(awaitingWallet)} follow once their wallets are proven.`,
     awaitingPayment > 0 &&
-      `${capital(purchases(awaitingPayment))} that are not paid keep their room until they are, or expire.`,
+      (awaitingPayment === 1
+        ? "One purchase that is not paid keeps its room until it is, or expires."
+        : `${capital(purchases(awaitingPayment))} that are not paid keep their room until they are, or expire.`),
     released > 0 && `${capital(purchases(released))} ${released === 1 ? "is" : "are"} cancelled.`,
     back.length > 0 && `${back.join(" and ")} is due back to the buyers.`,
     delivered + awaitingWallet + awaitingPayment + released === 0 && "There are no purchases to settle.",

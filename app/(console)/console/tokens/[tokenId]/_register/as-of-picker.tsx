@@ -16,6 +16,9 @@ interface AsOfPickerProps {
   readonly quick: readonly QuickDay[];
 }
 
+/** No register is older. */
+const EARLIEST = "2000-01-01";
+
 /** Which day's end the register shows, in UTC as all times are; now unless asked otherwise. */
 export function AsOfPicker({ path, day, today, quick }: AsOfPickerProps) {
   const router = useRouter();
@@ -42,10 +45,12 @@ export function AsOfPicker({ path, day, today, quick }: AsOfPickerProps) {
         className={classes.day}
         key={day}
         defaultValue={day}
+        min={EARLIEST}
         max={today}
-        onChange={({ currentTarget: { value } }) =>
-          startTransition(() => router.push(hrefOf(value), { scroll: false }))
-        }
+        onChange={({ currentTarget: { value, validity } }) => {
+          // A year that is being typed is 2, 20 and 202 before it is 2026.
+          if (validity.valid) startTransition(() => router.push(hrefOf(value), { scroll: false }));
+        }}
       />
     </nav>
   );

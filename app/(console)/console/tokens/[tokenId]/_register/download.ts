@@ -7,14 +7,15 @@ export interface Progress {
 const LINE_FEED = 10;
 
 /**
- * Fetches a file and tells how far it is.
+ * Fetches a file of the interface and tells how far it is.
+ * @param path its place below `/api`
  * @throws Error with the server's sentence where it refuses
  */
 export async function download(
-  href: string,
+  path: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<{ blob: Blob; name: string }> {
-  const response = await fetch(href, { signal });
+  const response = await fetch(`/api${path}`, { signal });
   if (!response.ok || response.body === null) throw new Error(await reasonOf(response));
   const total = Number(response.headers.get("x-total-rows") ?? 0);
   const type = response.headers.get("content-type") ?? "";

@@ -33,10 +33,10 @@ export function ExportMenu({ tokenId, what, asOf }: ExportMenuProps) {
     running.current = controller;
     setState({ progress: { rows: null, total: 0 } });
     try {
-      const { blob, name } = await download(
-        `/api/token/${encodeURIComponent(tokenId)}/${what}/export?${query}`,
-        { signal: controller.signal, onProgress: (progress) => setState({ progress }) },
-      );
+      const { blob, name } = await download(`/token/${encodeURIComponent(tokenId)}/${what}/export?${query}`, {
+        signal: controller.signal,
+        onProgress: (progress) => setState({ progress }),
+      });
       keepFile(blob, name);
       setState(null);
     } catch (error) {
@@ -50,7 +50,7 @@ export function ExportMenu({ tokenId, what, asOf }: ExportMenuProps) {
   const isFailed = state !== null && "error" in state;
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
             Export

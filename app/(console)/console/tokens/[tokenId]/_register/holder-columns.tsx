@@ -6,7 +6,7 @@ import { TitleCell } from "../../../../_components/title-cell.tsx";
 
 type HolderColumn = Column<Holder, (typeof holderSorts)[number]>;
 
-const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 4 });
+const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 2 });
 
 const amount = (header: string, part: "available" | "frozen" | "total"): HolderColumn => ({
   header,
