@@ -1,16 +1,16 @@
 import { Decimal } from "decimal.js";
-import { randomFrom } from "#db/seed/random.ts";
-import { NOW, newWallet, openSuite, type Suite, unique } from "#db/testing.ts";
-import { makeToken, offeringInput, prove, verify } from "#db/testing-factories.ts";
-import { Refusal } from "../errors.ts";
-import { closeIfDue } from "../jobs/close-due.ts";
-import { expirePurchases } from "../jobs/expire-purchases.ts";
-import { releaseLocks } from "../jobs/release-locks.ts";
-import { advanceIntents } from "./advance-intents.ts";
-import { closeOfferingNow } from "./close-offering.ts";
-import { confirmRefunds } from "./confirm-refunds.ts";
-import { receivePayment } from "./receive-payment.ts";
-import { releaseIntents } from "./release-intents.ts";
+import { Refusal } from "#server/errors.ts";
+import { closeIfDue } from "#server/jobs/close-due.ts";
+import { expirePurchases } from "#server/jobs/expire-purchases.ts";
+import { releaseLocks } from "#server/jobs/release-locks.ts";
+import { advanceIntents } from "#server/settlement/advance-intents.ts";
+import { closeOfferingNow } from "#server/settlement/close-offering.ts";
+import { confirmRefunds } from "#server/settlement/confirm-refunds.ts";
+import { receivePayment } from "#server/settlement/receive-payment.ts";
+import { releaseIntents } from "#server/settlement/release-intents.ts";
+import { randomFrom } from "./seed/random.ts";
+import { NOW, newWallet, openSuite, type Suite, unique } from "./testing.ts";
+import { makeToken, offeringInput, prove, verify } from "./testing-factories.ts";
 import {
   advance,
   end,
@@ -18,7 +18,7 @@ import {
   type ModelOffering,
   type ModelPurchase,
   release,
-} from "./testing-model.ts";
+} from "./testing-settlement-model.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

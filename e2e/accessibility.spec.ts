@@ -67,6 +67,19 @@ const pages: Record<"anonymous" | "ada" | "owner", readonly Visit[]> = {
     { path: "/portal/holdings" },
     { path: "/portal/board" },
     { path: "/portal/board/new" },
+    {
+      path: "/portal/board",
+      prepare: async (page) => {
+        await page
+          .getByRole("button", { name: /^(Buy|Sell)/ })
+          .first()
+          .click();
+        await page.getByRole("dialog").waitFor();
+      },
+    },
+    { path: "/portal/trades" },
+    { path: "/portal/distributions" },
+    { path: "/portal/verification" },
   ],
   owner: [
     {
@@ -80,18 +93,61 @@ const pages: Record<"anonymous" | "ada" | "owner", readonly Visit[]> = {
     { path: "/console/offerings/new" },
     { path: "/console/offerings/off_demo_harbour" },
     { path: "/console/offerings/off_demo_harbour/edit" },
+    { path: "/console/offerings/off_demo_harbour/documents" },
+    {
+      path: "/console/offerings/off_demo_harbour",
+      prepare: async (page) => {
+        await page.getByRole("button", { name: "Close now…" }).click();
+        await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+      },
+    },
     { path: "/console/offerings/off_demo_harbour/purchases" },
     { path: "/console/offerings/off_demo_harbour/participants" },
     { path: "/console/customers" },
     { path: "/console/customers/cus_demo_ada" },
+    { path: "/console/verifications" },
+    { path: "/console/verifications", prepare: follow("/console/customers/cus_") },
     { path: "/console/purchases" },
     { path: "/console/purchases", prepare: follow("/console/purchases/opi_") },
     { path: "/console/bulletin-board" },
     { path: "/console/bulletin-board", prepare: follow("/console/bulletin-board/bbo_") },
+    { path: "/console/bulletin-board/trades" },
     { path: "/console/tokens" },
     { path: "/console/tokens/new" },
     { path: "/console/tokens/harbour-lofts" },
+    {
+      path: "/console/tokens/harbour-lofts",
+      prepare: async (page) => {
+        await page.getByRole("button", { name: "Export" }).click();
+        await page.getByRole("menu").waitFor();
+      },
+    },
+    { path: "/console/tokens/harbour-lofts/entries" },
+    { path: "/console/distributions" },
+    { path: "/console/distributions", prepare: follow("/console/distributions/dst_") },
+    { path: "/console/distributions/new" },
+    { path: "/console/payments" },
+    {
+      path: "/console/payments",
+      prepare: async (page) => {
+        await page.getByRole("button", { name: "Assign…" }).first().click();
+        await page.getByRole("dialog").getByLabel("Purchase").waitFor();
+      },
+    },
+    { path: "/console/payments/statements" },
+    { path: "/console/payments/statements", prepare: follow("/console/payments/statements/bst_") },
+    { path: "/console/payments/received" },
+    { path: "/console/payments/refunds" },
+    { path: "/console/payments/refunds", prepare: follow("/console/payments/refunds/ref_") },
+    { path: "/console/settings/payments" },
     { path: "/console/developers" },
+    {
+      path: "/console/developers",
+      prepare: async (page) => {
+        await page.getByRole("button", { name: "Add an endpoint" }).first().click();
+        await page.getByRole("dialog").getByLabel("Address").waitFor();
+      },
+    },
     { path: "/console/developers/events" },
     { path: "/console/developers/events", prepare: follow("/console/developers/events/evt_") },
     { path: "/console/developers/jobs" },

@@ -113,7 +113,7 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
       mimeType: "application/pdf",
       buffer: plainPdf("prospectus"),
     });
-    await issuer.getByRole("textbox", { name: "Title" }).fill("Prospectus");
+    await issuer.getByRole("combobox", { name: "Title" }).fill("Prospectus");
     await issuer.getByRole("button", { name: "Add the document" }).click();
     await expect(issuer.getByText("Document added")).toBeVisible();
     await publish(issuer, offeringId);

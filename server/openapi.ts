@@ -148,7 +148,10 @@ function describe(operation: RegisteredOperation): ZodOpenApiOperationObject {
         content: {
           "application/json": { schema: rest, example: body },
           ...Object.fromEntries(
-            (operation.file?.mediaTypes ?? []).map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+            (operation.file?.mediaTypes ?? []).map((type) => [
+              type,
+              { schema: { type: "string", format: "binary" } },
+            ]),
           ),
         },
       },

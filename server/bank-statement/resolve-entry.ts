@@ -28,7 +28,7 @@ export async function resolveBankEntry({ ctx, input }: Call<Input>): Promise<Ban
   // Offerings before entries, as imports lock.
   if (intentId !== undefined) await lockOfferings(ctx, [intentId]);
   await raw(ctx.db)`
-    select from bank_entry where organization_id = ${ctx.actor.organizationId} and id = ${bankEntryId} for update`;
+    select from bank_entry where organization_id = ${ctx.actor.organizationId} and id = ${bankEntryId} for no key update`;
   const before = await readEntry(ctx, bankEntryId);
   if (!before.resolutions.includes(resolution)) throw decline(before, resolution);
   const refundId = await act(ctx, before, resolution, intentId);

@@ -7,7 +7,7 @@ import { readDistribution } from "./read-distributions.ts";
 export async function lockDistribution(ctx: CallerContext, distributionId: string): Promise<void> {
   await raw(ctx.db)`
     select 1 from distribution
-     where organization_id = ${ctx.actor.organizationId} and id = ${distributionId} for update`;
+     where organization_id = ${ctx.actor.organizationId} and id = ${distributionId} for no key update`;
 }
 
 /**

@@ -37,7 +37,7 @@ export async function startDistribution(
     select token_id, amount::text, currency, record_date from distribution
      where organization_id = ${organizationId} and id = ${distributionId} and status = 'SCHEDULED'
        and record_date <= ${at}
-     for update`;
+     for no key update`;
   if (!due) return null;
   const shares = shareOut(due.amount, await readHoldings(ctx, due.token_id, toIso(due.record_date)));
   const outcome = shares.length === 0 ? "NO_HOLDERS" : "STARTED";

@@ -1,12 +1,12 @@
 import { raw } from "#db/client.ts";
 import type { Application } from "../compose.ts";
 import type { CallerContext } from "../context.ts";
+import { dueDistributions, startIfDue } from "../distribution/start-due.ts";
 import { closeIfDue, dueOfferings } from "./close-due.ts";
 import { dueOffers, expireOffer } from "./expire-offers.ts";
 import { duePurchases, expirePurchases } from "./expire-purchases.ts";
 import { dueVerifications, expireVerification } from "./expire-verifications.ts";
 import { dueLocks, releaseLocks } from "./release-locks.ts";
-import { dueDistributions, startIfDue } from "../distribution/start-due.ts";
 import { asSystem } from "./system-context.ts";
 
 /** What comes due by the clock: how it is found, and what is done to a piece of it in one transaction. */

@@ -34,7 +34,7 @@ export async function createOfferingDocument({
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   // Two who add the same document at once get versions one after the other.
   await raw(ctx.db)`
-    select from offering where organization_id = ${ctx.actor.organizationId} and id = ${input.offeringId} for update`;
+    select from offering where organization_id = ${ctx.actor.organizationId} and id = ${input.offeringId} for no key update`;
   const current = await findCurrent(ctx, input);
   if (current?.sha256 === sha256) return current;
   await refuseWhenFull(ctx, input, bytes.length, current !== null);

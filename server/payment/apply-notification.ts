@@ -128,6 +128,11 @@ export async function applyRefundState(
     ctx.log.warn({ provider, refundId }, "a provider told of a refund that is not there");
     return;
   }
+  if (state.status === "FAILED" && before.status === "SUCCEEDED") {
+    // It is booked, and what is booked stays; the money is back at the provider, for a person to send another way.
+    ctx.log.error({ provider, refundId, code: state.code }, "a refund that was sent came back");
+    return;
+  }
   if (!(await writeRefundState(ctx, refundId, state))) return;
   const after = (await readRefundsByIds(ctx, [refundId])).get(refundId);
   await record(ctx, {

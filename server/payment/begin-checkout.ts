@@ -83,7 +83,7 @@ async function prepare(ctx: CallerContext, input: Input): Promise<Prepared> {
            i.paid_at is not null as is_paid, i.expires_at, o.title
       from offering_purchase_intent i
       join offering o on o.organization_id = i.organization_id and o.id = i.offering_id
-     where i.organization_id = ${organizationId} and i.id = ${intentId} for update of i`;
+     where i.organization_id = ${organizationId} and i.id = ${intentId} for no key update of i`;
   if (intent?.status !== "PENDING" || intent.is_paid) {
     const from = intent?.status === "PENDING" ? "paid" : intent?.status;
     throw refuse("invalid_transition", { from, to: "paid" }, "offeringPurchaseIntentId");

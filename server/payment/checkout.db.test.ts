@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { expectRefusal, NOW, openSuite, type Suite } from "#db/testing.ts";
 import { intentInput, makeCustomer, makeOffering, verify } from "#db/testing-factories.ts";
 import { stripePayments } from "../adapters/payments/stripe.ts";
@@ -208,6 +208,22 @@ describe("a refund that a provider sends", () => {
     await run(refundPayment, { refundId });
     expect(await refundsOf(id)).toMatchObject([{ status: "SUCCEEDED", attempts: 2 }]);
     expect(await get(id)).toMatchObject({ settlement: { status: "REFUNDED" } });
+  });
+
+  it("stays as sent where Stripe says later that it came back, and the log tells somebody", async () => {
+    const { id, refundId } = await dueRefund();
+    await run(refundPayment, { refundId });
+    const before = await suite.contents();
+    const told = vi.spyOn(app.log, "error").mockImplementation(() => {});
+    const sent = stripe.refunds.find(({ metadata }) => metadata.refundId === refundId);
+    await arrive("refund.failed", { ...sent, status: "failed", failure_reason: "lost_or_stolen_card" });
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { provider: "STRIPE", refundId, code: "lost_or_stolen_card" },
+      "a refund that was sent came back",
+    );
+    told.mockRestore();
+    expect(await suite.contents()).toEqual(before);
+    expect(await refundsOf(id)).toMatchObject([{ status: "SUCCEEDED" }]);
   });
 
   it("stays due while nobody can be asked", async () => {

@@ -30,7 +30,7 @@ export async function markRefunded({
     select id, provider <> 'BANK_TRANSFER' and status <> 'FAILED' as is_sending from refund
      where organization_id = ${ctx.actor.organizationId} and offering_purchase_intent_id = ${id}
        and status <> 'SUCCEEDED'
-     order by id for update`;
+     order by id for no key update`;
   // What a provider is about to send would go back twice.
   if (open.some(({ is_sending }) => is_sending)) {
     throw refuse(

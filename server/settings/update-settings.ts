@@ -21,7 +21,7 @@ export async function updateSettings({
     insert into organization_settings (organization_id, updated_at) values (${organizationId}, ${at})
     on conflict do nothing`;
   // Two who change different fields at once keep both changes.
-  await sql`select from organization_settings where organization_id = ${organizationId} for update`;
+  await sql`select from organization_settings where organization_id = ${organizationId} for no key update`;
   const before = await readSettings(ctx);
   const account = input.bankAccount === undefined ? before.bankAccount : input.bankAccount;
   const wanted = { ...before, ...input };

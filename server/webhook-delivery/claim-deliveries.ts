@@ -46,7 +46,7 @@ export async function claimDeliveries(ctx: SettlementContext, endpointId: string
     ), taken as (
       select d.id from webhook_delivery d join first f on f.id = d.id
        where d.organization_id = ${organizationId} and d.status = 'PENDING' and d.due_at <= ${ctx.now.toISOString()}
-       order by d.position limit ${AT_ONCE} for update of d skip locked
+       order by d.position limit ${AT_ONCE} for no key update of d skip locked
     ), claimed as (
       update webhook_delivery d set due_at = ${lease} from taken t
        where d.organization_id = ${organizationId} and d.id = t.id

@@ -40,7 +40,7 @@ async function deliver(app: Application, organizationId: string, delivery: Claim
 async function planNext(app: Application, organizationId: string, endpointId: string): Promise<void> {
   await asSystem(app, organizationId, new Date(), async (ctx) => {
     await raw(ctx.db)`
-      select from webhook_endpoint where organization_id = ${organizationId} and id = ${endpointId} for update`;
+      select from webhook_endpoint where organization_id = ${organizationId} and id = ${endpointId} for no key update`;
     const due = await nextDue(ctx, endpointId);
     if (due !== null) await wakeEndpoint(ctx, endpointId, due);
   });

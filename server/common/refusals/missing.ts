@@ -126,7 +126,9 @@ export const missingRefusals = {
   event_not_found: {
     status: 404,
     title: "Event not found",
-    sentence: say("There is no event with this id. Check eventId; an event is there moments after its change."),
+    sentence: say(
+      "There is no event with this id. Check eventId; an event is there moments after its change.",
+    ),
   },
   webhook_endpoint_not_found: {
     status: 404,

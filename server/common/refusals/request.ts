@@ -115,7 +115,9 @@ export const requestRefusals = {
   invalid_webhook_signature: {
     status: 400,
     title: "Invalid signature",
-    sentence: say("The message is not signed with the secret of this webhook, or is too old. Check the secret."),
+    sentence: say(
+      "The message is not signed with the secret of this webhook, or is too old. Check the secret.",
+    ),
   },
   payment_provider_unavailable: {
     status: 503,
