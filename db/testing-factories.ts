@@ -9,7 +9,7 @@ import { plainPdf } from "#server/offering-document/testing.ts";
 import type { createIntent } from "#server/purchase-intent/contract.ts";
 import { receivePayment } from "#server/settlement/receive-payment.ts";
 import type { createToken } from "#server/token/contract.ts";
-import { type CallOptions, newWallet, type Suite, unique } from "./testing.ts";
+import { type CallOptions, NOW, newWallet, type Suite, unique } from "./testing.ts";
 
 type Input<O extends { input: z.ZodType }> = z.input<O["input"]>;
 
@@ -63,9 +63,15 @@ export function makeToken(
 }
 
 /** A document of an offering; another text makes another version. */
-export function makeDocument(suite: Suite, offeringId: string, title = unique("Terms"), text = "terms") {
+export function makeDocument(
+  suite: Suite,
+  offeringId: string,
+  title = unique("Terms"),
+  text = "terms",
+  now = NOW,
+) {
   const input = { offeringId, kind: "TERMS" as const, title };
-  return suite.asSystem((ctx) => createOfferingDocument({ ctx, input, bytes: plainPdf(text) }));
+  return suite.asSystem((ctx) => createOfferingDocument({ ctx, input, bytes: plainPdf(text) }), now);
 }
 
 /** A body of POST /offering-purchase-intent that pays 10.00 EUR for each of `tokens` tokens. */

@@ -147,6 +147,23 @@ describe("404", () => {
   });
 });
 
+describe("an id that nothing can have", () => {
+  it("is refused on every path, and breaks none", async () => {
+    const { paths } = (await (await fetch(`${apiUrl}/openapi.json`)).json()) as {
+      paths: Record<string, object>;
+    };
+    const tried = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(
+        (method) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, "a%00b")] as const,
+      ),
+    );
+    for (const [method, path] of tried.filter(([, path]) => path.includes("%00"))) {
+      const { status } = await send(method, path, method === "GET" ? {} : { body: {} });
+      expect([method, path, status < 500 && status >= 400]).toEqual([method, path, true]);
+    }
+  });
+});
+
 describe("405", () => {
   it.each([
     ["DELETE", "/offering", "GET, POST"],
@@ -155,7 +172,7 @@ describe("405", () => {
     ["PATCH", "/customer", "GET, POST"],
     ["OPTIONS", "/offering-purchase-intent", "GET, POST"],
     ["POST", "/health", "GET"],
-    ["POST", "/customer/cus_1", "GET"],
+    ["POST", "/customer/cus_1", "GET, PATCH"],
   ])("%s %s may be %s", async (method, path, allow) => {
     const answer = send(method, path);
     await expectProblem(answer, 405, "method_not_allowed");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectRefusal, openSuite } from "#db/testing.ts";
+import { expectRefusal, NOW, openSuite } from "#db/testing.ts";
 import { intentInput, makeCustomer, makeDocument, makeOffering } from "#db/testing-factories.ts";
 import type { Refusal } from "../errors.ts";
 import type { Offering } from "../offering/contract.ts";
@@ -43,7 +43,7 @@ describe("a document", () => {
   it("becomes the next version, and the one before stays readable", async () => {
     const { offeringId } = await makeOffering(suite);
     const first = await makeDocument(suite, offeringId, "Terms", "one");
-    const second = await makeDocument(suite, offeringId, "Terms", "two");
+    const second = await makeDocument(suite, offeringId, "Terms", "two", new Date(NOW.getTime() + 1000));
     expect([first.version, second.version]).toEqual([1, 2]);
     const { data } = await suite.call().offeringDocument.list({ offeringId });
     expect(data).toEqual([second]);

@@ -3,34 +3,26 @@ import { clientAddress } from "../client-address.ts";
 import { type Application, application } from "../compose.ts";
 import { refuseCrossSite } from "../cross-site.ts";
 import { type Limit, signInLimits } from "../rate-limit/limits.ts";
-import { replyHeaders, requestIdOf } from "../request.ts";
+import { telling } from "./answer.ts";
 import { readBytes } from "./read-json.ts";
-import { replyProblem } from "./reply.ts";
-import { asRefusal } from "./rest.ts";
 
 /**
  * People's sign-in (`/api/auth/…`): better-auth's own interface, told the client's address as we know it. Attempts to
  * sign in and mails asked for are counted before it hears of them, whatever API_ACCESS is.
  */
-export async function authHandler(request: Request): Promise<Response> {
-  const requestId = requestIdOf(request.headers);
-  const reply = replyHeaders(requestId);
-  try {
-    const app = application();
-    refuseCrossSite(request, app.env);
-    const address = clientAddress(request, app.env.trustedProxies);
-    const hasBody = request.method !== "GET" && request.method !== "HEAD";
-    const body = hasBody ? Buffer.from(await readBytes(request)) : null;
-    const path = new URL(request.url).pathname.replace(/^\/api\/auth/, "");
-    const limits = signInLimits(path, emailIn(body), address, app.env);
-    for (const limit of limits) await count(app, limit, reply);
-    const response = await app.auth.handler(asKnown(request, body, address));
-    if (response.ok) giveBack(app, limits);
-    return withHeaders(response, reply);
-  } catch (error) {
-    return replyProblem(asRefusal(error), request, requestId, reply);
-  }
-}
+export const authHandler = telling(async (request, reply) => {
+  const app = application();
+  refuseCrossSite(request, app.env);
+  const address = clientAddress(request, app.env.trustedProxies);
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  const body = hasBody ? Buffer.from(await readBytes(request)) : null;
+  const path = new URL(request.url).pathname.replace(/^\/api\/auth/, "");
+  const limits = signInLimits(path, emailIn(body), address, app.env);
+  for (const limit of limits) await count(app, limit, reply);
+  const response = await app.auth.handler(asKnown(request, body, address));
+  if (response.ok) giveBack(app, limits);
+  return withHeaders(response, reply);
+});
 
 /** The request as the library is to see it: from the address we know of, not from one that the client names. */
 function asKnown(request: Request, body: Buffer<ArrayBuffer> | null, address: string | undefined): Request {

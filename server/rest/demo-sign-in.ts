@@ -5,36 +5,28 @@ import { refuseCrossSite } from "../cross-site.ts";
 import { demoPeople } from "../demo/people.ts";
 import { Refusal, refuse, violation } from "../errors.ts";
 import { openSession } from "../identity/open-session.ts";
-import { replyHeaders, requestIdOf } from "../request.ts";
+import { telling } from "./answer.ts";
 import { readBytes } from "./read-json.ts";
-import { replyProblem } from "./reply.ts";
-import { asRefusal } from "./rest.ts";
 
 /**
  * Signs in as one of the demo's people by one click: a form that posts `person` (a value of `demoPeople`) and `returnTo`
  * (a path on this service). Only where API_ACCESS is open, and only from our own pages.
  */
-export async function demoSignIn(request: Request): Promise<Response> {
-  const requestId = requestIdOf(request.headers);
-  const headers = replyHeaders(requestId);
-  try {
-    const app = application();
-    if (app.env.apiAccess !== "open") throw refuse("route_not_found");
-    refuseCrossSite(request, app.env);
-    const form = await readForm(request);
-    const person = demoPeople.find(({ value }) => value === form.get("person"));
-    if (!person) throw refuse("invalid_value", { reason: "There is no such person in this demo." }, "person");
-    const origin = {
-      address: clientAddress(request, app.env.trustedProxies),
-      userAgent: request.headers.get("user-agent") ?? undefined,
-    };
-    headers.set("location", returnPath(form.get("returnTo")));
-    headers.set("set-cookie", await openSession(app, person.userId, origin, new Date()));
-    return new Response(null, { status: 303, headers });
-  } catch (error) {
-    return replyProblem(asRefusal(error), request, requestId, headers);
-  }
-}
+export const demoSignIn = telling(async (request, reply) => {
+  const app = application();
+  if (app.env.apiAccess !== "open") throw refuse("route_not_found");
+  refuseCrossSite(request, app.env);
+  const form = await readForm(request);
+  const person = demoPeople.find(({ value }) => value === form.get("person"));
+  if (!person) throw refuse("invalid_value", { reason: "There is no such person in this demo." }, "person");
+  const origin = {
+    address: clientAddress(request, app.env.trustedProxies),
+    userAgent: request.headers.get("user-agent") ?? undefined,
+  };
+  reply.set("location", returnPath(form.get("returnTo")));
+  reply.set("set-cookie", await openSession(app, person.userId, origin, new Date()));
+  return new Response(null, { status: 303, headers: reply });
+});
 
 async function readForm(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get("content-type") ?? "";

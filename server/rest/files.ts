@@ -1,4 +1,4 @@
-/** Headers of files that people open: a browser shows them, and they can neither run nor fetch anything here. */
+import { createHash } from "node:crypto";
 
 /**
  * How a file is named (RFC 6266): the name as it is for whoever reads it so, and without letters beyond ASCII for others.
@@ -21,4 +21,12 @@ export function fileHeaders(headers: Headers, file: { mediaType: string; bytes: 
     "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   );
   headers.set("x-content-type-options", "nosniff");
+}
+
+/**
+ * The digest of a file in hexadecimal. The same name with another file is another request, so an Idempotency-Key stands
+ * for the bytes as well.
+ */
+export function sha256(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,15 +1,12 @@
 import { inTenant } from "#db/tenant.ts";
-import { admit } from "../admission.ts";
-import { application } from "../compose.ts";
 import { refuse } from "../errors.ts";
 import { type Image, imageTypes, MAX_IMAGE_BYTES } from "../image/contract.ts";
 import { readImage } from "../image/read-image.ts";
 import { uploadImage } from "../image/upload-image.ts";
-import { checkIdempotencyKey, createContext, replyHeaders, requestIdOf } from "../request.ts";
-import { noteCaller } from "./access-log.ts";
+import { checkIdempotencyKey } from "../request.ts";
+import { answering, answeringCaller } from "./answer.ts";
 import { readBytes } from "./read-json.ts";
-import { replyJson, replyProblem } from "./reply.ts";
-import { asRefusal, type RestHandler } from "./rest.ts";
+import { replyJson } from "./reply.ts";
 
 /** A picture never becomes another, so whoever has it keeps it. */
 const FOR_GOOD = "max-age=31536000, immutable";
@@ -27,36 +24,19 @@ class Rehearsed extends Error {
  * Takes a picture: `POST /image` with its bytes as the body. The only operation whose body is no JSON. Its id follows
  * from its content, so that any repetition, with or without an Idempotency-Key, gives the same answer.
  */
-export const postImage: RestHandler = async (request) => {
-  const requestId = requestIdOf(request.headers);
-  const headers = replyHeaders(requestId);
-  try {
-    const app = application();
-    const { identity, address } = await admit(app, request, headers);
-    const { actor } = identity;
-    noteCaller(request, actor);
-    if (actor.kind === "anonymous") throw refuse("authentication_required");
-    const ctx = createContext(app, identity, {
-      headers: request.headers,
-      address,
-      requestId,
-      reply: headers,
-    });
-    checkIdempotencyKey(ctx.idempotencyKey);
-    const bytes = await readPicture(request);
-    const image = await inTenant(app, actor.organizationId, "write", async (db) => {
-      const kept = await uploadImage({ ctx: { ...ctx, db, actor }, bytes });
-      if (ctx.dryRun) throw new Rehearsed(kept);
-      return kept;
-    }).catch((error) => {
-      if (error instanceof Rehearsed) return error.image;
-      throw error;
-    });
-    return replyJson(image, headers);
-  } catch (error) {
-    return replyProblem(asRefusal(error), request, requestId, headers);
-  }
-};
+export const postImage = answeringCaller(async ({ request, ctx }) => {
+  checkIdempotencyKey(ctx.idempotencyKey);
+  const bytes = await readPicture(request);
+  const image = await inTenant(ctx.app, ctx.actor.organizationId, "write", async (db) => {
+    const kept = await uploadImage({ ctx: { ...ctx, db }, bytes });
+    if (ctx.dryRun) throw new Rehearsed(kept);
+    return kept;
+  }).catch((error) => {
+    if (error instanceof Rehearsed) return error.image;
+    throw error;
+  });
+  return replyJson(image, ctx.replyHeaders);
+});
 
 async function readPicture(request: Request): Promise<Buffer> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -69,23 +49,14 @@ async function readPicture(request: Request): Promise<Buffer> {
 }
 
 /** Shows a picture: `GET /image/{imageId}`. Whatever it holds, a browser that opens it runs nothing. */
-export const getImage: RestHandler = async (request, route) => {
-  const requestId = requestIdOf(request.headers);
-  const headers = replyHeaders(requestId);
-  try {
-    const app = application();
-    const { identity } = await admit(app, request, headers);
-    noteCaller(request, identity.actor);
-    const { imageId = "" } = (await route?.params) ?? {};
-    const { mediaType, bytes, isPublic } = await readImage(app, identity.actor, imageId);
-    headers.set("content-type", mediaType);
-    headers.set("content-length", String(bytes.length));
-    headers.set("content-disposition", `inline; filename="${imageId}.${mediaType.slice("image/".length)}"`);
-    headers.set("content-security-policy", "default-src 'none'; sandbox; frame-ancestors 'none'");
-    headers.set("x-content-type-options", "nosniff");
-    headers.set("cache-control", `${isPublic ? "public" : "private"}, ${FOR_GOOD}`);
-    return new Response(new Uint8Array(bytes), { headers });
-  } catch (error) {
-    return replyProblem(asRefusal(error), request, requestId, headers);
-  }
-};
+export const getImage = answering(async ({ ctx, params: { imageId = "" } }) => {
+  const { mediaType, bytes, isPublic } = await readImage(ctx.app, ctx.actor, imageId);
+  const headers = ctx.replyHeaders;
+  headers.set("content-type", mediaType);
+  headers.set("content-length", String(bytes.length));
+  headers.set("content-disposition", `inline; filename="${imageId}.${mediaType.slice("image/".length)}"`);
+  headers.set("content-security-policy", "default-src 'none'; sandbox; frame-ancestors 'none'");
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("cache-control", `${isPublic ? "public" : "private"}, ${FOR_GOOD}`);
+  return new Response(new Uint8Array(bytes), { headers });
+});

@@ -1,8 +1,6 @@
 import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { authorize } from "../access.ts";
-import { admit } from "../admission.ts";
-import { application } from "../compose.ts";
 import type { CallerContext } from "../context.ts";
 import { refuse } from "../errors.ts";
 import { exportQuery } from "../register/contract.ts";
@@ -10,10 +8,7 @@ import { type ExportTable, entryTable, holderTable } from "../register/export-ta
 import type { RegisterOf } from "../register/holders-at.ts";
 import { pastInstant } from "../register/list-holders.ts";
 import { MOST_WORKBOOK_ROWS, writeCsv, writeXlsx } from "../register/write-table.ts";
-import { createContext, replyHeaders, requestIdOf } from "../request.ts";
-import { noteCaller } from "./access-log.ts";
-import { replyProblem } from "./reply.ts";
-import { asRefusal, type RestHandler } from "./rest.ts";
+import { answeringCaller, type RestHandler } from "./answer.ts";
 import { streamOf } from "./stream-of.ts";
 
 const mediaTypes = {
@@ -22,40 +17,25 @@ const mediaTypes = {
 };
 
 /** Downloads a token's holders, now or at a past instant, as CSV or as an Excel workbook. */
-export const exportHolders: RestHandler = (request, route) => download(request, route, holderTable);
+export const exportHolders = download(holderTable);
 
 /** Downloads every movement of a token, up to now or a past instant, as CSV or as an Excel workbook. */
-export const exportEntries: RestHandler = (request, route) => download(request, route, entryTable);
+export const exportEntries = download(entryTable);
 
 /** Answers with a file: the CSV as a stream, which no procedure answers with. */
-async function download(
-  request: Request,
-  route: Parameters<RestHandler>[1],
+function download(
   tableOf: (ctx: CallerContext, register: RegisterOf, asOf: string) => ExportTable,
-): Promise<Response> {
-  const requestId = requestIdOf(request.headers);
-  const headers = replyHeaders(requestId);
-  try {
-    const app = application();
-    const { identity, address } = await admit(app, request, headers);
-    const { actor } = identity;
-    noteCaller(request, actor);
-    if (actor.kind === "anonymous") throw refuse("authentication_required");
+): RestHandler {
+  return answeringCaller(async ({ request, ctx, ids: { tokenId = "" } }) => {
     const query = exportQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const ctx = createContext(app, identity, {
-      headers: request.headers,
-      address,
-      requestId,
-      reply: headers,
-    });
-    const { tokenId = "" } = (await route?.params) ?? {};
-    const register = { organizationId: actor.organizationId, tokenId };
+    const register = { organizationId: ctx.actor.organizationId, tokenId };
     await requireToken(ctx, register);
-    authorize(actor, "register:read");
+    authorize(ctx.actor, "register:read");
     const asOf = pastInstant(ctx, query.asOf) ?? ctx.now.toISOString();
-    const table = tableOf({ ...ctx, actor }, register, asOf);
+    const table = tableOf(ctx, register, asOf);
     const rows = await table.count();
     if (query.format === "xlsx" && rows > MOST_WORKBOOK_ROWS) throw tooLarge(rows);
+    const headers = ctx.replyHeaders;
     headers.set("content-type", mediaTypes[query.format]);
     headers.set("x-total-rows", String(rows));
     const file = `${table.name}-${fileName(tokenId)}-${asOf.slice(0, 10)}.${query.format}`;
@@ -64,9 +44,7 @@ async function download(
     const texts = writeCsv(table);
     // The first is read before anything is answered: until then a failure can still be told.
     return new Response(streamOf(await texts.next(), texts), { headers });
-  } catch (error) {
-    return replyProblem(asRefusal(error), request, requestId, headers);
-  }
+  });
 }
 
 async function requireToken(

@@ -6,6 +6,7 @@ import { replyHeaders, requestIdOf } from "../request.ts";
 import { trpcHandler } from "../trpc/handler.ts";
 import { logAnswer } from "./access-log.ts";
 import { getAgreement } from "./agreement.ts";
+import type { RestHandler } from "./answer.ts";
 import { exportAuditEvents } from "./audit-export.ts";
 import { authHandler } from "./auth.ts";
 import { demoSignIn } from "./demo-sign-in.ts";
@@ -16,7 +17,7 @@ import { getOfferingDocument, postOfferingDocument } from "./offering-documents.
 import { openApiDocument } from "./openapi.ts";
 import { exportEntries, exportHolders } from "./register-export.ts";
 import { replyProblem } from "./reply.ts";
-import { type RestHandler, rest } from "./rest.ts";
+import { rest } from "./rest.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 import { getVerificationDocument, postVerificationDocument } from "./verification-documents.ts";
 

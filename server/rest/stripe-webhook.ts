@@ -3,36 +3,29 @@ import { application } from "../compose.ts";
 import { refuse } from "../errors.ts";
 import { asSystem } from "../jobs/system-context.ts";
 import { applyNotification } from "../payment/apply-notification.ts";
-import { replyHeaders, requestIdOf } from "../request.ts";
 import { receiveIdentityEvent } from "../verification/receive-identity-event.ts";
+import { telling } from "./answer.ts";
 import { readBytes } from "./read-json.ts";
-import { replyJson, replyProblem } from "./reply.ts";
-import { asRefusal, type RestHandler } from "./rest.ts";
+import { replyJson } from "./reply.ts";
 
 /**
  * Takes Stripe's webhooks: `POST /stripe/webhook`. The signature says whose they are; which organization they concern
  * stands in what we gave Stripe ourselves. An answer other than 200 makes Stripe send it again later.
  */
-export const stripeWebhook: RestHandler = async (request) => {
-  const requestId = requestIdOf(request.headers);
-  const headers = replyHeaders(requestId);
-  try {
-    const app = application();
-    const stripe = app.payments.STRIPE;
-    if (!stripe) throw refuse("route_not_found");
-    const body = new TextDecoder().decode(await readBytes(request));
-    const notification = await stripe
-      .readNotification(body, request.headers.get("stripe-signature"))
-      .catch((error) => {
-        throw error instanceof InvalidNotification ? refuse("invalid_webhook_signature") : error;
-      });
-    if (notification) {
-      await asSystem(app, notification.organizationId, new Date(), (ctx) =>
-        applyNotification(ctx, "STRIPE", notification),
-      );
-    } else await receiveIdentityEvent(app, JSON.parse(body), new Date());
-    return replyJson({ received: true }, headers);
-  } catch (error) {
-    return replyProblem(asRefusal(error), request, requestId, headers);
-  }
-};
+export const stripeWebhook = telling(async (request, reply) => {
+  const app = application();
+  const stripe = app.payments.STRIPE;
+  if (!stripe) throw refuse("route_not_found");
+  const body = new TextDecoder().decode(await readBytes(request));
+  const notification = await stripe
+    .readNotification(body, request.headers.get("stripe-signature"))
+    .catch((error) => {
+      throw error instanceof InvalidNotification ? refuse("invalid_webhook_signature") : error;
+    });
+  if (notification) {
+    await asSystem(app, notification.organizationId, new Date(), (ctx) =>
+      applyNotification(ctx, "STRIPE", notification),
+    );
+  } else await receiveIdentityEvent(app, JSON.parse(body), new Date());
+  return replyJson({ received: true }, reply);
+});
