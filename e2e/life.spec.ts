@@ -145,7 +145,7 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
   });
 
   await test.step("the offering closes, and the tokens are there", async () => {
-    await closeNow(issuer, offeringId, /1 purchase/);
+    await closeNow(issuer, offeringId, /The tokens of one purchase are delivered at once/);
     await open(customer, "/portal/holdings");
     await expect(customer.getByRole("table").getByRole("row").nth(1)).toContainText("100");
   });
@@ -160,7 +160,7 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
     await expect(customer).toHaveURL("/portal/board?by=me");
     const buyer = await aBrowser(browser, baseURL);
     await actAsCustomer(buyer, baseURL, other.id);
-    await open(buyer, `/portal/board?tokenId=${tokenId}`);
+    await open(buyer, `/portal/board?token=${tokenId}`);
     await buyer.getByRole("button", { name: /^Buy 40/ }).click();
     const dialog = buyer.getByRole("dialog");
     await expect(dialog.getByText("All checked: you can buy this.")).toBeVisible();
@@ -182,7 +182,10 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
       recordDate: new Date(Date.now() - 1000).toISOString(),
     });
     await open(issuer, `/console/distributions/${distributionId}`);
-    await expect(issuer.getByRole("row", { name: new RegExp(name) })).toContainText("€60.01");
+    // What was under way at the record date is waited for.
+    await expect(issuer.getByRole("row", { name: new RegExp(name) })).toContainText("€60.01", {
+      timeout: 30_000,
+    });
     await issuer.getByRole("button", { name: /Mark all/ }).click();
     await issuer.getByRole("dialog").getByRole("button", { name: "Mark all as paid" }).click();
     await expect(issuer.getByText("Transfers marked as paid")).toBeVisible();
@@ -211,7 +214,7 @@ test("one that misses its soft cap pays everybody back", async ({ browser, baseU
     .click();
   await expect(issuer.getByRole("dialog")).toBeHidden();
   await approve(issuer, payer.id);
-  await closeNow(issuer, offeringId, /1 purchase/);
+  await closeNow(issuer, offeringId, /€1,250.00 in one payment is due back/);
 
   await open(customer, `/portal/purchases/${id}`);
   await expect(customer.getByText(/did not reach its soft cap/).first()).toBeVisible();

@@ -225,6 +225,7 @@ test.describe("every page", () => {
 test("the API reference tries a call", async ({ page }) => {
   await page.goto("/docs");
   const operation = page.locator("#operations-Market-listMarketOfferings");
+  await page.locator("#operations-tag-Market").click();
   await operation.locator(".opblock-summary-control").click();
   await operation.getByRole("button", { name: "Execute" }).click();
   const answer = operation.locator(".live-responses-table");

@@ -27,7 +27,15 @@ interface Parameter {
 }
 
 interface Content {
-  content?: Record<string, { schema: Schema; example?: unknown }>;
+  content?: Record<
+    string,
+    { schema: Schema; example?: unknown; examples?: Record<string, { $ref: string }> }
+  >;
+}
+
+interface Answer extends Content {
+  $ref?: string;
+  description: string;
 }
 
 interface Document {
@@ -40,12 +48,19 @@ interface Document {
       {
         parameters?: Parameter[];
         requestBody?: Content;
-        responses: Record<string, Content & { description: string }>;
+        responses: Record<string, Answer>;
       }
     >
   >;
-  components: { schemas: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Answer>;
+    examples: Record<string, { value: { status: number } }>;
+  };
 }
+
+const answerOf = (answer: Answer): Answer =>
+  document.components.responses[answer.$ref?.split("/").at(-1) ?? ""] ?? answer;
 
 const followed = (schema: Schema): Schema => {
   const name = schema.$ref?.split("/").at(-1);
@@ -111,26 +126,37 @@ describe("the OpenAPI document", () => {
   it("has an example in every answer, of the status it stands for", () => {
     for (const methods of Object.values(document.paths)) {
       for (const { responses } of Object.values(methods)) {
-        for (const [status, { content }] of Object.entries(responses)) {
+        for (const [status, answer] of Object.entries(responses)) {
+          const { content } = answerOf(answer);
           // A picture is its own example.
           if (content !== undefined && ("image/png" in content || "application/pdf" in content)) continue;
-          const example = content?.["application/json"]?.example as { status?: number } | undefined;
-          expect(example).toBeDefined();
-          if (status !== "200") expect(String(example?.status)).toBe(status);
+          const { example, examples = {} } = content?.["application/json"] ?? {};
+          if (status === "200") expect(example).toBeDefined();
+          else expect(Object.keys(examples)).not.toEqual([]);
+          for (const { $ref } of Object.values(examples)) {
+            expect(String(document.components.examples[$ref.split("/").at(-1) ?? ""]?.value.status)).toBe(
+              status,
+            );
+          }
         }
       }
     }
   });
 
   it("names every refusal somewhere, but those that belong to no operation", () => {
-    const all = JSON.stringify(document.paths);
+    const all = JSON.stringify(
+      Object.values(document.paths).map((methods) =>
+        Object.values(methods).map(({ responses }) => Object.values(responses).map(answerOf)),
+      ),
+    );
     const unnamed = Object.keys(errorDefinitions).filter((code) => !all.includes(`\`${code}\``));
     // The last is of messages that providers send, which are no operation.
     expect(unnamed).toEqual(["missing_field", "wrong_type", "invalid_value", "invalid_webhook_signature"]);
   });
 
   it("refers to nothing that is not there", () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
-    for (const [, name = ""] of references) expect(document.components.schemas).toHaveProperty(name);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+    for (const [, kind = "", name = ""] of references)
+      expect(document.components).toHaveProperty([kind, name]);
   });
 });

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from "zod-openapi";
 import { agreementPaths } from "./agreement/describe.ts";
 import { type ErrorCode, errorDefinitions } from "./errors.ts";
 import { imagePaths } from "./image/describe.ts";
@@ -111,6 +116,8 @@ export function openApi() {
     tags: [...new Set([...operations.map(({ tag }) => tag), "Image"])].map((name) => ({ name })),
     paths,
     components: {
+      examples: Object.fromEntries(codes.map((code) => [code, exampleProblem(code)])),
+      responses: Object.fromEntries(codes.map((code) => [code, refusal([code])])),
       securitySchemes: {
         apiKey: {
           type: "http",
@@ -188,30 +195,40 @@ function refusals(operation: Refusing): ZodOpenApiOperationObject["responses"] {
       .sort(([a], [b]) => a - b)
       .map(([status, found]) => [
         String(status),
-        {
-          description: found.map((code) => `\`${code}\` ${errorDefinitions[code].title}`).join("; "),
-          content: {
-            "application/json": {
-              schema: problemSchema,
-              example: exampleProblem(found[0] ?? "internal_error", operation.path),
-            },
-          },
-        },
+        found.length === 1 ? { $ref: refTo(found[0]) } : refusal(found),
       ]),
   ) as ZodOpenApiOperationObject["responses"];
 }
 
-function exampleProblem(code: ErrorCode, path: string) {
+/** Most statuses have one code, and most codes many operations: those answers stand in the document once. */
+const refTo = (code?: ErrorCode) => `#/components/responses/${code}`;
+
+function refusal(found: readonly ErrorCode[]): ZodOpenApiResponseObject {
+  return {
+    description: found.map((code) => `\`${code}\` ${errorDefinitions[code].title}`).join("; "),
+    content: {
+      "application/json": {
+        schema: problemSchema,
+        examples: Object.fromEntries(found.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
+}
+
+function exampleProblem(code: ErrorCode) {
   const { status, title, sentence } = errorDefinitions[code];
   const detail = sentence({});
   return {
-    type: `urn:offerboard:error:${code}`,
-    title,
-    status,
-    detail,
-    instance: `/api${path}`,
-    code,
-    requestId: "5d0f2b3e",
-    errors: [{ param: null, code, detail }],
+    summary: title,
+    value: {
+      type: `urn:offerboard:error:${code}`,
+      title,
+      status,
+      detail,
+      instance: "/api/…",
+      code,
+      requestId: "5d0f2b3e",
+      errors: [{ param: null, code, detail }],
+    },
   };
 }

@@ -4,6 +4,7 @@ import { buttonClass } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { kindNames } from "#app/_components/distribution-words.ts";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { KeepFresh } from "#app/_components/keep-fresh.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
@@ -27,6 +28,7 @@ import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { MarkAllPaid } from "./mark-all-paid.tsx";
 import { paymentColumns, paymentHref, paymentKey } from "./payment-columns.tsx";
+import { PaymentFile } from "./payment-file.tsx";
 import { Progress } from "./progress.tsx";
 
 interface DistributionParams {
@@ -56,7 +58,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
     trpc.distribution.payments({ distributionId, status: "DUE", limit: 100 }),
   ]);
   const hasTransfers = transfers.data.some(({ provider }) => provider === "BANK_TRANSFER");
-  const { title, kind, tokenName, status, holders, failed } = distribution;
+  const { title, kind, tokenName, status, recordDate, holders, failed } = distribution;
   return (
     <div className={columns.stack}>
       <PageHeader
@@ -75,6 +77,12 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
           </>
         }
       />
+      {status === "SCHEDULED" && new Date(recordDate) <= new Date() && (
+        <Notice title="It starts in a moment">
+          <KeepFresh />
+          What was under way at the record date is waited for; the payments are here within seconds.
+        </Notice>
+      )}
       {failed.payments > 0 && (
         <Notice tone="warning" title="Some payments failed">
           Clear up why with the holders, then retry them, or mark them as paid another way.
@@ -126,24 +134,17 @@ function Downloads({
   distribution: Distribution;
   hasTransfers: boolean;
 }) {
-  const href = (file: string) => `/api/distribution/${encodeURIComponent(distributionId)}/${file}`;
   return (
     <>
-      <a className={buttonClass("outline")} href={href("export")} download>
+      <a
+        className={buttonClass("outline")}
+        href={`/api/distribution/${encodeURIComponent(distributionId)}/export`}
+        download
+      >
         <IconDownload size={18} aria-hidden />
         CSV
       </a>
-      {hasTransfers && currency === "EUR" && (
-        <a
-          className={buttonClass("outline")}
-          href={href("transfers")}
-          download
-          title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
-        >
-          <IconDownload size={18} aria-hidden />
-          Payment file
-        </a>
-      )}
+      {hasTransfers && currency === "EUR" && <PaymentFile distributionId={distributionId} />}
     </>
   );
 }

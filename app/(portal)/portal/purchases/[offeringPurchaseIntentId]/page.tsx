@@ -79,7 +79,11 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
         <div className={classes.column}>
           {isNew && (
             <Notice tone="positive" role="status" title="Your tokens are reserved">
-              <span>One step is left, and it is yours: the payment.</span>
+              <span>
+                {settlement.blockedBy.length === 1
+                  ? "One step is left, and it is yours: the payment."
+                  : "What is left to do stands below, the payment first."}
+              </span>
             </Notice>
           )}
           <NextStep
@@ -156,7 +160,7 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
         </div>
         <div className={classes.column}>
           <Panel title="Progress">
-            <Timeline steps={purchaseSteps(purchase)} />
+            <Timeline steps={purchaseSteps(purchase, isUnderWay)} />
           </Panel>
           <Panel title="Papers">
             <PurchasePapers offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />

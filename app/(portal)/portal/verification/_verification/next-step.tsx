@@ -2,8 +2,8 @@
 
 import { Button } from "@mantine/core";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { KeepFresh } from "#app/_components/keep-fresh.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
@@ -21,13 +21,9 @@ interface NextStepProps {
   url: string | undefined;
 }
 
-/** How often a check that a provider decides is looked at again; a reviewer takes longer than anybody watches. */
-const REFRESH_MS = 2_000;
-
 /** What a customer has to do now to be verified, or that there is nothing to do. */
 export function NextStep({ customer, issuer, documents, url }: NextStepProps) {
   const { verificationStatus, verification } = customer;
-  useNews(verificationStatus === "IN_PROGRESS" && verification.provider !== "MANUAL" && url === undefined);
   if (verificationStatus === "COMPLETED") {
     return (
       <Notice tone="positive" role="status" title="You are verified">
@@ -44,8 +40,15 @@ export function NextStep({ customer, issuer, documents, url }: NextStepProps) {
       </Notice>
     );
   }
-  if (verificationStatus === "IN_PROGRESS")
-    return <Waiting issuer={issuer} documents={documents} url={url} />;
+  if (verificationStatus === "IN_PROGRESS") {
+    return (
+      <>
+        {/* A reviewer takes longer than anybody watches. */}
+        {verification.provider !== "MANUAL" && url === undefined && <KeepFresh />}
+        <Waiting issuer={issuer} documents={documents} url={url} />
+      </>
+    );
+  }
   return (
     <>
       {verification.lastError && (
@@ -60,16 +63,6 @@ export function NextStep({ customer, issuer, documents, url }: NextStepProps) {
 
 function refusalTitle(code: string): string {
   return code === "verification_expired" ? "Your verification has expired" : "You could not be verified yet";
-}
-
-/** Looks for news of a check while somebody watches. */
-function useNews(isExpected: boolean): void {
-  const router = useRouter();
-  useEffect(() => {
-    if (!isExpected) return;
-    const timer = setInterval(() => router.refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isExpected, router]);
 }
 
 function Waiting({ issuer, documents, url }: Omit<NextStepProps, "customer">) {

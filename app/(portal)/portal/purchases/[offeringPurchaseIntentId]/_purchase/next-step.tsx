@@ -2,7 +2,8 @@ import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatMoney } from "#app/_components/format.ts";
+import { formatInFours, formatMoney } from "#app/_components/format.ts";
+import { KeepFresh } from "#app/_components/keep-fresh.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { QrCode } from "#app/_components/qr-code.tsx";
 import { dueLabel } from "#app/_data/due-fields.ts";
@@ -11,7 +12,6 @@ import type { CheckoutProvider } from "#server/common/payment.ts";
 import type { Customer } from "#server/customer/contract.ts";
 import type { Offering } from "#server/offering/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
-import { KeepFresh } from "./keep-fresh.tsx";
 import classes from "./next-step.module.css";
 import { PayOnline } from "./pay-online.tsx";
 
@@ -48,15 +48,11 @@ export function NextStep({ purchase, offering, customer, providers, isUnderWay }
           <Instruction
             term="Payment reference"
             value={paymentInstructions.reference}
-            shown={paymentInstructions.reference.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+            shown={formatInFours(paymentInstructions.reference)}
           />
           <Instruction term="Recipient" value={bankAccount?.accountHolder ?? offering.organizationName} />
           {bankAccount && (
-            <Instruction
-              term="IBAN"
-              value={bankAccount.iban}
-              shown={bankAccount.iban.replaceAll(/(.{4})(?=.)/g, "$1 ")}
-            />
+            <Instruction term="IBAN" value={bankAccount.iban} shown={formatInFours(bankAccount.iban)} />
           )}
           {bankAccount?.bic && <Instruction term="BIC" value={bankAccount.bic} />}
         </dl>
@@ -115,25 +111,52 @@ export function NextStep({ purchase, offering, customer, providers, isUnderWay }
       </Panel>
     );
   }
-  const isDelivered = settlement.status === "DELIVERED";
   return (
-    <Panel title="Nothing left to do">
+    <Panel title={titleOf(purchase)}>
       <p>{outcomeOf(purchase, offering.organizationName)}</p>
       <div>
-        <ButtonLink
-          look="outline"
-          href={isDelivered ? "/portal/holdings" : `/offerings/${encodeURIComponent(offering.offeringId)}`}
-        >
-          {isDelivered ? "See your holdings" : "Look at the offering"}
-        </ButtonLink>
+        <WayOn purchase={purchase} offering={offering} />
       </div>
     </Panel>
   );
 }
 
-/** What became of a purchase that is not pending. */
-function outcomeOf({ payment, settlement }: OfferingPurchaseIntent, issuer: string): string {
-  const money = formatMoney(payment.purchaseAmount, payment.currency);
+function titleOf({ payment: { purchaseStatus } }: OfferingPurchaseIntent): string {
+  if (purchaseStatus === "FAILED") return "This purchase has failed";
+  if (purchaseStatus === "CANCELLED") return "This purchase is cancelled";
+  return "Nothing left to do";
+}
+
+/** Where to go from a purchase that is over. */
+function WayOn({ purchase, offering }: Pick<NextStepProps, "purchase" | "offering">) {
+  const { payment, settlement } = purchase;
+  const offeringId = encodeURIComponent(offering.offeringId);
+  if (settlement.status === "DELIVERED") {
+    return (
+      <ButtonLink look="outline" href="/portal/holdings">
+        See your holdings
+      </ButtonLink>
+    );
+  }
+  const isOver = payment.purchaseStatus !== "COMPLETED";
+  if (isOver && offering.state === "PUBLISHED" && offering.availability === "OPEN") {
+    const { purchaseAmount, currency } = payment;
+    return (
+      <ButtonLink href={`/portal/buy/${offeringId}?amount=${purchaseAmount}&currency=${currency}`}>
+        Buy again
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink look="outline" href={`/offerings/${offeringId}`}>
+      Look at the offering
+    </ButtonLink>
+  );
+}
+
+/** What became of a purchase that is not pending; what goes back is what came in, which may be a part. */
+function outcomeOf({ payment, settlement, failure }: OfferingPurchaseIntent, issuer: string): string {
+  const money = formatMoney(settlement.receivedAmount, payment.currency);
   switch (settlement.status) {
     case "DELIVERED":
       return "Your tokens are in your wallet.";
@@ -144,7 +167,7 @@ function outcomeOf({ payment, settlement }: OfferingPurchaseIntent, issuer: stri
     default:
       return payment.purchaseStatus === "COMPLETED"
         ? "Your purchase is complete. Your tokens arrive when the offering closes successfully."
-        : "You owe nothing, and no tokens are reserved any more.";
+        : `${failure ? `${failure.reason} ` : ""}You owe nothing, and no tokens are reserved any more.`;
   }
 }
 

@@ -1,8 +1,11 @@
 import type { Step } from "#app/(portal)/_components/timeline.tsx";
 import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
 
-/** The way of a purchase from the reservation to the tokens (rules: Purchase intent). */
-export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[] {
+/**
+ * The way of a purchase from the reservation to the tokens (rules: Purchase intent).
+ * @param isUnderWay - whether a provider has taken a payment whose end it does not know yet
+ */
+export function purchaseSteps(purchase: OfferingPurchaseIntent, isUnderWay: boolean): readonly Step[] {
   const reserved: Step = { title: "Tokens reserved", state: "done", at: purchase.createdAt };
   switch (purchase.payment.purchaseStatus) {
     case "PENDING":
@@ -10,7 +13,7 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[]
         reserved,
         identity(purchase),
         wallet(purchase),
-        payment(purchase),
+        payment(purchase, isUnderWay),
         { title: "Purchase completed", state: "ahead" },
         tokens(purchase),
       ];
@@ -20,9 +23,10 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[]
         {
           title: "Purchase failed",
           state: "failed",
-          text: "The payment did not arrive in time or was refused. The reserved tokens are free again.",
-          at: purchase.updatedAt,
+          text: purchase.failure?.reason ?? "The payment did not arrive in time or was refused.",
+          ...endOf(purchase),
         },
+        ...refund(purchase),
       ];
     case "CANCELLED":
       return [
@@ -31,7 +35,7 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[]
           title: "Purchase cancelled",
           state: "failed",
           ...(purchase.failure && { text: purchase.failure.reason }),
-          at: purchase.updatedAt,
+          ...endOf(purchase),
         },
         ...refund(purchase),
       ];
@@ -41,14 +45,19 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent): readonly Step[]
         { title: "Identity verified", state: "done" },
         { title: "Wallet proven", state: "done" },
         { title: "Payment received", state: "done" },
-        { title: "Purchase completed", state: "done", at: purchase.updatedAt },
+        {
+          title: "Purchase completed",
+          state: "done",
+          at: purchase.settlement.completedAt ?? purchase.updatedAt,
+        },
         tokens(purchase),
       ];
   }
 }
 
-function payment({ settlement, expiresAt }: OfferingPurchaseIntent): Step {
+function payment({ settlement, expiresAt }: OfferingPurchaseIntent, isUnderWay: boolean): Step {
   if (!settlement.blockedBy.includes("PAYMENT")) return { title: "Payment received", state: "done" };
+  if (isUnderWay) return { title: "Payment", state: "waiting", text: "Under way, and not confirmed yet." };
   return { title: "Payment", state: "waiting", text: "We wait for your payment until", at: expiresAt };
 }
 
@@ -67,7 +76,12 @@ function wallet({ settlement }: OfferingPurchaseIntent): Step {
 function tokens({ settlement }: OfferingPurchaseIntent): Step {
   switch (settlement.status) {
     case "DELIVERED":
-      return { title: "Tokens delivered", state: "done", text: "They are in your wallet." };
+      return {
+        title: "Tokens delivered",
+        state: "done",
+        text: "They are in your wallet.",
+        ...at(settlement),
+      };
     case "ALLOCATED":
       return {
         title: "Tokens delivered",
@@ -83,8 +97,19 @@ function tokens({ settlement }: OfferingPurchaseIntent): Step {
   }
 }
 
+/** When it failed or was cancelled; that its money was sent back changed it once more. */
+function endOf({ settlement, updatedAt }: OfferingPurchaseIntent): Pick<Step, "at"> {
+  return settlement.status === "REFUNDED" ? {} : { at: updatedAt };
+}
+
+/** When tokens were delivered or money was back. */
+function at({ settledAt }: OfferingPurchaseIntent["settlement"]): Pick<Step, "at"> {
+  return settledAt === undefined ? {} : { at: settledAt };
+}
+
 function refund({ settlement }: OfferingPurchaseIntent): Step[] {
-  if (settlement.status === "REFUNDED") return [{ title: "Money refunded", state: "done" }];
+  if (settlement.status === "REFUNDED")
+    return [{ title: "Money refunded", state: "done", ...at(settlement) }];
   if (settlement.status !== "REFUND_DUE") return [];
   return [{ title: "Refund", state: "waiting", text: "The issuer sends your money back." }];
 }

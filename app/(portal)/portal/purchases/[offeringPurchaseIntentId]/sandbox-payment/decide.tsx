@@ -9,7 +9,7 @@ import type { SandboxDecision } from "#server/common/payment.ts";
 
 const decisions: readonly { decision: SandboxDecision; label: string; variant: "filled" | "default" }[] = [
   { decision: "PAY", label: "Pay", variant: "filled" },
-  { decision: "DELAY", label: "Pay, known in 10 seconds", variant: "default" },
+  { decision: "DELAY", label: "Pay, confirmed 10 seconds later", variant: "default" },
   { decision: "REFUSE", label: "Refuse", variant: "default" },
 ];
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-const EVERY_MS = 5_000;
+const EVERY_MS = 2_500;
 
 /** Asks for the page again while it is looked at and something else than the person decides how it goes on. */
 export function KeepFresh() {
