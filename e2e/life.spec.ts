@@ -186,7 +186,7 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
     await expect(issuer.getByRole("row", { name: new RegExp(name) })).toContainText("€60.01", {
       timeout: 30_000,
     });
-    await issuer.getByRole("button", { name: /Mark all/ }).click();
+    await issuer.getByRole("button", { name: "Mark transfers as paid" }).click();
     await issuer.getByRole("dialog").getByRole("button", { name: "Mark all as paid" }).click();
     await expect(issuer.getByText("Transfers marked as paid")).toBeVisible();
     await open(customer, "/portal/distributions");
