@@ -159,4 +159,4 @@ it("of any purchase ends as the real one does", async () => {
   ];
   expect([...seen]).toEqual(expect.arrayContaining(met));
   expect(seen).not.toContain("unavailable");
-});
+}, 60_000);

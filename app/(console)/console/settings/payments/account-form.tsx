@@ -3,6 +3,7 @@
 import { TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
+import { formatInFours } from "#app/_components/format.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
@@ -20,7 +21,7 @@ export function AccountForm({ account }: { account: BankAccount | undefined }) {
     initialValues: {
       bankAccount: {
         accountHolder: account?.accountHolder ?? "",
-        iban: inFours(account?.iban ?? ""),
+        iban: formatInFours(account?.iban ?? ""),
         bic: account?.bic ?? "",
       },
     },
@@ -55,9 +56,4 @@ export function AccountForm({ account }: { account: BankAccount | undefined }) {
       </div>
     </form>
   );
-}
-
-/** As people read it. */
-function inFours(iban: string): string {
-  return iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
 }

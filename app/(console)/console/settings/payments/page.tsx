@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { formatInFours } from "#app/_components/format.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import columns from "../../../_components/columns.module.css";
 import { FactRows } from "../../../_components/fact-rows.tsx";
@@ -31,9 +32,10 @@ export default issuerPage(async () => {
               { term: "Account holder", value: bankAccount?.accountHolder ?? "Not set" },
               {
                 term: "IBAN",
-                value: bankAccount?.iban ?? "Not set",
+                value: bankAccount ? formatInFours(bankAccount.iban) : "Not set",
                 note: "Owners and admins can change it.",
               },
+              bankAccount?.bic !== undefined && { term: "BIC", value: bankAccount.bic },
             ]}
           />
         )}
