@@ -46,7 +46,7 @@ const config: NextConfig = {
   // Pictures are shown as they are: nobody has the server fetch an address for them.
   images: { unoptimized: true },
   // They read files beside themselves, which a bundle would not have.
-  serverExternalPackages: ["pdfkit", "dejavu-fonts-ttf", "graphile-worker"],
+  serverExternalPackages: ["pdfkit", "graphile-worker"],
   // Checked by `npm run check`, with the compiler that the whole project uses.
   typescript: { ignoreBuildErrors: true },
   experimental: {

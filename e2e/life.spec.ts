@@ -144,8 +144,17 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
     await expect(customer.getByText("Proven", { exact: true })).toBeVisible();
   });
 
-  await test.step("the offering closes, and the tokens are there", async () => {
-    await closeNow(issuer, offeringId, /The tokens of one purchase are delivered at once/);
+  await test.step("its period ends, it closes by itself, and the tokens are there", async () => {
+    const endDate = new Date(Date.now() + 2000).toISOString();
+    const moved = await request.patch(`/api/offering/${offeringId}`, {
+      data: { offeringPeriod: { endDate } },
+    });
+    expect(moved.status()).toBe(200);
+    await open(issuer, `/console/offerings/${offeringId}`);
+    await expect(async () => {
+      await issuer.reload();
+      await expect(issuer.getByText("Closed, successful").first()).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
     await open(customer, "/portal/holdings");
     await expect(customer.getByRole("table").getByRole("row").nth(1)).toContainText("100");
   });

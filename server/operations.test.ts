@@ -137,13 +137,18 @@ describe.each(each)("the operation %s", (name, operation) => {
     if (body) expect(operation.example.input).toMatchObject(body.example as object);
     for (const code of operation.errors) {
       const { status } = errorDefinitions[code];
-      expect(described?.responses[String(status)]?.description).toContain(`\`${code}\``);
+      const answer = described?.responses[String(status)];
+      const shared = document.components?.responses?.[answer?.$ref?.split("/").at(-1) ?? ""] as typeof answer;
+      expect((shared ?? answer)?.description).toContain(`\`${code}\``);
     }
   });
 });
 
 /** As much of an operation in the document as is looked at here. */
 interface Described {
-  responses: Record<string, { description: string; content: Record<string, { example: unknown }> }>;
+  responses: Record<
+    string,
+    { $ref?: string; description: string; content: Record<string, { example: unknown }> }
+  >;
   requestBody?: { content: Record<string, { example: unknown }> };
 }

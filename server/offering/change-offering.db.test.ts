@@ -26,6 +26,7 @@ const words: [string, Change][] = [
   ["imageUrl", { imageUrl: "/images/harbour.svg" }],
   ["type", { type: "Bond" }],
   ["subdomain", { subdomain: SOME_SUBDOMAIN }],
+  ["the end alone", { offeringPeriod: { endDate: "2027-04-02T00:00:00.000Z" } }],
   ["the end", { offeringPeriod: { ...offeringPeriod, endDate: "2027-04-01T00:00:00.000Z" } }],
 ];
 const terms: [string, Change][] = [
@@ -36,6 +37,8 @@ const terms: [string, Change][] = [
   ["the minimum", { fundingLimits: { ...fundingLimits, minPayableAmount: 99.99 } }],
   ["the maximum", { fundingLimits: { ...fundingLimits, maxPayableAmount: 5001 } }],
   ["the hard cap", { fundingLimits: { ...fundingLimits, hardCap: 30_000 } }],
+  ["one limit alone", { fundingLimits: { hardCap: 35_000 } }],
+  ["the start alone", { offeringPeriod: { startDate: "2027-02-03T00:00:00.000Z" } }],
   ["the soft cap", { fundingLimits: { ...fundingLimits, softCap: 0 } }],
 ];
 
@@ -50,7 +53,7 @@ describe("an offering nobody bought from", () => {
     expect(now).toEqual({
       ...same,
       ...rest,
-      ...(rest.offeringPeriod && { offeringPeriod: normal(rest.offeringPeriod) }),
+      offeringPeriod: { ...same.offeringPeriod, ...normal(rest.offeringPeriod) },
       fundingLimits: { ...same.fundingLimits, ...limits },
       updatedAt: later.toISOString(),
     });
@@ -105,6 +108,34 @@ describe("a change is refused, and nothing is written", () => {
       );
     },
   );
+
+  it.each<[string, Change, string]>([
+    [
+      "the minimum above the maximum",
+      { fundingLimits: { minPayableAmount: 9000 } },
+      "fundingLimits.minPayableAmount",
+    ],
+    [
+      "the maximum above the hard cap",
+      { fundingLimits: { maxPayableAmount: 10 ** 7 } },
+      "fundingLimits.maxPayableAmount",
+    ],
+    ["the soft cap above the hard cap", { fundingLimits: { softCap: 10 ** 7 } }, "fundingLimits.softCap"],
+    [
+      "the start behind the end",
+      { offeringPeriod: { startDate: "2090-01-01T00:00:00Z" } },
+      "offeringPeriod.endDate",
+    ],
+    [
+      "the end before the start",
+      { offeringPeriod: { endDate: "2020-01-01T00:00:00Z" } },
+      "offeringPeriod.endDate",
+    ],
+  ])("with %s, of which one is sent alone", async (_name, fields, param) => {
+    const offering = await makeOffering(suite, { publish: false });
+    const refusal = await expectRefusal(suite, "invalid_request", () => change(offering, fields));
+    expect(refusal.violations).toMatchObject([{ param }]);
+  });
 
   it("to a subdomain that is taken", async () => {
     const [one, two] = [await makeOffering(suite), await makeOffering(other)];
@@ -167,7 +198,5 @@ describe("publishing", () => {
   });
 });
 
-const normal = (period: { startDate: string; endDate: string }) => ({
-  startDate: new Date(period.startDate).toISOString(),
-  endDate: new Date(period.endDate).toISOString(),
-});
+const normal = (period: NonNullable<Change["offeringPeriod"]> = {}) =>
+  Object.fromEntries(Object.entries(period).map(([side, at]) => [side, new Date(at).toISOString()]));

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { money, moneyOrZero } from "../common/amount.ts";
+import { money } from "../common/amount.ts";
 import { currency } from "../common/currency.ts";
 import { dnsLabel } from "../common/dns-label.ts";
 import { imageUrl } from "../common/image-url.ts";
 import { listInput, listOutput } from "../common/list.ts";
-import { freeText, identifier, instant, text, timestamp } from "../common/text.ts";
+import { freeText, identifier, text } from "../common/text.ts";
 import { eligibility, eligibilityInput, everybody } from "../eligibility/contract.ts";
 import { defineOperation } from "../operation.ts";
 import { token } from "../token/contract.ts";
+import { changedLimits, changedPeriod, fundingLimits, offeringPeriod } from "./related-terms.ts";
 
 /** Lifecycle of an offering (rules: Offering). */
 export const offeringStates = [
@@ -23,35 +24,6 @@ export type OfferingState = (typeof offeringStates)[number];
 /** What a buyer can do now, derived from state, period and room (rules: Offering). */
 export const availabilities = ["UPCOMING", "OPEN", "SOLD_OUT", "RESIDUAL", "ENDED"] as const;
 export type Availability = (typeof availabilities)[number];
-
-const offeringPeriod = z
-  .object({
-    startDate: timestamp.meta({ description: "When the offering opens.", example: "2027-02-01T09:00:00Z" }),
-    endDate: timestamp.meta({ description: "When the offering ends.", example: "2027-04-30T22:00:00Z" }),
-  })
-  // What is no date-time has been told already, and compares as neither.
-  .refine(({ startDate, endDate }) => !(instant(startDate) >= instant(endDate)), {
-    error: "The end must come after the start.",
-    path: ["endDate"],
-  });
-
-const fundingLimits = z
-  .object({
-    minPayableAmount: money.meta({ description: "The least one purchase may pay.", example: 100 }),
-    maxPayableAmount: money.meta({ description: "The most one customer may pay in all.", example: 25000 }),
-    hardCap: money.meta({ description: "The most the offering may raise.", example: 500000 }),
-    softCap: moneyOrZero.meta({ description: "What it must raise to succeed.", example: 150000 }),
-  })
-  .superRefine((limits, context) => {
-    const require = (holds: boolean, field: keyof typeof limits, message: string) => {
-      if (!holds) context.addIssue({ code: "custom", path: [field], message });
-    };
-    require(limits.minPayableAmount <=
-      limits.maxPayableAmount, "minPayableAmount", "The minimum cannot pass the maximum.");
-    require(limits.maxPayableAmount <=
-      limits.hardCap, "maxPayableAmount", "The maximum cannot pass the hard cap.");
-    require(limits.softCap <= limits.hardCap, "softCap", "The soft cap cannot pass the hard cap.");
-  });
 
 const terms = {
   subdomain: dnsLabel.meta({
@@ -250,7 +222,7 @@ export const updateOffering = defineOperation({
   tag: "Offering",
   summary: "Change an offering",
   description:
-    "Changes the fields that are sent. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change.",
+    "Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change.",
   access: "caller",
   errors: [
     "offering_not_found",
@@ -260,7 +232,12 @@ export const updateOffering = defineOperation({
     "subdomain_taken",
     "token_not_found",
   ],
-  input: z.object({ offeringId, ...z.object(terms).partial().shape }),
+  input: z.object({
+    offeringId,
+    ...z.object(terms).partial().shape,
+    offeringPeriod: changedPeriod.optional().meta({ description: "What changes of the period." }),
+    fundingLimits: changedLimits.optional().meta({ description: "What changes of the limits." }),
+  }),
   output: offering,
   example: {
     input: {

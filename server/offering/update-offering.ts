@@ -10,6 +10,7 @@ import { type Refusal, refuse } from "../errors.ts";
 import { ensureToken } from "../token/register-token.ts";
 import { type Offering, type offeringStates, updateOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
+import { relatedTerms } from "./related-terms.ts";
 
 type Input = (typeof operation)["input"]["_output"];
 
@@ -30,12 +31,8 @@ export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offer
   } catch (error) {
     if (isDatabaseError(error, sqlState.uniqueViolation, "subdomain_pkey"))
       throw refuse("subdomain_taken", {}, "subdomain");
-    if (isDatabaseError(error, sqlState.checkViolation, "offering_period")) {
-      throw refuse(
-        "invalid_value",
-        { reason: "The end must come after the start." },
-        "offeringPeriod.endDate",
-      );
+    if (relations.some((name) => isDatabaseError(error, sqlState.checkViolation, name))) {
+      explain(await readOffering(ctx, input.offeringId), input);
     }
     if (isDatabaseError(error, sqlState.checkViolation, "offering_max_investors")) {
       const { investors } = await readOffering(ctx, input.offeringId);
@@ -55,6 +52,17 @@ export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offer
   return after;
 }
 
+/** The constraints between fields that may be sent one by one. */
+const relations = ["offering_period", "offering_minimum", "offering_maximum", "offering_soft_cap"];
+
+/** @throws ZodError which field does not go with which */
+function explain({ offeringPeriod, fundingLimits }: Offering, input: Input): void {
+  relatedTerms.parse({
+    offeringPeriod: { ...offeringPeriod, ...input.offeringPeriod },
+    fundingLimits: { ...fundingLimits, ...input.fundingLimits },
+  });
+}
+
 async function change(ctx: CallerContext, input: Input): Promise<void> {
   const { organizationId } = ctx.actor;
   const here = and(eq(offering.organizationId, organizationId), eq(offering.id, input.offeringId));
@@ -66,7 +74,7 @@ async function change(ctx: CallerContext, input: Input): Promise<void> {
       .where(and(eq(subdomain.organizationId, organizationId), eq(subdomain.offeringId, input.offeringId)));
   }
   const terms = frozenTerms(input);
-  const endDate = input.offeringPeriod && instant(input.offeringPeriod.endDate).toISOString();
+  const endDate = moment(input.offeringPeriod?.endDate);
   const [changed] = await ctx.db
     .update(offering)
     .set({
@@ -126,15 +134,18 @@ function frozenTerms(input: Input) {
   return {
     tokenId: input.tokenId,
     currency: input.currency,
-    pricePerToken: pricePerToken === undefined ? undefined : String(pricePerToken),
-    startDate: offeringPeriod && instant(offeringPeriod.startDate).toISOString(),
-    minPayableAmount: limits && String(limits.minPayableAmount),
-    maxPayableAmount: limits && String(limits.maxPayableAmount),
-    hardCap: limits && String(limits.hardCap),
-    softCap: limits && String(limits.softCap),
+    pricePerToken: decimal(pricePerToken),
+    startDate: moment(offeringPeriod?.startDate),
+    minPayableAmount: decimal(limits?.minPayableAmount),
+    maxPayableAmount: decimal(limits?.maxPayableAmount),
+    hardCap: decimal(limits?.hardCap),
+    softCap: decimal(limits?.softCap),
     lockUpDays: input.eligibility?.lockUpDays,
   };
 }
+
+const moment = (at: string | undefined) => (at === undefined ? undefined : instant(at).toISOString());
+const decimal = (amount: number | undefined) => (amount === undefined ? undefined : String(amount));
 
 /** Whether the terms stand as they are asked for. */
 function unchanged(terms: ReturnType<typeof frozenTerms>): SQL | undefined {

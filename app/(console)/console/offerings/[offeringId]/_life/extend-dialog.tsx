@@ -26,7 +26,6 @@ export function ExtendDialog({ offering: { offeringId, offeringPeriod }, onClose
     toInput: (values) => ({
       offeringId,
       offeringPeriod: {
-        startDate: offeringPeriod.startDate,
         endDate: values.offeringPeriod.endDate === "" ? undefined : `${values.offeringPeriod.endDate}:00Z`,
       },
     }),
