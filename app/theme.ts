@@ -6,6 +6,12 @@ const shades = (name: string): MantineColorsTuple => {
   return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
 };
 
+/** The list of choices itself scrolls: axe knows that the arrow keys move through it. */
+const listScrolls = {
+  defaultProps: { withScrollArea: false },
+  styles: { options: { maxHeight: 220, overflowY: "auto" as const } },
+};
+
 /** Hands the look of `globals.css` to Mantine's components. */
 export const theme = createTheme({
   primaryColor: "brand",
@@ -38,7 +44,11 @@ export const theme = createTheme({
         // The head of a dialog is not the head of the page.
         attributes: { header: { role: "presentation" } },
       },
+      styles: { title: { fontWeight: 650 }, body: { fontSize: "var(--text-sm)" } },
     },
+    MultiSelect: listScrolls,
+    Select: listScrolls,
+    Notification: { defaultProps: { closeButtonProps: { "aria-label": "Close the message" } } },
     Table: { defaultProps: { verticalSpacing: "sm", highlightOnHover: true } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 200 } },
   },

@@ -1,7 +1,7 @@
 /** Organizations as their people live them: founding one, inviting, switching between several, and the keys of software. */
 import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { actAsSomebody } from "./support/people.ts";
+import { actAsSomebody, signInAs } from "./support/people.ts";
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 const PASSWORD = "eleven herons over the harbour";
@@ -191,4 +191,16 @@ test("a key made in the console works at the interface until it is revoked", asy
   const refused = await client.get("/api/offering");
   expect([refused.status(), (await refused.json()).code]).toEqual([401, "invalid_api_key"]);
   await client.dispose();
+});
+
+test("an auditor is offered nothing that would be refused", async ({ page }) => {
+  await signInAs(page, "auditor");
+  await page.goto("/console/offerings/off_demo_harbour/edit");
+  await expect(page).toHaveURL("/console/offerings/off_demo_harbour");
+  await expect(page.getByText("Open for buying")).toBeVisible();
+  await expect(page.getByRole("link", { name: "History" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /…$/ })).toHaveCount(0);
+  await page.goto("/console/tokens/harbour-lofts");
+  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Mint|Transfer|Pause/ })).toHaveCount(0);
 });

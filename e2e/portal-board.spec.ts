@@ -22,7 +22,7 @@ test.describe("the bulletin board", () => {
     await expect(page.getByText(/100 \S+ available\./)).toBeVisible();
     await page.getByLabel("Number of tokens").fill("100.5");
     await page.getByLabel("Price for all of them").fill("528.00");
-    await expect(page.getByText("Only 100 is available in this wallet. Offer at most that.")).toBeVisible();
+    await expect(page.getByText("Only 100 is available in this wallet. Use at most that.")).toBeVisible();
     await expect(page.getByLabel("Number of tokens")).toHaveValue("100.5");
     await page.getByLabel("Number of tokens").fill("40");
     await expect(page.getByText("€13.20")).toBeVisible();

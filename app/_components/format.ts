@@ -59,6 +59,11 @@ export function formatDate(value: string | Date, detail: DateDetail = "date"): s
   return detail === "dateTime" ? `${date}, ${at.toISOString().slice(11, 16)} UTC` : date;
 }
 
+/** Writes an IBAN or a payment reference in groups of four, as banks do: "DE89 3704 0044 0532 0130 00". */
+export function formatInFours(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/g, "$1 ");
+}
+
 /** Shortens a wallet or contract address to what people compare: "0x8617…070D". */
 export function shortAddress(address: string): string {
   return address.length > 14 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address;

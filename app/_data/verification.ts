@@ -23,7 +23,7 @@ export const usualKinds: Record<CustomerType, readonly VerificationDocumentKind[
 
 /** Who checks, as people call them. */
 export const providerNames: Record<VerificationProvider, string> = {
-  MANUAL: "A person",
+  MANUAL: "Manual review",
   SANDBOX: "The sandbox",
   STRIPE_IDENTITY: "Stripe Identity",
 };

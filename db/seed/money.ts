@@ -91,7 +91,9 @@ export function payFor({ offering, sales }: Launch, purse: Purse, story: Story):
   for (const { sale, intent } of sales) {
     if (sale.received === 0 || !sale.receivedAt) continue;
     const { resident } = sale;
-    const provider = purse.wayIn(resident, story);
+    const way = purse.wayIn(resident, story);
+    // What a provider took it pays back at once: only transfers wait until somebody sends them.
+    const provider = sale.settlement === "REFUND_DUE" ? "BANK_TRANSFER" : way;
     const paid = purse.receive(
       {
         offeringPurchaseIntentId: intent.id,

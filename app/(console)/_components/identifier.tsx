@@ -5,13 +5,15 @@ interface IdentifierProps {
   readonly id: string;
   /** What is identified, for screen readers: "customer identifier". */
   readonly label?: string;
+  /** The same as people read it. */
+  readonly shown?: string;
 }
 
 /** An identifier of the interface, whole, with its way to the clipboard. */
-export function Identifier({ id, label = "identifier" }: IdentifierProps) {
+export function Identifier({ id, label = "identifier", shown = id }: IdentifierProps) {
   return (
     <span className={classes.identifier}>
-      <code>{id}</code>
+      <code>{shown}</code>
       <CopyButton value={id} label={label} />
     </span>
   );

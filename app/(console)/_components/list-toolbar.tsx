@@ -131,6 +131,9 @@ function LongFilter({ name, label, all, choices }: Filter) {
   return (
     <Select
       aria-label={label}
+      className={classes.long}
+      // Its choices are not cut where the field is narrow.
+      comboboxProps={{ width: "max-content", position: "bottom-start" }}
       placeholder={all}
       value={fieldOf(name) || null}
       onChange={(value) => change({ [name]: value ?? "" })}

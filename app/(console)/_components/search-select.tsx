@@ -44,6 +44,8 @@ export function SearchSelect({
     <Select
       nothingFoundMessage={isSearching ? "Searching…" : "Nothing found"}
       rightSection={isSearching ? <Loader size={16} /> : undefined}
+      // A refused form puts the focus here, and what it says below is not to be covered.
+      openOnFocus={false}
       {...select}
       searchable
       value={chosen?.value ?? null}

@@ -96,7 +96,7 @@ export const businessRefusals = {
     status: 403,
     title: "Insufficient balance",
     sentence: ({ available }) =>
-      `Only ${available ?? "less than this amount"} is available in this wallet. Offer at most that.`,
+      `Only ${available ?? "less than this amount"} is available in this wallet. Use at most that.`,
   },
   no_holders: {
     status: 403,

@@ -7,6 +7,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { statusOptions } from "#app/_components/status.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { listDistributions } from "#server/distribution/contract.ts";
+import { Allowed } from "../../_components/allowed.tsx";
 import columns from "../../_components/columns.module.css";
 import { issuerPage } from "../../_components/issuer-page.tsx";
 import { ListPanel } from "../../_components/list-panel.tsx";
@@ -22,10 +23,12 @@ export const metadata: Metadata = { title: "Distributions" };
 const path = "/console/distributions";
 
 const create = (
-  <ButtonLink href={`${path}/new`}>
-    <IconPlus size={18} aria-hidden />
-    New distribution
-  </ButtonLink>
+  <Allowed to="distribution:write">
+    <ButtonLink href={`${path}/new`}>
+      <IconPlus size={18} aria-hidden />
+      New distribution
+    </ButtonLink>
+  </Allowed>
 );
 
 export default issuerPage(async ({ searchParams }) => {

@@ -6,6 +6,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { statusOptions } from "#app/_components/status.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { listOfferings } from "#server/offering/contract.ts";
+import { Allowed } from "../../_components/allowed.tsx";
 import { issuerPage } from "../../_components/issuer-page.tsx";
 import { ListPanel } from "../../_components/list-panel.tsx";
 import { TokenFilter } from "../../_components/record-filters.tsx";
@@ -19,10 +20,12 @@ export const metadata: Metadata = { title: "Offerings" };
 const path = "/console/offerings";
 
 const create = (
-  <ButtonLink href="/console/offerings/new">
-    <IconPlus size={18} aria-hidden />
-    Create an offering
-  </ButtonLink>
+  <Allowed to="offering:write">
+    <ButtonLink href="/console/offerings/new">
+      <IconPlus size={18} aria-hidden />
+      Create an offering
+    </ButtonLink>
+  </Allowed>
 );
 
 export default issuerPage(async ({ searchParams }) => {

@@ -21,7 +21,7 @@ export default async function PaymentsLayout({ children }: { children: ReactNode
         tabs={[
           { href: "/console/payments", label: `Needs you${waiting}` },
           { href: "/console/payments/statements", label: "Statements" },
-          { href: "/console/payments/received", label: "Payments" },
+          { href: "/console/payments/received", label: "Incoming" },
           { href: "/console/payments/refunds", label: "Refunds" },
         ]}
       />

@@ -2,6 +2,7 @@ import { IconCircleCheck } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Notice } from "#app/_components/notice.tsx";
 import { Pagination } from "#app/_components/pagination.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { listBankEntries } from "#server/bank-statement/contract.ts";
@@ -21,9 +22,10 @@ const path = "/console/payments";
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   const query = { ...readListQuery(listBankEntries, params), status: "OPEN" as const };
-  const [issuer, { data, nextCursor }] = await Promise.all([
+  const [issuer, { data, nextCursor }, due] = await Promise.all([
     currentIssuer(),
     orFirstPage(trpc.bankEntry.list(query), path, params),
+    trpc.refund.list({ status: "DUE", provider: "BANK_TRANSFER", limit: 100 }),
   ]);
   const mayDecide = issuer?.may.includes("payment:write") ?? false;
   const entries = await Promise.all(
@@ -35,6 +37,7 @@ export default issuerPage(async ({ searchParams }) => {
   return (
     <>
       {mayDecide && <ImportStatement />}
+      {due.data.length > 0 && <DueRefunds count={due.data.length} hasMore={due.hasMore} />}
       {entries.length === 0 && (
         <EmptyState
           icon={IconCircleCheck}
@@ -60,3 +63,18 @@ export default issuerPage(async ({ searchParams }) => {
     </>
   );
 });
+
+/** Refunds that nobody but a person can send, since they go by transfer. */
+function DueRefunds({ count, hasMore }: { count: number; hasMore: boolean }) {
+  const words = count === 1 ? "A refund waits" : `${count}${hasMore ? " and more" : ""} refunds wait`;
+  return (
+    <div className={classes.due}>
+      <Notice tone="warning" title={`${words} for your transfer`}>
+        <span>
+          The money is owed already. Send it with the refund's reference, and the next statement books it.{" "}
+          <Link href="/console/payments/refunds?status=DUE&provider=BANK_TRANSFER">See what is due</Link>
+        </span>
+      </Notice>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { intentSorts } from "#server/purchase-intent/contract.ts";
+import type { intentSorts, PurchaseStatus } from "#server/purchase-intent/contract.ts";
 import type { NamedPurchase } from "../../_data/records.ts";
 import { waitsFor } from "../../_data/words.ts";
 
@@ -25,6 +25,7 @@ const amounts: PurchaseColumn[] = [
     cell: ({ payment, symbol }) => <TokenAmount amount={payment.tokenAmount} symbol={symbol} />,
   },
 ];
+const ended: readonly PurchaseStatus[] = ["CANCELLED", "FAILED"];
 const progress: PurchaseColumn[] = [
   {
     header: "Status",
@@ -32,7 +33,13 @@ const progress: PurchaseColumn[] = [
   },
   {
     header: "Settlement",
-    cell: ({ settlement }) => <StatusBadge kind="settlementStatus" value={settlement.status} />,
+    // Nothing follows where nothing was paid and nothing will be.
+    cell: ({ settlement, payment }) =>
+      settlement.status === "NONE" && ended.includes(payment.purchaseStatus) ? (
+        "–"
+      ) : (
+        <StatusBadge kind="settlementStatus" value={settlement.status} />
+      ),
   },
 ];
 const created: PurchaseColumn = {

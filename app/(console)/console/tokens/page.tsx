@@ -9,6 +9,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { listTokens, type RegisteredToken, type tokenSorts } from "#server/token/contract.ts";
+import { Allowed } from "../../_components/allowed.tsx";
 import { issuerPage } from "../../_components/issuer-page.tsx";
 import { ListPanel } from "../../_components/list-panel.tsx";
 import { TitleCell } from "../../_components/title-cell.tsx";
@@ -49,10 +50,12 @@ const columns: readonly Column<RegisteredToken, (typeof tokenSorts)[number]>[] =
 ];
 
 const register = (
-  <ButtonLink href="/console/tokens/new">
-    <IconPlus size={18} aria-hidden />
-    Register a token
-  </ButtonLink>
+  <Allowed to="token:write">
+    <ButtonLink href="/console/tokens/new">
+      <IconPlus size={18} aria-hidden />
+      Register a token
+    </ButtonLink>
+  </Allowed>
 );
 
 export default issuerPage(async ({ searchParams }) => {

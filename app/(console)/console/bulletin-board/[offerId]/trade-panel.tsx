@@ -2,6 +2,7 @@ import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import type { Trade } from "#server/trade/contract.ts";
+import { Allowed } from "../../../_components/allowed.tsx";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { Identifier } from "../../../_components/identifier.tsx";
 import { Panel } from "../../../_components/panel.tsx";
@@ -41,7 +42,11 @@ export function TradePanel({ trade }: { trade: Trade }) {
           { term: "Identifier", value: <Identifier id={tradeId} label="trade identifier" /> },
         ]}
       />
-      {payment?.status === "DUE" && <ConfirmPayment tradeId={tradeId} />}
+      {payment?.status === "DUE" && (
+        <Allowed to="payment:write">
+          <ConfirmPayment tradeId={tradeId} />
+        </Allowed>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, Modal, Textarea } from "@mantine/core";
+import { Button, Group, Modal, Textarea } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconBan, IconLockOpen } from "@tabler/icons-react";
@@ -25,7 +25,7 @@ export function BlockButton({ customer }: { customer: Customer }) {
         {verb}
       </Button>
       <Modal opened={isOpen} onClose={close} title={`${verb} ${displayName(customer)}?`}>
-        <BlockForm customer={customer} verb={verb} onSent={close} />
+        <BlockForm customer={customer} verb={verb} onClose={close} />
       </Modal>
     </>
   );
@@ -34,10 +34,10 @@ export function BlockButton({ customer }: { customer: Customer }) {
 interface BlockFormProps {
   customer: Customer;
   verb: string;
-  onSent: () => void;
+  onClose: () => void;
 }
 
-function BlockForm({ customer: { id: customerId, isBlocked }, verb, onSent }: BlockFormProps) {
+function BlockForm({ customer: { id: customerId, isBlocked }, verb, onClose }: BlockFormProps) {
   const router = useRouter();
   const { customer } = trpc.useUtils().client;
   const { form, onSubmit, alert, isSending } = useProblemForm({
@@ -51,7 +51,7 @@ function BlockForm({ customer: { id: customerId, isBlocked }, verb, onSent }: Bl
         title: isBlocked ? "Unblocked" : "Blocked",
         message: isBlocked ? "The customer can buy and trade again." : "The customer cannot buy or trade.",
       });
-      onSent();
+      onClose();
       router.refresh();
     },
   });
@@ -72,11 +72,14 @@ function BlockForm({ customer: { id: customerId, isBlocked }, verb, onSent }: Bl
         data-autofocus
         {...form.getInputProps("reason")}
       />
-      <div className={fields.actions}>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Back
+        </Button>
         <PendingButton isPending={isSending} {...(!isBlocked && { color: "red.9" })}>
           {verb} the customer
         </PendingButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -94,7 +94,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
       <Verification customer={customer} checks={checks.data} documents={documents.data} may={viewer.may} />
       <Panel
         title="Wallets"
-        description="What each wallet holds; tokens of an open offer to sell are frozen."
+        description="What each wallet holds; tokens of an open offer to sell or under a lock-up are frozen."
         isFlush
       >
         <Holdings customer={customer} />

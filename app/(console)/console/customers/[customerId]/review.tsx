@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, Modal, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, Modal, Textarea, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconCheck, IconX } from "@tabler/icons-react";
@@ -50,13 +50,13 @@ export function Review({ customer }: { customer: Customer }) {
         </Button>
       </div>
       <Modal opened={isRefusing} onClose={close} title={`Refuse ${displayName(customer)}?`}>
-        <RefuseForm customerId={customer.id} onSent={close} />
+        <RefuseForm customerId={customer.id} onClose={close} />
       </Modal>
     </>
   );
 }
 
-function RefuseForm({ customerId, onSent }: { customerId: string; onSent: () => void }) {
+function RefuseForm({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const router = useRouter();
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
@@ -66,7 +66,7 @@ function RefuseForm({ customerId, onSent }: { customerId: string; onSent: () => 
     send: (input, context) => client.verification.reject.mutate(input, { context: { ...context } }),
     onSent: () => {
       notifications.show({ title: "Refused", message: "The customer is told why, and can submit again." });
-      onSent();
+      onClose();
       router.refresh();
     },
   });
@@ -88,11 +88,14 @@ function RefuseForm({ customerId, onSent }: { customerId: string; onSent: () => 
         autoComplete="off"
         {...form.getInputProps("code")}
       />
-      <div className={fields.actions}>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Back
+        </Button>
         <PendingButton isPending={isSending} color="red.9">
           Refuse
         </PendingButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { type Event, eventTypes, listEvents } from "#server/event/contract.ts";
 import { issuerPage } from "../../../_components/issuer-page.tsx";
 import { ListPanel } from "../../../_components/list-panel.tsx";
+import { TitleCell } from "../../../_components/title-cell.tsx";
 import { readListQuery } from "../../../_data/list-query.ts";
 import { orFirstPage } from "../../../_data/reading.ts";
 import { resourceTypeNames } from "../../audit/_list/words.ts";
@@ -16,9 +17,8 @@ export const metadata: Metadata = { title: "Events" };
 const path = "/console/developers/events";
 
 const columns: readonly Column<Event>[] = [
-  { header: "What", cell: ({ type }) => type },
-  { header: "Of", cell: ({ resourceType }) => resourceTypeNames[resourceType] },
-  { header: "Resource", isExtra: true, cell: ({ resourceId }) => <code>{resourceId}</code> },
+  { header: "What", cell: ({ type, resourceId }) => <TitleCell title={type} note={resourceId} /> },
+  { header: "Of", isExtra: true, cell: ({ resourceType }) => resourceTypeNames[resourceType] },
   { header: "When", cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" /> },
   { header: "Position", sort: "position", align: "end", cell: ({ position }) => `#${position}` },
 ];
@@ -27,7 +27,7 @@ const resourceTypes = [...new Set(eventTypes.map((type) => type.split(".")[0] ??
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listEvents, params);
+  const query = { sort: "position" as const, ...readListQuery(listEvents, params) };
   const page = await orFirstPage(trpc.event.list(query), path, params);
   return (
     <ListPanel

@@ -28,7 +28,7 @@ function JobRow({ job, mayRetry }: { job: Job; mayRetry: boolean }) {
         <div className={classes.note}>
           <span>{Object.values(job.payload).join(", ")}</span>
           <span>
-            Attempt {job.attempts} of {job.maxAttempts}
+            {job.attempts === 0 ? "Not tried yet" : `Attempt ${job.attempts} of ${job.maxAttempts}`}
           </span>
           {job.runAt !== undefined && (
             <span>

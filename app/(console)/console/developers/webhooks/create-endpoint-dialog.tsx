@@ -35,7 +35,9 @@ export function CreateEndpointDialog() {
         onClose={leave}
         size="lg"
         title={created === null ? "Add a webhook endpoint" : "Your endpoint's secret"}
+        // The secret is shown this once: only its button or the cross takes it away.
         closeOnClickOutside={created === null}
+        closeOnEscape={created === null}
       >
         {created === null ? (
           <CreateForm onCreated={setCreated} />

@@ -42,7 +42,6 @@ export function EndpointFields({ form }: { form: UseFormReturnType<EndpointValue
         searchable
         clearable
         hidePickedOptions
-        maxDropdownHeight={220}
         clearButtonProps={{ "aria-label": "Choose all events" }}
         {...form.getInputProps("eventTypes")}
       />

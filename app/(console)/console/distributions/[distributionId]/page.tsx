@@ -14,6 +14,7 @@ import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import type { Distribution } from "#server/distribution/contract.ts";
 import { listPaymentsOfDistribution } from "#server/distribution-payment/contract.ts";
+import { Allowed } from "../../../_components/allowed.tsx";
 import columns from "../../../_components/columns.module.css";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { Identifier } from "../../../_components/identifier.tsx";
@@ -69,11 +70,19 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
         actions={
           <>
             <HistoryLink resourceId={distributionId} />
-            {status === "SCHEDULED" && <CancelButton distributionId={distributionId} />}
+            {status === "SCHEDULED" && (
+              <Allowed to="distribution:write">
+                <CancelButton distributionId={distributionId} />
+              </Allowed>
+            )}
             {holders !== undefined && holders > 0 && (
               <Downloads distribution={distribution} hasTransfers={hasTransfers} />
             )}
-            {hasTransfers && <MarkAllPaid distributionId={distributionId} />}
+            {hasTransfers && (
+              <Allowed to="payment:write">
+                <MarkAllPaid distributionId={distributionId} />
+              </Allowed>
+            )}
           </>
         }
       />
@@ -144,7 +153,11 @@ function Downloads({
         <IconDownload size={18} aria-hidden />
         CSV
       </a>
-      {hasTransfers && currency === "EUR" && <PaymentFile distributionId={distributionId} />}
+      {hasTransfers && currency === "EUR" && (
+        <Allowed to="payment:read">
+          <PaymentFile distributionId={distributionId} />
+        </Allowed>
+      )}
     </>
   );
 }

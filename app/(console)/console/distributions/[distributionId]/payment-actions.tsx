@@ -110,11 +110,11 @@ function FailedForm({ error, isPending, onBack, onSend }: FailedFormProps) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Group>
-        <PendingButton isPending={isPending}>Mark as failed</PendingButton>
+      <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onBack}>
           Back
         </Button>
+        <PendingButton isPending={isPending}>Mark as failed</PendingButton>
       </Group>
     </form>
   );

@@ -4,6 +4,7 @@ import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import type { DistributionPayment, distributionPaymentSorts } from "#server/distribution-payment/contract.ts";
+import { Allowed } from "../../../_components/allowed.tsx";
 import { TitleCell } from "../../../_components/title-cell.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payment-columns.module.css";
@@ -42,7 +43,9 @@ export const paymentColumns: readonly Column<
       <>
         <span className={classes.state}>
           <StatusBadge kind="distributionPaymentStatus" value={payment.status} />
-          <PaymentActions payment={payment} />
+          <Allowed to="payment:write">
+            <PaymentActions payment={payment} />
+          </Allowed>
         </span>
         {payment.failure && <span className={classes.reason}>{payment.failure.reason}</span>}
       </>

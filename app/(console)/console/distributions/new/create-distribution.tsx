@@ -1,6 +1,6 @@
 "use client";
 
-import { NativeSelect, Text, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
@@ -119,13 +119,9 @@ export function CreateDistribution(props: { token: Choice | null; recordDate: st
                 {...form.getInputProps("title")}
               />
             </div>
-            <NativeSelect label="Kind" data={kinds} required {...form.getInputProps("kind")} />
-            <TextInput
-              type="datetime-local"
-              label="Record date (UTC)"
-              required
-              {...form.getInputProps("recordDate")}
-            />
+            <div data-wide>
+              <NativeSelect label="Kind" data={kinds} required {...form.getInputProps("kind")} />
+            </div>
             <TextInput
               label="Amount"
               inputMode="decimal"
@@ -139,10 +135,15 @@ export function CreateDistribution(props: { token: Choice | null; recordDate: st
               required
               {...form.getInputProps("currency")}
             />
-            <Text size="sm" c="dimmed" data-wide>
-              Whoever holds the token at the record date is paid. Where it has passed, payments are due at
-              once; otherwise they start when it comes.
-            </Text>
+            <div data-wide>
+              <TextInput
+                type="datetime-local"
+                label="Record date (UTC)"
+                description="Whoever holds the token then is paid: at once where it has passed, otherwise when it comes."
+                required
+                {...form.getInputProps("recordDate")}
+              />
+            </div>
           </div>
           <div className={classes.actions}>
             <PendingButton isPending={sending.isSending}>Distribute…</PendingButton>

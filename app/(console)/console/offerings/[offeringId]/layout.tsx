@@ -26,7 +26,8 @@ export async function generateMetadata({ params }: OfferingLayoutProps): Promise
 
 /** What every page about an offering begins with: what it is, where it stands, what one can do with it. */
 export default async function OfferingLayout({ params, children }: OfferingLayoutProps) {
-  if ((await currentIssuer()) === null) return null;
+  const issuer = await currentIssuer();
+  if (issuer === null) return null;
   const { offeringId } = await params;
   const offering = await orNotFound(readOffering(offeringId));
   const { title, subtitle, state, subdomain } = offering;
@@ -64,7 +65,9 @@ export default async function OfferingLayout({ params, children }: OfferingLayou
           { href: `${path}/purchases`, label: "Purchases" },
           { href: `${path}/participants`, label: "Participants" },
           { href: `${path}/documents`, label: "Documents" },
-          ...(isEditable(offering) ? [{ href: `${path}/edit`, label: "Edit" }] : []),
+          ...(isEditable(offering) && issuer.may.includes("offering:write")
+            ? [{ href: `${path}/edit`, label: "Edit" }]
+            : []),
         ]}
       />
       {children}

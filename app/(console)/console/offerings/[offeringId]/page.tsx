@@ -28,10 +28,11 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const offering = await orNotFound(readOffering(offeringId));
   const newest = await nameAll((await trpc.offeringPurchaseIntent.list({ offeringId, limit: NEWEST })).data);
   const { fundingLimits: limits, offeringPeriod: period, currency, token } = offering;
+  const hasEnded = offering.closedAt !== undefined;
   const money = (amount: number) => formatMoney(amount, currency, { short: true });
   return (
     <div className={columns.stack}>
-      <Panel title="Raised so far">
+      <Panel title={hasEnded ? "Raised" : "Raised so far"}>
         <FundingSummary offering={offering} />
       </Panel>
       <div className={columns.halves}>
@@ -71,7 +72,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
         </Panel>
       </div>
       <div className={columns.halves}>
-        <Panel title="Eligibility" description="Who may buy from now on.">
+        <Panel title="Eligibility" description={hasEnded ? "Who could buy." : "Who may buy from now on."}>
           <FactRows facts={eligibilityFacts(offering)} />
         </Panel>
         <Panel title="Life cycle">

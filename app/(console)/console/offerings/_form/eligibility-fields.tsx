@@ -64,7 +64,7 @@ export function EligibilityFields({ form, isFrozen = false }: EligibilityFieldsP
                   set({ allowedCountries: [...new Set([...eligibility.allowedCountries, ...EEA])] })
                 }
               >
-                Add the whole European Economic Area
+                Add the European Economic Area
               </Button>
             )}
           </>

@@ -6,6 +6,7 @@ import { IconFileUpload } from "@tabler/icons-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { DateTime } from "#app/_components/date-time.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { BankStatement } from "#server/bank-statement/contract.ts";
@@ -66,7 +67,8 @@ function Told({ outcome }: { outcome: Outcome }) {
       </Notice>
     );
   }
-  const { fileName, entries, newEntries, matched, open, ignored, bankStatementId } = outcome.statement;
+  const { fileName, entries, newEntries, matched, open, ignored, bankStatementId, createdAt } =
+    outcome.statement;
   return (
     <Notice
       tone={open > 0 ? "warning" : "positive"}
@@ -75,7 +77,8 @@ function Told({ outcome }: { outcome: Outcome }) {
     >
       <span>
         {newEntries} of {entries} {entries === 1 ? "entry" : "entries"} {newEntries === 1 ? "was" : "were"}{" "}
-        new when it was imported{ignored > 0 ? `; ${ignored} of them concern no purchase` : ""}.{" "}
+        new when it was imported on <DateTime value={createdAt} detail="dateTime" />
+        {ignored > 0 && `; ${ignored} ${ignored === 1 ? "concerns" : "concern"} no purchase`}.{" "}
         <Link href={`/console/payments/statements/${bankStatementId}`}>See all of its entries</Link>
       </span>
     </Notice>

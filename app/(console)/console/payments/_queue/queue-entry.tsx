@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatMoney } from "#app/_components/format.ts";
+import { formatInFours, formatMoney } from "#app/_components/format.ts";
 import type { BankEntry } from "#server/bank-statement/contract.ts";
 import type { Currency } from "#server/common/currency.ts";
 import { problemWords } from "../../../_data/payment-words.ts";
@@ -35,8 +35,10 @@ export function QueueEntry({ entry, purchase, mayDecide }: QueueEntryProps) {
         </span>
       </div>
       <p className={classes.from}>
-        {amount < 0 ? "To" : "From"} <strong>{counterpartyName ?? "somebody the bank does not name"}</strong>
-        {counterpartyAccount && <span className={classes.account}> {counterpartyAccount}</span>}
+        {amount < 0 ? "To" : "From"} <strong>{counterpartyName ?? "somebody the bank does not name"}</strong>{" "}
+        {counterpartyAccount && (
+          <span className={classes.account}> {formatInFours(counterpartyAccount)}</span>
+        )}
       </p>
       {remittance && <p className={classes.written}>“{remittance}”</p>}
       <p className={classes.meaning}>
@@ -55,7 +57,8 @@ export function QueueEntry({ entry, purchase, mayDecide }: QueueEntryProps) {
           bankEntryId={entry.bankEntryId}
           problem={problem}
           resolutions={entry.resolutions}
-          amount={amountOf(entry)}
+          money={amountOf(entry)}
+          amount={amount}
           currency={currency}
         />
       )}

@@ -7,6 +7,7 @@ const FAILED = "The file could not be sent. Check your connection and try again.
  * @throws Error with a sentence for the person
  */
 export async function sendStatement(file: File): Promise<BankStatement> {
+  if (file.size === 0) throw new Error("The file is empty. Export the statement again and send that.");
   if (file.size > MAX_STATEMENT_BYTES) {
     throw new Error("The file is larger than 10 MB. Export a shorter period and send that.");
   }

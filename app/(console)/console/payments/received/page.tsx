@@ -13,7 +13,7 @@ import { choicesOf } from "../../../_data/words.ts";
 import { paymentColumns } from "../_lists/columns.tsx";
 import { nameParties } from "../_lists/name-parties.ts";
 
-export const metadata: Metadata = { title: "Payments" };
+export const metadata: Metadata = { title: "Incoming payments" };
 
 const path = "/console/payments/received";
 

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
 import { CancelPurchase } from "#app/_components/cancel-purchase.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatDate } from "#app/_components/format.ts";
+import { formatDate, formatInFours } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
@@ -31,7 +31,12 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
   const [purchase] = await nameAll([intent]);
   if (purchase === undefined) return null;
   const { payment, settlement, paymentInstructions } = purchase;
-  const customer = await readCustomer(purchase.customerId);
+  const { offeringPurchaseIntentId } = purchase;
+  const [customer, payments, refunds] = await Promise.all([
+    readCustomer(purchase.customerId),
+    trpc.payment.list({ offeringPurchaseIntentId, limit: 100 }),
+    trpc.refund.list({ offeringPurchaseIntentId, limit: 100 }),
+  ]);
   return (
     <div className={columns.stack}>
       <PageHeader
@@ -42,7 +47,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
           </>
         }
         badge={<StatusBadge kind="purchaseStatus" value={payment.purchaseStatus} />}
-        actions={<HistoryLink resourceId={purchase.offeringPurchaseIntentId} />}
+        actions={<HistoryLink resourceId={offeringPurchaseIntentId} />}
       />
       {settlement.blockedBy.length > 0 && <Waiting purchase={purchase} />}
       <div className={columns.pair}>
@@ -74,19 +79,19 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
                   value: <TokenAmount amount={payment.tokenAmount} symbol={purchase.symbol} />,
                 },
                 { term: "Into wallet", value: <Address address={purchase.walletAddress} /> },
-                { term: "Identifier", value: <Identifier id={purchase.offeringPurchaseIntentId} /> },
+                {
+                  term: "Settlement",
+                  value: <StatusBadge kind="settlementStatus" value={settlement.status} />,
+                },
+                settlement.txHash !== undefined && {
+                  term: "Transaction",
+                  value: <Address address={settlement.txHash} label="transaction hash" />,
+                },
+                { term: "Identifier", value: <Identifier id={offeringPurchaseIntentId} /> },
               ]}
             />
           </Panel>
-          <Panel title="Papers">
-            <PurchasePapers offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
-          </Panel>
-          <Panel title="Timeline">
-            <Timeline events={eventsOf(purchase)} />
-          </Panel>
-        </div>
-        <div className={columns.stack}>
-          <PurchasePayments purchase={intent} />
+          <PurchasePayments purchase={intent} payments={payments.data} refunds={refunds.data} />
           {paymentInstructions && (
             <Panel title="Payment instructions" description="What the customer was told.">
               <FactRows
@@ -99,12 +104,24 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
                   },
                   {
                     term: "Reference",
-                    value: <Identifier id={paymentInstructions.reference} label="payment reference" />,
+                    value: (
+                      <Identifier
+                        id={paymentInstructions.reference}
+                        shown={formatInFours(paymentInstructions.reference)}
+                        label="payment reference"
+                      />
+                    ),
                     note: "It tells the payment apart from all others.",
                   },
                   paymentInstructions.bankAccount !== undefined && {
                     term: "Account",
-                    value: <Identifier id={paymentInstructions.bankAccount.iban} label="IBAN" />,
+                    value: (
+                      <Identifier
+                        id={paymentInstructions.bankAccount.iban}
+                        shown={formatInFours(paymentInstructions.bankAccount.iban)}
+                        label="IBAN"
+                      />
+                    ),
                     note: paymentInstructions.bankAccount.accountHolder,
                   },
                   { term: "Until", value: <DateTime value={purchase.expiresAt} detail="dateTime" /> },
@@ -112,19 +129,13 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
               />
             </Panel>
           )}
-          <Panel title="Settlement">
-            <FactRows
-              facts={[
-                {
-                  term: "Tokens and money",
-                  value: <StatusBadge kind="settlementStatus" value={settlement.status} />,
-                },
-                settlement.txHash !== undefined && {
-                  term: "Transaction",
-                  value: <Address address={settlement.txHash} label="transaction hash" />,
-                },
-              ]}
-            />
+        </div>
+        <div className={columns.stack}>
+          <Panel title="Timeline">
+            <Timeline events={eventsOf(purchase, payments.data, refunds.data)} />
+          </Panel>
+          <Panel title="Papers">
+            <PurchasePapers offeringPurchaseIntentId={offeringPurchaseIntentId} />
           </Panel>
           {payment.purchaseStatus === "PENDING" && <CancelPurchase purchase={intent} />}
         </div>

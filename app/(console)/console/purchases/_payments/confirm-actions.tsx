@@ -3,7 +3,7 @@
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { ConfirmButton } from "#app/_components/confirm-button.tsx";
-import { formatMoney } from "#app/_components/format.ts";
+import { formatInFours, formatMoney } from "#app/_components/format.ts";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
@@ -34,7 +34,7 @@ export function ConfirmActions({
       {open && (
         <ConfirmButton
           title="Has the payment come in?"
-          question={`Confirm once you see ${formatMoney(open.amount, open.currency)} with the reference ${open.reference} on your account. This cannot be taken back.`}
+          question={`Confirm once you see ${formatMoney(open.amount, open.currency)} with the reference ${formatInFours(open.reference)} on your account. This cannot be taken back.`}
           confirmLabel="Confirm the payment"
           disabled={confirm.isPending}
           onConfirm={() => confirm.mutate({ offeringPurchaseIntentId })}

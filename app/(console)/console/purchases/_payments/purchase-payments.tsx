@@ -2,57 +2,65 @@ import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { trpc } from "#app/_trpc/server.ts";
+import type { Payment } from "#server/payment/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { Refund } from "#server/refund/contract.ts";
 import { Panel } from "../../../_components/panel.tsx";
 import { currentIssuer } from "../../../_data/issuer.ts";
 import { providerNames, refundReasonNames } from "../../../_data/payment-words.ts";
 import { ConfirmActions } from "./confirm-actions.tsx";
 import classes from "./purchase-payments.module.css";
 
+interface PurchasePaymentsProps {
+  readonly purchase: OfferingPurchaseIntent;
+  readonly payments: readonly Payment[];
+  readonly refunds: readonly Refund[];
+}
+
 /** What was paid of a purchase, what goes back, and what a person says about either. */
-export async function PurchasePayments({ purchase }: { purchase: OfferingPurchaseIntent }) {
-  const { offeringPurchaseIntentId } = purchase;
-  const [issuer, payments, refunds] = await Promise.all([
-    currentIssuer(),
-    trpc.payment.list({ offeringPurchaseIntentId, limit: 100 }),
-    trpc.refund.list({ offeringPurchaseIntentId, limit: 100 }),
-  ]);
-  const isByHand = refunds.data.some(
+export async function PurchasePayments({ purchase, payments, refunds }: PurchasePaymentsProps) {
+  const issuer = await currentIssuer();
+  const isByHand = refunds.some(
     ({ provider, status }) => status === "FAILED" || (provider === "BANK_TRANSFER" && status === "DUE"),
   );
-  const isEmpty = payments.data.length === 0 && refunds.data.length === 0;
+  const isEmpty = payments.length === 0 && refunds.length === 0;
   return (
-    <Panel title="Payments" description={isEmpty ? "Nothing has come in yet." : undefined}>
-      <ul className={classes.moves} id="payments">
-        {payments.data.map((payment) => (
-          <li key={payment.paymentId} className={classes.move}>
-            <strong>
-              <Money amount={payment.amount} currency={payment.currency} />
-            </strong>
-            <StatusBadge kind="paymentStatus" value={payment.status} />
-            <span className={classes.note}>
-              {providerNames[payment.provider]}
-              {payment.payerName !== undefined && ` from ${payment.payerName}`},{" "}
-              <DateTime value={payment.receivedAt ?? payment.createdAt} detail="dateTime" />
-              {payment.failure !== undefined && `. ${payment.failure.reason}`}
-            </span>
-          </li>
-        ))}
-        {refunds.data.map((refund) => (
-          <li key={refund.refundId} className={classes.move}>
-            <Link href={`/console/payments/refunds/${refund.refundId}`}>
-              <Money amount={refund.amount} currency={refund.currency} /> back
-            </Link>
-            <StatusBadge kind="refundStatus" value={refund.status} />
-            <span className={classes.note}>
-              {refundReasonNames[refund.reason]}, {providerNames[refund.provider]}
-              {refund.failure !== undefined && `. ${refund.failure.reason}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <Panel title="Payments" description={isEmpty ? nothing(purchase) : undefined}>
+      {!isEmpty && (
+        <ul className={classes.moves} id="payments">
+          {payments.map((payment) => (
+            <li key={payment.paymentId} className={classes.move}>
+              <strong>
+                <Money amount={payment.amount} currency={payment.currency} />
+              </strong>
+              <StatusBadge kind="paymentStatus" value={payment.status} />
+              <span className={classes.note}>
+                {providerNames[payment.provider]}
+                {payment.payerName !== undefined && ` from ${payment.payerName}`},{" "}
+                <DateTime value={payment.receivedAt ?? payment.createdAt} detail="dateTime" />
+                {payment.failure !== undefined && `. ${payment.failure.reason}`}
+              </span>
+            </li>
+          ))}
+          {refunds.map((refund) => (
+            <li key={refund.refundId} className={classes.move}>
+              <Link href={`/console/payments/refunds/${refund.refundId}`}>
+                <Money amount={refund.amount} currency={refund.currency} /> back
+              </Link>
+              <StatusBadge kind="refundStatus" value={refund.status} />
+              <span className={classes.note}>
+                {refundReasonNames[refund.reason]}, {providerNames[refund.provider]}
+                {refund.failure !== undefined && `. ${refund.failure.reason}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {issuer?.may.includes("payment:write") && <ConfirmActions purchase={purchase} isByHand={isByHand} />}
     </Panel>
   );
+}
+
+function nothing({ payment }: OfferingPurchaseIntent): string {
+  return payment.purchaseStatus === "PENDING" ? "Nothing has come in yet." : "Nothing came in.";
 }

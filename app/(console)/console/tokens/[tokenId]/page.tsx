@@ -14,6 +14,7 @@ import { readPrices } from "#app/_components/price-chart/read-prices.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { listHolders } from "#server/register/contract.ts";
+import { Allowed } from "../../../_components/allowed.tsx";
 import columns from "../../../_components/columns.module.css";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { Identifier } from "../../../_components/identifier.tsx";
@@ -66,6 +67,8 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
     trpc.offering.list({ tokenId, limit: 100 }),
     readPrices(tokenId),
   ]);
+  // The day is no filter: nobody may have held it then.
+  const { asOf: _day, ...narrowing } = query;
   const unissued = unissuedOf(token);
   const { symbol } = token;
   return (
@@ -77,15 +80,22 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
         actions={
           <>
             <HistoryLink resourceId={tokenId} />
-            <PauseButton tokenId={tokenId} symbol={symbol} isPaused={token.isPaused} />
-            <TransferDialog tokenId={tokenId} symbol={symbol} />
-            {unissued.gt(0) && (
-              <MintDialog tokenId={tokenId} symbol={symbol} unissued={formatTokens(unissued.toFixed())} />
-            )}
-            <ButtonLink look="outline" href={`/console/offerings/new?tokenId=${encodeURIComponent(tokenId)}`}>
-              <IconPlus size={18} aria-hidden />
-              Offer this token
-            </ButtonLink>
+            <Allowed to="token:write">
+              <PauseButton tokenId={tokenId} symbol={symbol} isPaused={token.isPaused} />
+              <TransferDialog tokenId={tokenId} symbol={symbol} />
+              {unissued.gt(0) && (
+                <MintDialog tokenId={tokenId} symbol={symbol} unissued={formatTokens(unissued.toFixed())} />
+              )}
+            </Allowed>
+            <Allowed to="offering:write">
+              <ButtonLink
+                look="outline"
+                href={`/console/offerings/new?tokenId=${encodeURIComponent(tokenId)}`}
+              >
+                <IconPlus size={18} aria-hidden />
+                Offer this token
+              </ButtonLink>
+            </Allowed>
           </>
         }
       />
@@ -148,16 +158,22 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
         <div>
           <ListPanel
             caption="Holders"
-            list={{ path, params: search, query }}
+            list={{ path, params: search, query: narrowing }}
             page={holders}
             columns={holderColumns}
             rowKey={holderKey}
             rowHref={holderHref}
             searchLabel="Search holders by name or wallet"
             nothingYet={
-              <EmptyState icon={IconUsers} title="Nobody holds it yet">
-                Completed purchases and minting bring tokens into wallets; their owners appear here.
-              </EmptyState>
+              asOf === undefined ? (
+                <EmptyState icon={IconUsers} title="Nobody holds it yet">
+                  Completed purchases and minting bring tokens into wallets; their owners appear here.
+                </EmptyState>
+              ) : (
+                <EmptyState icon={IconUsers} title="Nobody held it then">
+                  Choose a later day, or now.
+                </EmptyState>
+              )
             }
           />
         </div>

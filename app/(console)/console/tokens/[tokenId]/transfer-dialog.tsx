@@ -5,11 +5,12 @@ import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconArrowsExchange } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
-import { shortAddress } from "#app/_components/format.ts";
+import { formatTokens, shortAddress } from "#app/_components/format.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { confirm } from "../../../_components/confirm.ts";
 import classes from "../../../_components/fields.module.css";
+import { typedNumber } from "../../../_data/typed.ts";
 import { TransferSide } from "./transfer-side.tsx";
 import { useTransferForm } from "./use-transfer-form.ts";
 
@@ -47,8 +48,10 @@ function TransferForm({ tokenId, symbol, onDone }: TransferProps & { onDone: () 
   const ask = async () => {
     if (!transfer.validateOnly(Object.keys(form.values))) return;
     const { amount, toWalletAddress } = form.values;
+    const typed = typedNumber(amount);
+    const written = typeof typed === "number" ? formatTokens(typed) : amount;
     const isMeant = await confirm({
-      title: `Transfer ${amount} ${symbol}?`,
+      title: `Transfer ${written} ${symbol}?`,
       text: `They leave their holder's wallet for ${shortAddress(toWalletAddress)}, without the holder being asked. The register keeps the entry for good.`,
       yes: "Transfer the tokens",
       isDangerous: true,

@@ -6,7 +6,8 @@ import classes from "./funding-summary.module.css";
 
 /** How far the offering is, and what the colours of its bar mean. */
 export function FundingSummary({ offering }: { offering: Offering }) {
-  const { fundingLimits, currency, availability } = offering;
+  const { currency, availability } = offering;
+  const fundingLimits = limitsOf(offering);
   const { raised, reserved, softCap, hardCap } = fundingLimits;
   const money = (amount: number) => formatMoney(amount, currency, { short: true });
   const left = leftIn(fundingLimits);
@@ -24,11 +25,21 @@ export function FundingSummary({ offering }: { offering: Offering }) {
         {reserved > 0 && <li data-kind="reserved">{money(reserved)} reserved until paid</li>}
         {softCap > 0 && (
           <li data-kind="goal" data-reached={raised >= softCap}>
-            Goal {money(softCap)}, {raised >= softCap ? "reached" : "not reached yet"}
+            Goal {money(softCap)}, {goal(raised >= softCap, availability === "ENDED")}
           </li>
         )}
         {availability !== "ENDED" && <li data-kind="left">{money(left)} left</li>}
       </ul>
     </section>
   );
+}
+
+/** One that ended without success has given everything back: it shows how far it had come. */
+function limitsOf({ fundingLimits, raisedAtClose }: Offering): Offering["fundingLimits"] {
+  return { ...fundingLimits, raised: Math.max(fundingLimits.raised, raisedAtClose ?? 0) };
+}
+
+function goal(isReached: boolean, hasEnded: boolean): string {
+  if (isReached) return "reached";
+  return hasEnded ? "missed" : "not reached yet";
 }

@@ -75,7 +75,7 @@ function AcceptDialog({ offer, token, customerId, wallets, onClose, onTaken }: A
         color: "brand",
         title: isPurchase ? "Bought" : "Sold",
         message: isPurchase
-          ? `${tokens} are in your wallet. Your trades tell how to pay ${price}.`
+          ? `${tokens} are in your wallet. What is left is to pay ${price} to the seller.`
           : `${tokens} have left your wallet for ${price}.`,
       });
       router.push("/portal/trades");

@@ -96,6 +96,7 @@ export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
         size="lg"
         title="The endpoint's new secret"
         closeOnClickOutside={false}
+        closeOnEscape={false}
       >
         <NewSecret
           secret={secret ?? ""}

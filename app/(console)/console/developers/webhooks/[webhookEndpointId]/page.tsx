@@ -50,7 +50,7 @@ export default issuerPage<EndpointParams>(async ({ params, searchParams }) => {
           {issuer?.may.includes("webhook:write") && <EndpointActions endpoint={endpoint} />}
         </div>
       </Panel>
-      <Panel title="Last 24 hours" description="Deliveries by the hour they were made in.">
+      <Panel title="Last 24 hours" description="Deliveries by the hour they were made in, in UTC.">
         <Activity hours={activity.hours} />
       </Panel>
       <SectionTitle id="deliveries">Deliveries</SectionTitle>

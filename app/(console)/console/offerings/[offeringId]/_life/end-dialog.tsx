@@ -23,7 +23,7 @@ const words = {
     title: "Close this offering now?",
     yes: "Close now",
     done: "The offering is closed",
-    about: "It ends before its time, as its end date would end it:",
+    about: "What would happen at its end happens now:",
   },
   cancel: {
     title: "Cancel this offering?",

@@ -1,6 +1,8 @@
+import Link from "next/link";
 import { formatDate, formatMoney } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import type { Offering } from "#server/offering/contract.ts";
+import { Allowed } from "../../../../_components/allowed.tsx";
 import { isEditable } from "../editable.ts";
 import classes from "./life.module.css";
 import { LifeActions } from "./life-actions.tsx";
@@ -13,18 +15,21 @@ interface LifeBarProps {
 
 /** Where an offering stands in its life, and what can be done about it. */
 export function LifeBar({ offering, site }: LifeBarProps) {
-  const { title, text, tone } = standing(offering, site);
+  const { title, text, tone, isPaidBack = false } = standing(offering, site);
   const { offeringId, state, availability, offeringPeriod } = offering;
   return (
     <div className={classes.bar}>
       <Notice title={title} tone={tone}>
         <span>{text}</span>
+        {isPaidBack && <Link href="/console/payments/refunds">See the refunds</Link>}
       </Notice>
       {isEditable(offering) && (
-        <LifeActions
-          offering={{ offeringId, state, availability, offeringPeriod }}
-          publishing={whatPublishingDoes(offering, site)}
-        />
+        <Allowed to="offering:write">
+          <LifeActions
+            offering={{ offeringId, state, availability, offeringPeriod }}
+            publishing={whatPublishingDoes(offering, site)}
+          />
+        </Allowed>
       )}
     </div>
   );
@@ -34,6 +39,8 @@ interface Standing {
   readonly title: string;
   readonly text: string;
   readonly tone: "info" | "positive" | "warning" | "negative";
+  /** Buyers get their money back. */
+  readonly isPaidBack?: boolean;
 }
 
 function standing(offering: Offering, site: string): Standing {
@@ -67,13 +74,15 @@ function standing(offering: Offering, site: string): Standing {
       return {
         tone: "negative",
         title: "Closed below its soft cap",
-        text: `It closed on ${ended} with ${raised} raised. Every payer's refund is due.`,
+        text: `It closed on ${ended} with ${raised} raised. Every payer gets the money back.`,
+        isPaidBack: raisedAtClose > 0,
       };
     case "CANCELLED":
       return {
         tone: "negative",
         title: "Cancelled",
-        text: `It was cancelled on ${ended}. Whatever was paid is due back.`,
+        text: `It was cancelled on ${ended}. Whatever was paid goes back to its payers.`,
+        isPaidBack: raisedAtClose > 0,
       };
     default:
       if (availability === "UPCOMING") {

@@ -13,7 +13,7 @@ describe("what ending an offering comes to", () => {
       "It closes successfully with €187,500 raised, at least the soft cap of €150,000.",
       "The tokens of 1,204 purchases are delivered at once.",
       "The tokens of one purchase follow once their wallets are proven.",
-      "3 purchases that are not paid keep their room until they are, or expire.",
+      "3 purchases that are not paid or not verified keep their room until they are, or expire.",
     ]);
   });
 

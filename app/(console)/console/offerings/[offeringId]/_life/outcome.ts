@@ -27,8 +27,8 @@ export function consequences({
     awaitingWallet > 0 && `The tokens of ${purchases(awaitingWallet)} follow once their wallets are proven.`,
     awaitingPayment > 0 &&
       (awaitingPayment === 1
-        ? "One purchase that is not paid keeps its room until it is, or expires."
-        : `${capital(purchases(awaitingPayment))} that are not paid keep their room until they are, or expire.`),
+        ? "One purchase that is not paid or not verified keeps its room until it is, or expires."
+        : `${capital(purchases(awaitingPayment))} that are not paid or not verified keep their room until they are, or expire.`),
     released > 0 && `${capital(purchases(released))} ${released === 1 ? "is" : "are"} cancelled.`,
     back.length > 0 && `${back.join(" and ")} is due back to the buyers.`,
     delivered + awaitingWallet + awaitingPayment + released === 0 && "There are no purchases to settle.",

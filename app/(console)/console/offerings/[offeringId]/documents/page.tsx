@@ -4,6 +4,7 @@ import { PaperList } from "#app/_components/paper-list.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import type { OfferingDocument } from "#server/offering-document/contract.ts";
+import { Allowed } from "../../../../_components/allowed.tsx";
 import columns from "../../../../_components/columns.module.css";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
 import { Panel } from "../../../../_components/panel.tsx";
@@ -32,11 +33,13 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
               papers={inForce}
               note={added}
               aside={({ offeringDocumentId, title }) => (
-                <WithdrawButton
-                  offeringId={offeringId}
-                  offeringDocumentId={offeringDocumentId}
-                  title={title}
-                />
+                <Allowed to="offering:write">
+                  <WithdrawButton
+                    offeringId={offeringId}
+                    offeringDocumentId={offeringDocumentId}
+                    title={title}
+                  />
+                </Allowed>
               )}
             />
           ) : (
@@ -54,9 +57,11 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
           </Panel>
         )}
       </div>
-      <Panel title="Add a document" description="The same kind and title again makes the next version.">
-        <UploadForm offeringId={offeringId} titles={[...new Set(inForce.map(({ title }) => title))]} />
-      </Panel>
+      <Allowed to="offering:write">
+        <Panel title="Add a document" description="The same kind and title again makes the next version.">
+          <UploadForm offeringId={offeringId} titles={[...new Set(inForce.map(({ title }) => title))]} />
+        </Panel>
+      </Allowed>
     </div>
   );
 });

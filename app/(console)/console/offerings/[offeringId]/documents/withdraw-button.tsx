@@ -24,7 +24,7 @@ export function WithdrawButton({ offeringId, offeringDocumentId, title }: Withdr
   return (
     <>
       <ConfirmButton
-        size="compact-sm"
+        size="xs"
         title="Withdraw this document?"
         question={`Purchases to come no longer accept “${title}”, and the offering's page no longer shows it. It stays readable for buyers who accepted it.`}
         confirmLabel="Withdraw"

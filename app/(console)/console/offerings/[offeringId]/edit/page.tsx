@@ -5,6 +5,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { marketTypes } from "#app/(market)/_data/market.ts";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
 
+import { currentIssuer } from "../../../../_data/issuer.ts";
 import { readOffering, readToken } from "../../../../_data/records.ts";
 import { isEditable } from "../editable.ts";
 import { EditForm } from "./edit-form.tsx";
@@ -12,7 +13,10 @@ import { EditForm } from "./edit-form.tsx";
 export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const { offeringId } = await params;
   const offering = await orNotFound(readOffering(offeringId));
-  if (!isEditable(offering)) redirect(`/console/offerings/${offeringId}`);
+  const issuer = await currentIssuer();
+  if (!(isEditable(offering) && issuer?.may.includes("offering:write"))) {
+    redirect(`/console/offerings/${offeringId}`);
+  }
   const [token, types, origin, { data: purchases }] = await Promise.all([
     readToken(offering.tokenId),
     marketTypes(),

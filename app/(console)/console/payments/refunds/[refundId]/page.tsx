@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { formatInFours } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
@@ -35,11 +36,13 @@ export default issuerPage<{ refundId: string }>(async ({ params }) => {
           {
             term: "To",
             value: refund.payeeName ?? purchase?.customerName ?? "Whoever paid",
-            note: refund.payeeAccount,
+            note: refund.payeeAccount && formatInFours(refund.payeeAccount),
           },
           {
             term: "Reference",
-            value: <Identifier id={refund.reference} label="reference" />,
+            value: (
+              <Identifier id={refund.reference} shown={formatInFours(refund.reference)} label="reference" />
+            ),
             note: isTransfer
               ? "Write it into the transfer: the statement in which it stands books the refund by itself."
               : undefined,
@@ -63,6 +66,7 @@ export default issuerPage<{ refundId: string }>(async ({ params }) => {
           refund.refundedAt !== undefined && {
             term: "Sent",
             value: <DateTime value={refund.refundedAt} detail="dateTime" />,
+            note: refund.providerReference && `As ${refund.providerReference}`,
           },
         ]}
       />

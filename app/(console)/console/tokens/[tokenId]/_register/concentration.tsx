@@ -28,7 +28,7 @@ export function Concentration({ top, sums, symbol }: ConcentrationProps) {
   const rest = shown.reduce((left, { total }) => left.minus(total), new Decimal(sums.issuedSupply));
   const unissued = new Decimal(sums.totalSupply).minus(sums.issuedSupply);
   return (
-    <div className={columns.sided}>
+    <div className={columns.evenly}>
       <Panel title="Largest holders">
         <DonutFigure
           center={{ value: formatCount(sums.holders), label: sums.holders === 1 ? "holder" : "holders" }}

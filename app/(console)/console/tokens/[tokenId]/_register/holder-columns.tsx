@@ -6,7 +6,12 @@ import { TitleCell } from "../../../../_components/title-cell.tsx";
 
 type HolderColumn = Column<Holder, (typeof holderSorts)[number]>;
 
-const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 2 });
+/** Two decimals on every row, so that they line up. */
+const percent = new Intl.NumberFormat("en-GB", {
+  style: "percent",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 const amount = (header: string, part: "available" | "frozen" | "total"): HolderColumn => ({
   header,

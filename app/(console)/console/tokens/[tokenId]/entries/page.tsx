@@ -4,7 +4,7 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { listEntries } from "#server/register/contract.ts";
+import { type LedgerEntry, listEntries } from "#server/register/contract.ts";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
 import { ListPanel } from "../../../../_components/list-panel.tsx";
 import { CustomerFilter } from "../../../../_components/record-filters.tsx";
@@ -44,7 +44,7 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
         page={page}
         columns={entryColumns}
         rowKey={entryKey}
-        rowHref={(entry) => hrefOf(entry.to.customerId ?? entry.from.customerId, home)}
+        rowHref={(entry) => hrefOf(entry, home)}
         searchLabel="Search by name, wallet, reference or note"
         filters={[{ name: "reason", label: "Reason", all: "All reasons", choices: choicesOf(reasonNames) }]}
         moreFilters={
@@ -60,7 +60,10 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
   );
 });
 
-/** Whom an entry concerns: the one who received, else the one who gave, else the token alone. */
-function hrefOf(customerId: string | undefined, home: string): string {
+/** What caused an entry: a purchase, an offer; else whom it concerns: who received, who gave, or the token alone. */
+function hrefOf({ reference = "", from, to }: LedgerEntry, home: string): string {
+  if (reference.startsWith("opi_")) return `/console/purchases/${reference}`;
+  if (reference.startsWith("bbo_")) return `/console/bulletin-board/${reference}`;
+  const customerId = to.customerId ?? from.customerId;
   return customerId === undefined ? home : `/console/customers/${customerId}`;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Group } from "@mantine/core";
+import { useMounted } from "@mantine/hooks";
 import { useRouter } from "next/navigation";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
@@ -16,6 +17,8 @@ const decisions: readonly { decision: SandboxDecision; label: string; variant: "
 /** Tells the sandbox what to think, and goes back to the purchase. */
 export function Decide({ paymentId, back }: { paymentId: string; back: string }) {
   const router = useRouter();
+  // One comes here by a full load: what is pressed before the script would be lost.
+  const isMounted = useMounted();
   const decide = trpc.payment.decideSandbox.useMutation({
     onSuccess: () => {
       router.push(back);
@@ -32,7 +35,7 @@ export function Decide({ paymentId, back }: { paymentId: string; back: string })
             type="button"
             variant={variant}
             isPending={isLeaving && decide.variables?.decision === decision}
-            disabled={isLeaving && decide.variables?.decision !== decision}
+            disabled={!isMounted || (isLeaving && decide.variables?.decision !== decision)}
             onClick={() => decide.mutate({ paymentId, decision })}
           >
             {label}

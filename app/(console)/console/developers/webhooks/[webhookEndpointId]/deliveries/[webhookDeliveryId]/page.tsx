@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { KeepFresh } from "#app/_components/keep-fresh.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import columns from "../../../../../../_components/columns.module.css";
 import { FactRows } from "../../../../../../_components/fact-rows.tsx";
+import { Identifier } from "../../../../../../_components/identifier.tsx";
 import { issuerPage } from "../../../../../../_components/issuer-page.tsx";
 import { Panel } from "../../../../../../_components/panel.tsx";
 import { currentIssuer } from "../../../../../../_data/issuer.ts";
@@ -46,7 +48,10 @@ export default issuerPage<DeliveryParams>(async ({ params }) => {
                   <Link href={`/console/developers/events/${delivery.eventId}`}>#{delivery.position}</Link>
                 ),
               },
-              { term: "Resource", value: delivery.resourceId },
+              {
+                term: "Resource",
+                value: <Identifier id={delivery.resourceId} label="resource identifier" />,
+              },
               { term: "Made", value: <DateTime value={delivery.createdAt} detail="dateTime" /> },
               nextAttemptAt !== undefined && {
                 term: "Next attempt",
@@ -69,6 +74,7 @@ export default issuerPage<DeliveryParams>(async ({ params }) => {
       </Panel>
       <Panel title="Attempts" description="Each time it was sent, newest first.">
         <Attempts attempts={delivery.attemptLog} />
+        {delivery.status === "PENDING" && <KeepFresh />}
       </Panel>
     </div>
   );

@@ -19,7 +19,7 @@ export function RedeliverButton({ webhookDeliveryId, isEnabled }: RedeliverButto
     onSuccess: () => {
       notifications.show({
         title: "On its way again",
-        message: "Reload the page in a moment for the answer.",
+        message: "The answer appears below in a moment.",
       });
       router.refresh();
     },

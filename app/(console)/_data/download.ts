@@ -13,9 +13,9 @@ const LINE_FEED = 10;
  */
 export async function download(
   path: string,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (progress: Progress) => void } = {},
 ): Promise<{ blob: Blob; name: string }> {
-  const response = await fetch(`/api${path}`, { signal });
+  const response = await fetch(`/api${path}`, signal ? { signal } : {});
   if (!response.ok || response.body === null) throw new Error(await reasonOf(response));
   const total = Number(response.headers.get("x-total-rows") ?? 0);
   const type = response.headers.get("content-type") ?? "";
@@ -23,16 +23,16 @@ export async function download(
   const parts: Uint8Array<ArrayBuffer>[] = [];
   // The headings are a line, and no row.
   let lines = -1;
-  onProgress({ rows: isText ? 0 : null, total });
+  onProgress?.({ rows: isText ? 0 : null, total });
   const reader = response.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parts.push(read.value);
     if (!isText) continue;
     for (const byte of read.value) if (byte === LINE_FEED) lines += 1;
-    onProgress({ rows: Math.min(Math.max(lines, 0), total), total });
+    onProgress?.({ rows: Math.min(Math.max(lines, 0), total), total });
   }
   const disposition = response.headers.get("content-disposition") ?? "";
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "register";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "download";
   return { blob: new Blob(parts, { type }), name };
 }
 
