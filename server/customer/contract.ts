@@ -70,7 +70,9 @@ const balance = {
   available: amountText("Tokens that can be offered or transferred.", "200").meta({
     description: "What is free to move.",
   }),
-  frozen: amountText("Tokens held by open offers.", "50").meta({ description: "What open offers hold." }),
+  frozen: amountText("Tokens held by open offers and lock-ups.", "50").meta({
+    description: "What open offers hold, and what is locked up.",
+  }),
 };
 
 export const wallet = z
@@ -113,6 +115,19 @@ export const holding = z
       example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
     }),
     ...balance,
+    lockedUp: z
+      .array(
+        z.object({
+          amount: z.string().meta({ description: "Tokens of the frozen ones.", example: "25" }),
+          until: z
+            .string()
+            .meta({ description: "When they become available.", example: "2027-10-30T22:00:00.000Z" }),
+        }),
+      )
+      .optional()
+      .meta({
+        description: "What is locked up after a purchase, the next to be free first; absent without.",
+      }),
   })
   .meta({ id: "Holding", description: "What one wallet holds of one token." });
 export type Holding = z.infer<typeof holding>;

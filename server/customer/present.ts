@@ -52,7 +52,13 @@ export interface CustomerRow {
   /** Address of the token in question; null where there is none. */
   token_address: string | null;
   wallets: (Balance & { address: string; proven_at: string | null })[];
-  holdings: (Balance & { token_id: string; name: string; symbol: string; wallet_address: string })[];
+  holdings: (Balance & {
+    token_id: string;
+    name: string;
+    symbol: string;
+    wallet_address: string;
+    locks: { amount: string; until: string }[] | null;
+  })[];
 }
 
 /** Makes the resource of a customer (spec: Customer). */
@@ -150,6 +156,9 @@ function presentHolding(row: CustomerRow["holdings"][number]): Holding {
     symbol: row.symbol,
     walletAddress: toChecksumAddress(row.wallet_address),
     ...presentBalance(row),
+    ...(row.locks !== null && {
+      lockedUp: row.locks.map(({ amount, until }) => ({ amount: toAmountText(amount), until: toIso(until) })),
+    }),
   };
 }
 

@@ -125,7 +125,11 @@ export function customerColumns(sql: Sql, tokenId: Fragment): Fragment {
       where w.organization_id = c.organization_id and w.customer_id = c.id) as wallets,
     (select coalesce(json_agg(json_build_object(
         'token_id', t.id, 'name', t.name, 'symbol', t.symbol, 'wallet_address', a.wallet_address,
-        'available', a.available::text, 'frozen', a.frozen::text, 'total', (a.available + a.frozen)::text)
+        'available', a.available::text, 'frozen', a.frozen::text, 'total', (a.available + a.frozen)::text,
+        'locks', (select json_agg(json_build_object('amount', l.amount::text, 'until', l.locked_until)
+            order by l.locked_until, l.id)
+          from token_lock l
+          where l.organization_id = a.organization_id and l.ledger_account_id = a.id and l.released_at is null))
         order by t.created_at, t.id, a.wallet_address), '[]')
       from ledger_account a
       join token t on t.organization_id = a.organization_id and t.id = a.token_id

@@ -188,6 +188,7 @@ describe("closing early", () => {
     expect(holdings.find((holding) => holding.tokenId === tokenId)).toMatchObject({
       available: { amount: "0" },
       frozen: { amount: "100" },
+      lockedUp: [{ amount: "100", until: "2027-05-11T12:00:00.000Z" }],
     });
   });
 });

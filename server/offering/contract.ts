@@ -4,11 +4,11 @@ import { currency } from "../common/currency.ts";
 import { dnsLabel } from "../common/dns-label.ts";
 import { imageUrl } from "../common/image-url.ts";
 import { listInput, listOutput } from "../common/list.ts";
+import { changedLimits, changedPeriod, fundingLimits, offeringPeriod } from "../common/offering-terms.ts";
 import { freeText, identifier, text } from "../common/text.ts";
 import { eligibility, eligibilityInput, everybody } from "../eligibility/contract.ts";
 import { defineOperation } from "../operation.ts";
 import { token } from "../token/contract.ts";
-import { changedLimits, changedPeriod, fundingLimits, offeringPeriod } from "./related-terms.ts";
 
 /** Lifecycle of an offering (rules: Offering). */
 export const offeringStates = [

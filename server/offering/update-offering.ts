@@ -3,6 +3,7 @@ import { isDatabaseError, sqlState } from "#db/client.ts";
 import { offering, subdomain } from "#db/schema/offering.ts";
 import { authorize } from "../access.ts";
 import { record } from "../audit/record.ts";
+import { relatedTerms } from "../common/offering-terms.ts";
 import { instant } from "../common/text.ts";
 import type { Call, CallerContext } from "../context.ts";
 import { eligibilityColumns } from "../eligibility/columns.ts";
@@ -10,7 +11,6 @@ import { type Refusal, refuse } from "../errors.ts";
 import { ensureToken } from "../token/register-token.ts";
 import { type Offering, type offeringStates, updateOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
-import { relatedTerms } from "./related-terms.ts";
 
 type Input = (typeof operation)["input"]["_output"];
 

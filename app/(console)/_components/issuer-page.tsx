@@ -1,5 +1,7 @@
+import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import type { SearchParams } from "#app/_components/page-links.ts";
+import type { Action } from "#server/common/actions.ts";
 import { currentIssuer } from "../_data/issuer.ts";
 
 /** What Next hands a page. */
@@ -11,9 +13,16 @@ export interface PageProps<Params = Record<never, never>> {
 /**
  * A page of the console. For anybody else it reads nothing: the layout says why, and Next draws a page whether or not
  * its layout shows it.
+ * @param only what one has to be allowed to do here, and where those are led who are not
  */
-export function issuerPage<Params>(page: (props: PageProps<Params>) => Promise<ReactNode>) {
+export function issuerPage<Params>(
+  page: (props: PageProps<Params>) => Promise<ReactNode>,
+  only?: { readonly may: Action; readonly others: string },
+) {
   return async function IssuerPage(props: PageProps<Params>) {
-    return (await currentIssuer()) === null ? null : page(props);
+    const issuer = await currentIssuer();
+    if (issuer === null) return null;
+    if (only && !issuer.may.includes(only.may)) redirect(only.others);
+    return page(props);
   };
 }

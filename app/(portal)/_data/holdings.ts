@@ -9,6 +9,8 @@ export interface TokenHolding {
   readonly total: string;
   readonly available: string;
   readonly frozen: string;
+  /** What of it is locked up, by the moment when it is free, the next first. */
+  readonly lockedUp: readonly { readonly until: string; readonly amount: string }[];
   /** The same wallet by wallet. */
   readonly wallets: readonly Holding[];
 }
@@ -31,7 +33,16 @@ export function byToken(holdings: readonly Holding[]): TokenHolding[] {
       total: sum(({ total }) => total),
       available: sum(({ available }) => available.amount),
       frozen: sum(({ frozen }) => frozen.amount),
+      lockedUp: lockedUpIn(wallets),
       wallets,
     };
   });
+}
+
+function lockedUpIn(wallets: readonly Holding[]): TokenHolding["lockedUp"] {
+  const sums = new Map<string, Decimal>();
+  for (const { until, amount } of wallets.flatMap(({ lockedUp = [] }) => lockedUp)) {
+    sums.set(until, Decimal.add(sums.get(until) ?? 0, amount));
+  }
+  return [...sums].sort().map(([until, sum]) => ({ until, amount: sum.toFixed() }));
 }

@@ -10,31 +10,34 @@ import { CreateWizard } from "./create-wizard.tsx";
 
 export const metadata: Metadata = { title: "Create an offering" };
 
-export default issuerPage(async ({ searchParams }) => {
-  const tokenId = param(await searchParams, "tokenId");
-  const [issuer, types, origin, token] = await Promise.all([
-    currentIssuer(),
-    marketTypes(),
-    siteOrigin(),
-    tokenId === undefined ? undefined : readToken(tokenId).catch(() => undefined),
-  ]);
-  return (
-    <>
-      <PageHeader
-        breadcrumb={[{ label: "Offerings", href: "/console/offerings" }]}
-        title="Create an offering"
-        description="It starts as a draft: nobody buys before you publish it."
-      />
-      <CreateWizard
-        initialToken={token}
-        organization={{
-          organizationId: issuer?.organizationId ?? "",
-          organizationName: issuer?.organizationName ?? "",
-        }}
-        types={types}
-        origin={origin}
-        openedAt={new Date().toISOString()}
-      />
-    </>
-  );
-});
+export default issuerPage(
+  async ({ searchParams }) => {
+    const tokenId = param(await searchParams, "tokenId");
+    const [issuer, types, origin, token] = await Promise.all([
+      currentIssuer(),
+      marketTypes(),
+      siteOrigin(),
+      tokenId === undefined ? undefined : readToken(tokenId).catch(() => undefined),
+    ]);
+    return (
+      <>
+        <PageHeader
+          breadcrumb={[{ label: "Offerings", href: "/console/offerings" }]}
+          title="Create an offering"
+          description="It starts as a draft: nobody buys before you publish it."
+        />
+        <CreateWizard
+          initialToken={token}
+          organization={{
+            organizationId: issuer?.organizationId ?? "",
+            organizationName: issuer?.organizationName ?? "",
+          }}
+          types={types}
+          origin={origin}
+          openedAt={new Date().toISOString()}
+        />
+      </>
+    );
+  },
+  { may: "offering:write", others: "/console/offerings" },
+);

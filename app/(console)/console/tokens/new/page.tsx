@@ -7,15 +7,18 @@ import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Register a token" };
 
-export default issuerPage(async () => (
-  <div className={classes.page}>
-    <PageHeader
-      breadcrumb={[{ label: "Tokens", href: "/console/tokens" }]}
-      title="Register a token"
-      description="A token stands for an asset. All of its supply starts unissued; purchases and minting bring it into wallets."
-    />
-    <Panel title="The token">
-      <CreateTokenForm />
-    </Panel>
-  </div>
-));
+export default issuerPage(
+  async () => (
+    <div className={classes.page}>
+      <PageHeader
+        breadcrumb={[{ label: "Tokens", href: "/console/tokens" }]}
+        title="Register a token"
+        description="A token stands for an asset. All of its supply starts unissued; purchases and minting bring it into wallets."
+      />
+      <Panel title="The token">
+        <CreateTokenForm />
+      </Panel>
+    </div>
+  ),
+  { may: "token:write", others: "/console/tokens" },
+);

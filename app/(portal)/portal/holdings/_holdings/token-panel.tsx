@@ -1,5 +1,6 @@
 import { Address } from "#app/_components/address.tsx";
 import { ButtonLink } from "#app/_components/button-link.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import type { TokenHolding } from "#app/(portal)/_data/holdings.ts";
@@ -8,7 +9,7 @@ import classes from "./token-panel.module.css";
 
 /** What a customer holds of one token: in all, and wallet by wallet. */
 export function TokenPanel({ held }: { held: TokenHolding }) {
-  const { tokenId, name, symbol, total, available, frozen, wallets } = held;
+  const { tokenId, name, symbol, total, available, frozen, lockedUp, wallets } = held;
   return (
     <Panel title={name} aside={<TokenAmount amount={total} symbol={symbol} />}>
       <table className={classes.wallets}>
@@ -51,7 +52,22 @@ export function TokenPanel({ held }: { held: TokenHolding }) {
           </tfoot>
         )}
       </table>
+      <LockUps lockedUp={lockedUp} symbol={symbol} />
     </Panel>
+  );
+}
+
+/** When what is locked up after a purchase can be sold. */
+function LockUps({ lockedUp, symbol }: Pick<TokenHolding, "lockedUp" | "symbol">) {
+  if (lockedUp.length === 0) return null;
+  return (
+    <ul className={classes.locks}>
+      {lockedUp.map(({ amount, until }) => (
+        <li key={until}>
+          <TokenAmount amount={amount} symbol={symbol} /> locked up until <DateTime value={until} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

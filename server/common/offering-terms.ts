@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { money, moneyOrZero } from "../common/amount.ts";
-import { instant, timestamp } from "../common/text.ts";
+import { money, moneyOrZero } from "./amount.ts";
+import { instant, timestamp } from "./text.ts";
 
 const periodFields = z.object({
   startDate: timestamp.meta({ description: "When the offering opens.", example: "2027-02-01T09:00:00Z" }),
