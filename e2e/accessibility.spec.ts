@@ -206,9 +206,13 @@ for (const who of ["anonymous", "ada", "owner"] as const) {
   }
 }
 
-function darken([attribute, event]: readonly [string, string]): void {
+/** Turns the colours, and waits until they are drawn. */
+async function darken([attribute, event]: readonly [string, string]): Promise<void> {
   document.documentElement.setAttribute(attribute, "dark");
   window.dispatchEvent(new Event(event));
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  await nextFrame();
+  await nextFrame();
 }
 
 /** @param rules those that are asked for; without them, all are */

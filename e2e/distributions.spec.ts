@@ -63,7 +63,8 @@ test("a dividend is rehearsed, paid by a payment file, and reaches the holders",
     const dialog = issuer.getByRole("dialog", { name: "Distribute €100.01?" });
     await dialog.getByRole("button", { name: "Start the payments" }).click();
     await expect(issuer.getByRole("heading", { level: 1 })).toContainText(`Rent of ${title}`);
-    await expect(issuer.getByText("Due (2)")).toBeVisible();
+    // What was under way at the record date is waited for.
+    await expect(issuer.getByText("Due (2)")).toBeVisible({ timeout: 30_000 });
   });
 
   await test.step("the file for the bank has the transfers to known accounts", async () => {
