@@ -2,15 +2,21 @@
 
 import { IconChecks } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
+import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Notice } from "#app/_components/notice.tsx";
+import { statusLook } from "#app/_components/status.ts";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { Job, JobQueue, JobState } from "#server/job/contract.ts";
 import columns from "../../../_components/columns.module.css";
 import { FactRows } from "../../../_components/fact-rows.tsx";
 import { Panel } from "../../../_components/panel.tsx";
 import { JobRows } from "./job-rows.tsx";
+
+const PATH = "/console/developers/jobs";
+
+const nameOf = (state: JobState) => statusLook("jobState", state).label.toLowerCase();
 
 /** How often the page asks anew, in milliseconds. */
 const EVERY_MS = 3_000;
@@ -20,6 +26,16 @@ interface JobQueueViewProps {
   readonly queue: JobQueue;
   readonly jobs: { data: Job[]; hasMore: boolean; object: "list"; nextCursor: string | null };
   readonly mayRetry: boolean;
+}
+
+/** How many jobs are in a state, as the way to them. */
+function Count({ of, state }: { of: number; state: JobState }) {
+  if (of === 0) return of;
+  return (
+    <Link href={`${PATH}?state=${state}`} aria-label={`${of} ${nameOf(state)}`}>
+      {of}
+    </Link>
+  );
 }
 
 /** The queue as it stands, kept up to date while one looks. */
@@ -41,10 +57,18 @@ export function JobQueueView({ query, mayRetry, ...initial }: JobQueueViewProps)
         <Panel title="Queue" description="Work of your organization beside requests.">
           <FactRows
             facts={[
-              { term: "Waiting", value: queue.waiting },
-              { term: "Running", value: queue.running },
-              { term: "Failing", value: queue.failing, note: "They are tried again by themselves." },
-              { term: "Given up", value: queue.dead, note: "Somebody has to look, and try them again." },
+              { term: "Waiting", value: <Count of={queue.waiting} state="WAITING" /> },
+              { term: "Running", value: <Count of={queue.running} state="RUNNING" /> },
+              {
+                term: "Failing",
+                value: <Count of={queue.failing} state="FAILING" />,
+                note: "They are tried again by themselves.",
+              },
+              {
+                term: "Given up",
+                value: <Count of={queue.dead} state="DEAD" />,
+                note: "Somebody has to look, and try them again.",
+              },
               { term: "Events to publish", value: queue.unpublishedEvents },
             ]}
           />
@@ -68,7 +92,8 @@ export function JobQueueView({ query, mayRetry, ...initial }: JobQueueViewProps)
         </Panel>
       </div>
       <Panel
-        title="Jobs"
+        title={query.state === undefined ? "Jobs" : `Jobs: ${nameOf(query.state)}`}
+        aside={query.state !== undefined && <Link href={PATH}>Show all</Link>}
         description={jobs.hasMore ? "The newest 50; what is done is gone." : "What is done is gone."}
         isFlush={jobs.data.length > 0}
       >

@@ -94,69 +94,71 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
             isUnderWay={isUnderWay}
           />
           <MoneyMoves offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
-          <Panel title="Details">
-            <dl className={classes.details}>
-              <div>
-                <dt>Offering</dt>
-                <dd>
-                  <Link href={`/offerings/${offering.offeringId}`}>{offering.title}</Link>
-                </dd>
-              </div>
-              <div>
-                <dt>Tokens</dt>
-                <dd>
-                  <TokenAmount amount={payment.tokenAmount} symbol={offering.token.symbol} />
-                </dd>
-              </div>
-              <div>
-                <dt>Price per token</dt>
-                <dd>
-                  <Money amount={offering.pricePerToken} currency={payment.currency} />
-                </dd>
-              </div>
-              <div>
-                <dt>Amount</dt>
-                <dd>
-                  <Money amount={payment.purchaseAmount} currency={payment.currency} />
-                </dd>
-              </div>
-              <div>
-                <dt>Wallet</dt>
-                <dd>
-                  <Address address={purchase.walletAddress} />
-                </dd>
-              </div>
-              {settlement.status !== "NONE" && (
+          <div className={classes.last}>
+            <Panel title="Details">
+              <dl className={classes.details}>
                 <div>
-                  <dt>Settlement</dt>
+                  <dt>Offering</dt>
                   <dd>
-                    <StatusBadge kind="settlementStatus" value={settlement.status} />
+                    <Link href={`/offerings/${offering.offeringId}`}>{offering.title}</Link>
                   </dd>
                 </div>
-              )}
-              {settlement.txHash !== undefined && (
                 <div>
-                  <dt>Transaction</dt>
+                  <dt>Tokens</dt>
                   <dd>
-                    <Address address={settlement.txHash} label="transaction hash" />
+                    <TokenAmount amount={payment.tokenAmount} symbol={offering.token.symbol} />
                   </dd>
                 </div>
-              )}
-              <div>
-                <dt>Purchase number</dt>
-                <dd className={classes.id}>
-                  {purchase.offeringPurchaseIntentId}
-                  <CopyButton value={purchase.offeringPurchaseIntentId} label="purchase number" />
-                </dd>
-              </div>
-              <div>
-                <dt>Bought</dt>
-                <dd>
-                  <DateTime value={purchase.createdAt} detail="dateTime" />
-                </dd>
-              </div>
-            </dl>
-          </Panel>
+                <div>
+                  <dt>Price per token</dt>
+                  <dd>
+                    <Money amount={offering.pricePerToken} currency={payment.currency} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>Amount</dt>
+                  <dd>
+                    <Money amount={payment.purchaseAmount} currency={payment.currency} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>Wallet</dt>
+                  <dd>
+                    <Address address={purchase.walletAddress} />
+                  </dd>
+                </div>
+                {settlement.status !== "NONE" && (
+                  <div>
+                    <dt>Settlement</dt>
+                    <dd>
+                      <StatusBadge kind="settlementStatus" value={settlement.status} />
+                    </dd>
+                  </div>
+                )}
+                {settlement.txHash !== undefined && (
+                  <div>
+                    <dt>Transaction</dt>
+                    <dd>
+                      <Address address={settlement.txHash} label="transaction hash" />
+                    </dd>
+                  </div>
+                )}
+                <div>
+                  <dt>Purchase number</dt>
+                  <dd className={classes.id}>
+                    {purchase.offeringPurchaseIntentId}
+                    <CopyButton value={purchase.offeringPurchaseIntentId} label="purchase number" />
+                  </dd>
+                </div>
+                <div>
+                  <dt>Bought</dt>
+                  <dd>
+                    <DateTime value={purchase.createdAt} detail="dateTime" />
+                  </dd>
+                </div>
+              </dl>
+            </Panel>
+          </div>
         </div>
         <div className={classes.column}>
           <Panel title="Progress">
