@@ -19,8 +19,10 @@ const connection = connect(applicationUrl(url), Number(pool));
 const send = (sql: Sql, { text }: Statement, params: readonly unknown[]) =>
   sql.unsafe(text, params as never[], { prepare: true });
 
-/** What an intent leaves in the audit trail, as the service wrote it once. */
-const [{ audit }] = JSON.parse(String(statements.intent[0]?.params[1])) as [{ audit: object }];
+/** What the service sent once: with what an intent leaves in the audit trail and tells its listeners. */
+const [placement] = JSON.parse(String(statements.intent[0]?.params[1])) as [
+  { readonly audit: object; readonly response: object },
+];
 
 interface Body {
   readonly offeringId: string;
@@ -52,18 +54,20 @@ async function intent(body: Body): Promise<unknown> {
   const [statement] = statements.intent;
   if (!statement) throw new Error("no statement");
   const at = new Date();
+  const id = newId("opi", at);
   const row = {
-    position: 0,
-    id: newId("opi", at),
+    ...placement,
+    id,
     offering_id: body.offeringId,
     customer_id: body.customerId,
     wallet_address: body.walletAddress,
     purchase_amount: String(body.payment.purchaseAmount),
     token_amount: String(body.payment.tokenAmount),
-    currency: "EUR",
     created_at: at.toISOString(),
     expires_at: new Date(at.getTime() + 72 * 3600_000).toISOString(),
-    audit: { ...audit, id: newId("aud", at) },
+    audit: { ...placement.audit, id: newId("aud", at) },
+    event_id: newId("evt", at),
+    response: { ...placement.response, offeringPurchaseIntentId: id },
   };
   const [verdict] = await send(raw(connection.db), statement, [world.organizationId, JSON.stringify([row])]);
   return { ...row, verdict: verdict?.verdict };
@@ -75,7 +79,7 @@ async function cancel(offerId: string, body: Body): Promise<unknown> {
       if (value === world.offerId(0, 0)) return offerId;
       if (value === world.customerId(0)) return body.customerId;
       if (typeof value !== "string") return value;
-      return value.replaceAll(/(led|aud)_[0-9a-f]{32}/g, (_id, prefix) => newId(prefix, new Date()));
+      return value.replaceAll(/(led|aud|evt)_[0-9a-f]{32}/g, (_id, prefix) => newId(prefix, new Date()));
     });
   return inTenant(connection, world.organizationId, "write", async (db) => {
     let offer: unknown;
