@@ -73,6 +73,8 @@ test.describe("the bulletin board", () => {
     await open(page, `/portal/board?token=${tokenId}`);
     const offer = page.getByRole("main").getByRole("listitem");
     await expect(offer).toContainText("A person in Norway");
+    // The one to take it.
+    await expect(offer.getByRole("button")).toHaveCount(1);
     await expect(offer.getByRole("button", { name: /Cancel/ })).toHaveCount(0);
     expect(await page.content()).not.toContain("Secret Seller");
   });

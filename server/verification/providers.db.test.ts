@@ -293,6 +293,11 @@ describe("an approval whose time is over", () => {
     await sweep(new Date(later(30).getTime() - 1));
     expect(await expired()).toBe("COMPLETED");
     expect(await suite.asSystem(dueVerifications, later(30))).toContain(customerId);
+    // A sweep of everybody would end what other tests have begun; that it finds this organization is seen here.
+    expect(
+      await suite.sql`select kind from organizations_with_due_work(${later(30).toISOString()})
+        where organization_id = ${suite.organizationId}`,
+    ).toContainEqual({ kind: "verifications" });
     await Promise.all([1, 2, 3].map(() => sweep(later(30))));
     expect(await customerOf(customerId)).toMatchObject({
       verificationStatus: "INCOMPLETE",
