@@ -7,7 +7,7 @@ const keysUrl = process.env.KEYS_URL ?? "";
 const elsewhere = ["**/node_modules/**", "**/.next*/**", "**/.data/**"];
 /** These read an environment of their own and compose an application from it, as only a process of its own does. */
 const ownProcess = ["server/rest/**/*.db.test.ts"];
-const onDatabase = { globalSetup: "db/testing-global.ts", hookTimeout: 30_000 };
+const onDatabase = { globalSetup: "db/testing-global.ts", hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -16,7 +16,8 @@ export default defineConfig({
     // Suites share what a worker has loaded: loading takes longer than most of them.
     isolate: false,
     // Property tests on a machine that is busy with a build.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -47,6 +48,7 @@ export default defineConfig({
           exclude: elsewhere,
           provide: { baseUrl, keysUrl, databaseUrl: process.env.DATABASE_URL ?? "" },
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
         },
       },

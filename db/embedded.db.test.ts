@@ -34,7 +34,7 @@ async function startElsewhere() {
   return { child, url, pid };
 }
 
-async function eventually(condition: () => boolean | Promise<boolean>, patience = 8_000) {
+async function eventually(condition: () => boolean | Promise<boolean>, patience = 30_000) {
   for (const until = Date.now() + patience; !(await condition()); ) {
     if (Date.now() > until) throw new Error("This did not come true in time.");
     await sleep(50);

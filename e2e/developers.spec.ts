@@ -33,7 +33,7 @@ test("a webhook endpoint is told what happens, signed with its secret", async ({
   });
   const customer = await answer.json();
   const told = () => receiver.received.find(({ event }) => event.resourceId === customer.id);
-  await expect.poll(told, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(told).toBeDefined();
   expect(receiver.verify(told() as Received, secret)).toMatchObject({
     type: "customer.created",
     data: { id: customer.id, name },
@@ -52,9 +52,7 @@ test("a webhook endpoint is told what happens, signed with its secret", async ({
   await expect(page.getByText("Received: 200")).toBeVisible();
   await page.getByRole("button", { name: "Deliver again" }).click();
   await expect
-    .poll(() => receiver.received.filter(({ event }) => event.resourceId === customer.id).length, {
-      timeout: 15_000,
-    })
+    .poll(() => receiver.received.filter(({ event }) => event.resourceId === customer.id).length)
     .toBeGreaterThan(1);
 
   await page.goBack();

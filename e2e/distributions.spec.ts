@@ -64,7 +64,7 @@ test("a dividend is rehearsed, paid by a payment file, and reaches the holders",
     await dialog.getByRole("button", { name: "Start the payments" }).click();
     await expect(issuer.getByRole("heading", { level: 1 })).toContainText(`Rent of ${title}`);
     // What was under way at the record date is waited for.
-    await expect(issuer.getByText("Due (2)")).toBeVisible({ timeout: 30_000 });
+    await expect(issuer.getByText("Due (2)")).toBeVisible();
   });
 
   await test.step("the file for the bank has the transfers to known accounts", async () => {

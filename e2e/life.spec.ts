@@ -154,7 +154,7 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
     await expect(async () => {
       await issuer.reload();
       await expect(issuer.getByText("Closed, successful").first()).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     await open(customer, "/portal/holdings");
     await expect(customer.getByRole("table").getByRole("row").nth(1)).toContainText("100");
   });
@@ -192,9 +192,7 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
     });
     await open(issuer, `/console/distributions/${distributionId}`);
     // What was under way at the record date is waited for.
-    await expect(issuer.getByRole("row", { name: new RegExp(name) })).toContainText("€60.01", {
-      timeout: 30_000,
-    });
+    await expect(issuer.getByRole("row", { name: new RegExp(name) })).toContainText("€60.01");
     await issuer.getByRole("button", { name: "Mark transfers as paid" }).click();
     await issuer.getByRole("dialog").getByRole("button", { name: "Mark all as paid" }).click();
     await expect(issuer.getByText("Transfers marked as paid")).toBeVisible();

