@@ -46,8 +46,10 @@ const pages: Record<"anonymous" | "ada" | "owner", readonly Visit[]> = {
     { path: "/portal" },
     { path: "/portal/onboarding" },
     { path: "/console" },
+    { path: "/docs" },
+    { path: "/docs?q=nonsense" },
     {
-      path: "/docs#/Organization/getViewer",
+      path: "/docs/organization#/Organization/getViewer",
       prepare: async (page) => {
         const operation = page.locator("#operations-Organization-getViewer");
         await operation.getByRole("button", { name: "Execute" }).click();
@@ -206,13 +208,16 @@ for (const who of ["anonymous", "ada", "owner"] as const) {
   }
 }
 
-/** Turns the colours, and waits until they are drawn. */
+/** Turns the colours, and waits until none of them is on its way to another. */
 async function darken([attribute, event]: readonly [string, string]): Promise<void> {
   document.documentElement.setAttribute(attribute, "dark");
   window.dispatchEvent(new Event(event));
+  // Transitions begin when styles are computed, two frames from now at the latest.
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
   await nextFrame();
   await nextFrame();
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** @param rules those that are asked for; without them, all are */

@@ -222,13 +222,36 @@ test.describe("every page", () => {
   });
 });
 
-test("the API reference tries a call", async ({ page }) => {
-  await page.goto("/docs");
-  const operation = page.locator("#operations-Market-listMarketOfferings");
-  await page.locator("#operations-tag-Market").click();
-  await operation.locator(".opblock-summary-control").click();
-  await operation.getByRole("button", { name: "Execute" }).click();
-  const answer = operation.locator(".live-responses-table");
-  await expect(answer.locator("tbody .response-col_status").first()).toContainText("200");
-  await expect(answer.getByText('"object"').first()).toBeVisible();
+test.describe("the API reference", () => {
+  test("finds an operation by its words, and tries it", async ({ page }) => {
+    await page.goto("/docs");
+    await expect(page.getByRole("heading", { name: "Webhook", exact: true })).toBeVisible();
+    await page.getByRole("searchbox", { name: "Find an operation" }).fill("list market");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { name: "Webhook", exact: true })).toHaveCount(0);
+    await page.getByRole("link", { name: "/market/offering", exact: false }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Market" })).toBeVisible();
+    const operation = page.locator("#operations-Market-listMarketOfferings");
+    await operation.getByRole("button", { name: "Execute" }).click();
+    const answer = operation.locator(".live-responses-table");
+    await expect(answer.locator("tbody .response-col_status").first()).toContainText("200");
+    await expect(answer.getByText('"object"').first()).toBeVisible();
+  });
+
+  test("opens what a link names, also where the subject has several words", async ({ page }) => {
+    await page.goto("/docs");
+    await page.getByRole("link", { name: "Buy from it" }).click();
+    await expect(page).toHaveURL("/docs/offering-purchase-intent#/Offering%20purchase%20intent/createIntent");
+    const operation = page.locator("#operations-Offering_purchase_intent-createIntent");
+    await expect(operation.getByRole("button", { name: "Execute" })).toBeVisible();
+  });
+
+  test("says when nothing is called that, and that a subject does not exist", async ({ page }) => {
+    await page.goto("/docs?q=nonsense");
+    await expect(page.getByRole("heading", { name: "No operation is called that" })).toBeVisible();
+    await page.getByRole("link", { name: "Show all operations" }).click();
+    await expect(page.getByRole("heading", { name: "Webhook", exact: true })).toBeVisible();
+    const response = await page.goto("/docs/nonsense");
+    expect(response?.status()).toBe(404);
+  });
 });

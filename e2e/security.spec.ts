@@ -51,6 +51,7 @@ const pages: Record<"anonymous" | "ada" | "owner", readonly string[]> = {
     "/sign-in",
     "/sign-up",
     "/docs",
+    "/docs/market",
   ],
   ada: ["/portal", "/portal/purchases", "/portal/holdings", "/portal/board", "/portal/board/new"],
   owner: [

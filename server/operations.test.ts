@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { errorDefinitions } from "./errors.ts";
-import { openApi } from "./openapi.ts";
+import { openApi } from "./openapi/document.ts";
 import { operationNamed, operations } from "./operations.ts";
 import { belongsToInterface } from "./rest/routes.ts";
 import { appRouter } from "./trpc/router.ts";

@@ -88,4 +88,12 @@ describe("the service itself", () => {
       expect(body.paths[path]).toHaveProperty("post.responses.200");
     }
   });
+
+  it("prints the part of it that concerns one subject, and none of what is no subject", async () => {
+    const { status, body } = await get<{ paths: Record<string, object> }>("/openapi.json?subject=event");
+    expect([status, Object.keys(body.paths).sort()]).toEqual([200, ["/event", "/event/{eventId}"]]);
+    const missing = await get<ProblemBody>("/openapi.json?subject=nonsense");
+    expect([missing.status, missing.body.code]).toEqual([404, "route_not_found"]);
+    expect(missing.body.errors[0]?.param).toBe("subject");
+  });
 });

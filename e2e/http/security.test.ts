@@ -13,7 +13,15 @@ async function signIn(person: string, headers: Record<string, string> = {}, retu
 }
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
-const pages = ["/", "/offerings/off_unknown", "/nothing/here", "/portal", "/console", "/docs"];
+const pages = [
+  "/",
+  "/offerings/off_unknown",
+  "/nothing/here",
+  "/portal",
+  "/console",
+  "/docs",
+  "/docs/market",
+];
 const others = [
   "/api/offering",
   "/api/nothing",

@@ -11,8 +11,11 @@ import { readDescription } from "./description.ts";
 /** The viewer's own name for the dark scheme, on the root element. */
 const DARK_CLASS = "dark-mode";
 
-/** The viewer of the interface's description, fetched when this page is looked at and by no other. */
-export function ApiReference() {
+/**
+ * The viewer of what the interface can do, fetched by the pages that show it and by no other.
+ * @param props.subject the one it shows
+ */
+export function ApiReference({ subject }: { subject: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
 
@@ -24,7 +27,7 @@ export function ApiReference() {
     const draw = async () => {
       const [{ default: show }, spec] = await Promise.all([
         import("swagger-ui-dist/swagger-ui-bundle.js"),
-        readDescription(),
+        readDescription(subject),
       ]);
       if (isGone) return;
       show({
@@ -34,8 +37,6 @@ export function ApiReference() {
         tryItOutEnabled: true,
         // None: the document never leaves this server.
         validatorUrl: null,
-        // Opened by subject: there are far too many to be read from top to bottom.
-        docExpansion: "none",
         defaultModelsExpandDepth: 0,
         displayRequestDuration: true,
         persistAuthorization: true,
@@ -50,7 +51,7 @@ export function ApiReference() {
       isGone = true;
       stop();
     };
-  }, []);
+  }, [subject]);
 
   useEffect(() => {
     const root = document.documentElement;
@@ -74,7 +75,8 @@ export function ApiReference() {
       {state === "failed" && (
         <Notice tone="negative" role="alert" title="The reference could not be loaded">
           <span>
-            Reload the page, or read the <a href="/api/openapi.json">OpenAPI document</a> itself.
+            Reload the page, or read the <a href={`/api/openapi.json?subject=${subject}`}>OpenAPI document</a>{" "}
+            itself.
           </span>
         </Notice>
       )}

@@ -9,11 +9,11 @@ interface Description {
 }
 
 /**
- * Fetches the interface's description. The viewer fills every field with its example; a list filtered by all examples at
- * once finds nothing, so what may be left out begins empty.
+ * Fetches the description of one subject: of the whole the viewer would make nothing for many seconds. It fills every
+ * field with its example; a list filtered by all examples at once finds nothing, so what may be left out begins empty.
  */
-export async function readDescription(): Promise<object> {
-  const response = await fetch("/api/openapi.json");
+export async function readDescription(subject: string): Promise<object> {
+  const response = await fetch(`/api/openapi.json?subject=${encodeURIComponent(subject)}`);
   if (!response.ok) throw new Error(`The description answered ${response.status}.`);
   const description = (await response.json()) as Description;
   for (const operations of Object.values(description.paths)) {

@@ -6,7 +6,6 @@ declare module "swagger-ui-dist/swagger-ui-bundle.js" {
     readonly deepLinking?: boolean;
     readonly tryItOutEnabled?: boolean;
     readonly validatorUrl?: string | null;
-    readonly docExpansion?: "list" | "full" | "none";
     readonly defaultModelsExpandDepth?: number;
     readonly displayRequestDuration?: boolean;
     readonly persistAuthorization?: boolean;

@@ -5,13 +5,13 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from "zod-openapi";
-import { agreementPaths } from "./agreement/describe.ts";
-import { type ErrorCode, errorDefinitions } from "./errors.ts";
-import { imagePaths } from "./image/describe.ts";
-import { documentPaths } from "./offering-document/describe.ts";
-import { operations, type RegisteredOperation } from "./operations.ts";
-import { API_VERSION } from "./request.ts";
-import { verificationDocumentPaths } from "./verification/describe.ts";
+import { agreementPaths } from "../agreement/describe.ts";
+import { type ErrorCode, errorDefinitions } from "../errors.ts";
+import { imagePaths } from "../image/describe.ts";
+import { documentPaths } from "../offering-document/describe.ts";
+import { operations, type RegisteredOperation } from "../operations.ts";
+import { API_VERSION } from "../request.ts";
+import { verificationDocumentPaths } from "../verification/describe.ts";
 
 const codes = Object.keys(errorDefinitions) as [ErrorCode, ...ErrorCode[]];
 
@@ -84,8 +84,18 @@ function commonErrors(operation: Refusing): ErrorCode[] {
   ];
 }
 
-/** The whole interface as an OpenAPI 3.1 document, printed from the operations' own definitions. */
-export function openApi() {
+/** A document of OpenAPI 3.1. */
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+let printed: OpenApiDocument | undefined;
+
+/** The whole interface as an OpenAPI 3.1 document, printed once from the operations' own definitions. */
+export function openApi(): OpenApiDocument {
+  printed ??= print();
+  return printed;
+}
+
+function print() {
   const paths: ZodOpenApiPathsObject = {};
   for (const operation of operations) {
     const path = paths[operation.path] ?? {};

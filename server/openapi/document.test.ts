@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { errorDefinitions } from "./errors.ts";
-import { openApi } from "./openapi.ts";
+import { errorDefinitions } from "../errors.ts";
+import { openApi } from "./document.ts";
 
 const document = JSON.parse(JSON.stringify(openApi())) as Document;
 
@@ -98,7 +98,7 @@ const isScalar = (schema: Schema) =>
 
 describe("the OpenAPI document", () => {
   it("is what docs/openapi.json says; after a change of a contract run `npm run openapi`", () => {
-    const committed = readFileSync(join(import.meta.dirname, "../docs/openapi.json"), "utf8");
+    const committed = readFileSync(join(import.meta.dirname, "../../docs/openapi.json"), "utf8");
     const printed = `${JSON.stringify(openApi(), null, 2)}\n`;
     expect(committed === printed, "docs/openapi.json is stale: run `npm run openapi`").toBe(true);
   });

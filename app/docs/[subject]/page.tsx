@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { Page } from "#app/_components/page.tsx";
+import { PageHeader } from "#app/_components/page-header.tsx";
+import { referenceSubjects } from "#app/_trpc/reference.ts";
+import { ApiReference } from "../_components/api-reference.tsx";
+import { subjectHref } from "../_components/subject-href.ts";
+import classes from "./page.module.css";
+
+interface SubjectPageProps {
+  params: Promise<{ subject: string }>;
+}
+
+export async function generateMetadata({ params }: SubjectPageProps): Promise<Metadata> {
+  const { name } = await subjectOf(params);
+  return {
+    title: `${name} · API reference`,
+    description: `The operations of the Offerboard interface on the subject “${name}”, ready to try.`,
+  };
+}
+
+/** The operations of one subject; every call can be tried here. */
+export default async function SubjectPage({ params }: SubjectPageProps) {
+  const { name, slug } = await subjectOf(params);
+  return (
+    <Page>
+      <PageHeader
+        title={name}
+        breadcrumb={[{ label: "API reference", href: "/docs" }]}
+        actions={<a href={`/api/openapi.json?subject=${slug}`}>OpenAPI 3.1 document</a>}
+      />
+      <div className={classes.split}>
+        <nav className={classes.subjects} aria-label="Subjects">
+          <ul>
+            {referenceSubjects().map((subject) => (
+              <li key={subject.slug}>
+                <Link
+                  href={subjectHref(subject)}
+                  prefetch={false}
+                  aria-current={subject.slug === slug ? "page" : undefined}
+                >
+                  {subject.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-label="Operations">
+          {/* Drawn anew for each subject: the viewer keeps what it was given first. */}
+          <ApiReference key={slug} subject={slug} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+async function subjectOf(params: SubjectPageProps["params"]) {
+  const { subject } = await params;
+  return referenceSubjects().find(({ slug }) => slug === subject) ?? notFound();
+}
