@@ -7,7 +7,7 @@ import { offering } from "#server/offering/contract.ts";
 import { organization, viewer } from "#server/organization/contract.ts";
 import { offeringPurchaseIntent } from "#server/purchase-intent/contract.ts";
 import { registeredToken } from "#server/token/contract.ts";
-import { get, type List } from "./client.ts";
+import { get, type List, type ProblemBody } from "./client.ts";
 
 /** Expects that a resource is what its schema says, and holds nothing the schema does not know. */
 function expectResource(schema: z.ZodType, resource: unknown): void {

@@ -4,9 +4,8 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { Notice } from "#app/_components/notice.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
-import classes from "../_components/form.module.css";
+import { AuthForm } from "../_components/auth-form.tsx";
 import { MailSent } from "../_components/mail-sent.tsx";
 
 /** Asks for a link to choose a new password; it says the same for every address. */
@@ -29,18 +28,7 @@ export function ForgotPasswordForm({ email: own, isDemo }: { email: string; isDe
     );
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem !== null && (
-        <Notice tone="negative" role="alert">
-          <span>{problem}</span>
-        </Notice>
-      )}
+    <AuthForm problem={problem} onSend={send}>
       <TextInput
         label="E-mail address"
         type="email"
@@ -53,6 +41,6 @@ export function ForgotPasswordForm({ email: own, isDemo }: { email: string; isDe
       <PendingButton isPending={isPending} pendingLabel="Sending…">
         Send the link
       </PendingButton>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,14 +1,13 @@
 "use client";
 
-import { PasswordInput } from "@mantine/core";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
-import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/common/password.ts";
-import classes from "../_components/form.module.css";
+import { AuthForm } from "../_components/auth-form.tsx";
+import { NewPasswordInput } from "../_components/new-password-input.tsx";
 
 /** Sets the password of whoever was sent the token. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -32,32 +31,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
     );
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem !== null && (
-        <Notice tone="negative" role="alert">
-          <span>{problem}</span>
-        </Notice>
-      )}
-      <PasswordInput
-        label="New password"
-        description={`At least ${PASSWORD_LENGTH} characters.`}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        minLength={PASSWORD_LENGTH}
-        maxLength={MAX_PASSWORD_LENGTH}
-        value={newPassword}
-        onChange={({ currentTarget }) => setNewPassword(currentTarget.value)}
-      />
+    <AuthForm problem={problem} onSend={send}>
+      <NewPasswordInput label="New password" value={newPassword} onChange={setNewPassword} />
       <PendingButton isPending={isPending} pendingLabel="Saving…">
         Set the password
       </PendingButton>
-    </form>
+    </AuthForm>
   );
 }

@@ -7,7 +7,7 @@ import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
-import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/common/password.ts";
+import { NewPasswordInput } from "../../_components/new-password-input.tsx";
 import classes from "./section.module.css";
 import { Section } from "./section.tsx";
 
@@ -68,17 +68,7 @@ function ChangePassword() {
           value={currentPassword}
           onChange={({ currentTarget }) => setCurrentPassword(currentTarget.value)}
         />
-        <PasswordInput
-          label="New password"
-          description={`At least ${PASSWORD_LENGTH} characters.`}
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          minLength={PASSWORD_LENGTH}
-          maxLength={MAX_PASSWORD_LENGTH}
-          value={newPassword}
-          onChange={({ currentTarget }) => setNewPassword(currentTarget.value)}
-        />
+        <NewPasswordInput label="New password" value={newPassword} onChange={setNewPassword} />
         <PendingButton variant="default" isPending={isPending} pendingLabel="Changing…">
           Change password
         </PendingButton>

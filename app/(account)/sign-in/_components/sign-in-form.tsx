@@ -7,8 +7,8 @@ import { useEffect, useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { confirmedAt, secondFactorAt, signedInAt } from "#app/_auth/landing.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { Notice } from "#app/_components/notice.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
+import { AuthForm } from "../../_components/auth-form.tsx";
 import classes from "../../_components/form.module.css";
 import { MailSent } from "../../_components/mail-sent.tsx";
 
@@ -53,18 +53,7 @@ export function SignInForm({ returnTo, isDemo }: { returnTo: string; isDemo: boo
   }
   return (
     <>
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void byPassword();
-        }}
-      >
-        {problem !== null && (
-          <Notice tone="negative" role="alert">
-            <span>{problem}</span>
-          </Notice>
-        )}
+      <AuthForm problem={problem} onSend={byPassword}>
         <TextInput
           label="E-mail address"
           type="email"
@@ -90,7 +79,7 @@ export function SignInForm({ returnTo, isDemo }: { returnTo: string; isDemo: boo
         <PendingButton isPending={isPending} pendingLabel="Signing in…">
           Sign in
         </PendingButton>
-      </form>
+      </AuthForm>
       <p className={classes.or}>or</p>
       <div className={classes.ways}>
         <Button variant="default" leftSection={<IconKey size={18} aria-hidden />} onClick={byPasskey}>

@@ -4,9 +4,8 @@ import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { Notice } from "#app/_components/notice.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
-import classes from "../../_components/form.module.css";
+import { AuthForm } from "../../_components/auth-form.tsx";
 
 const kinds = {
   app: {
@@ -44,18 +43,7 @@ export function SecondFactorForm({ returnTo }: { returnTo: string }) {
   };
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem !== null && (
-        <Notice tone="negative" role="alert">
-          <span>{problem}</span>
-        </Notice>
-      )}
+    <AuthForm problem={problem} onSend={send}>
       <TextInput
         key={kind}
         label={words.label}
@@ -79,6 +67,6 @@ export function SecondFactorForm({ returnTo }: { returnTo: string }) {
       <Button variant="subtle" onClick={change}>
         {words.other}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

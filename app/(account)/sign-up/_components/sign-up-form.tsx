@@ -1,16 +1,16 @@
 "use client";
 
-import { PasswordInput, Radio, TextInput } from "@mantine/core";
+import { Radio, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { confirmedAt } from "#app/_auth/landing.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { Notice } from "#app/_components/notice.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
-import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/common/password.ts";
 import { NAME_LENGTH } from "#server/session/contract.ts";
+import { AuthForm } from "../../_components/auth-form.tsx";
 import classes from "../../_components/form.module.css";
 import { MailSent } from "../../_components/mail-sent.tsx";
+import { NewPasswordInput } from "../../_components/new-password-input.tsx";
 import { type Way, ways } from "./ways.ts";
 
 interface SignUpFormProps {
@@ -44,18 +44,7 @@ export function SignUpForm({ returnTo, isDemo }: SignUpFormProps) {
     );
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem !== null && (
-        <Notice tone="negative" role="alert">
-          <span>{problem}</span>
-        </Notice>
-      )}
+    <AuthForm problem={problem} onSend={send}>
       {returnTo === null && (
         <Radio.Group
           label="What would you like to do?"
@@ -87,20 +76,15 @@ export function SignUpForm({ returnTo, isDemo }: SignUpFormProps) {
         value={email}
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
       />
-      <PasswordInput
+      <NewPasswordInput
         label="Password"
-        description={`At least ${PASSWORD_LENGTH} characters. A few words are easy to remember and hard to guess.`}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        minLength={PASSWORD_LENGTH}
-        maxLength={MAX_PASSWORD_LENGTH}
+        hint="A few words are easy to remember and hard to guess."
         value={password}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        onChange={setPassword}
       />
       <PendingButton isPending={isPending} pendingLabel="Signing up…">
         Sign up
       </PendingButton>
-    </form>
+    </AuthForm>
   );
 }
