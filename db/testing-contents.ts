@@ -20,11 +20,11 @@ async function composeStatement(sql: Sql): Promise<string> {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'organization_id' order by 1`;
-  return tables
-    .map(
-      ({ name }) =>
-        `select '${name}' as "table", count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as checksum
-           from "${name}" t where t.organization_id = $1`,
-    )
-    .join(" union all ");
+  const contents = tables.map(
+    ({ name }) =>
+      `select '${name}' as "table", count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as checksum
+         from "${name}" t where t.organization_id = $1`,
+  );
+  // Workers of one query answer in any order.
+  return `${contents.join(" union all ")} order by 1`;
 }
