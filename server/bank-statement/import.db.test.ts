@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectRefusal, openSuite, unique } from "#db/testing.ts";
+import { readStream } from "#db/testing-events.ts";
 import { intentInput, makeCustomer, makeOffering, verify } from "#db/testing-factories.ts";
 import { paymentReference } from "../purchase-intent/payment-reference.ts";
 import type { BankEntryResolution } from "./contract.ts";
@@ -104,6 +105,41 @@ describe("importing a statement", () => {
     expect(await suite.call().refund.get({ refundId: refund?.refundId ?? "" })).toMatchObject({
       status: "SUCCEEDED",
     });
+  });
+
+  it("leaves to a person what went out and names a purchase, or a refund of another sum", async () => {
+    const { id, reference } = await buy();
+    const entry = await openEntry({ amount: "100.00", isDebit: true, text: reference });
+    expect(entry).toMatchObject({
+      ...{ status: "OPEN", problem: "UNMATCHED", amount: -100 },
+      ...{ offeringPurchaseIntentId: id, resolutions: ["IGNORE"] },
+    });
+    expect((await get(id)).settlement).toMatchObject({ status: "NONE", receivedAmount: 0 });
+    const refusal = await expectRefusal(suite, "invalid_transition", () =>
+      resolve(entry.bankEntryId, "REFUND"),
+    );
+    expect(refusal.message).toMatch(/Use IGNORE\.$/);
+    expect(await resolve(entry.bankEntryId, "IGNORE")).toMatchObject({ status: "IGNORED" });
+  });
+
+  it("tells listeners how many of its entries wait, as they are seen to", async () => {
+    const statement = await importing([
+      { ...bank(), amount: "17.00" },
+      { ...bank(), amount: "18.00" },
+    ]);
+    expect(statement).toMatchObject({ open: 2, matched: 0 });
+    const told = async () =>
+      (await readStream(suite)).filter(({ resourceId }) => resourceId === statement.bankStatementId);
+    expect((await told()).map(({ type, data }) => [type, data])).toEqual([
+      ["bank_statement.imported", statement],
+    ]);
+    const [entry] = await entriesOf(statement.bankStatementId);
+    await resolve(entry?.bankEntryId ?? "", "REFUND");
+    const last = (await told()).at(-1);
+    expect(last).toMatchObject({ type: "bank_statement.updated", data: { open: 1, matched: 1 } });
+    expect(last?.data).toEqual(
+      await suite.call().bankStatement.get({ bankStatementId: statement.bankStatementId }),
+    );
   });
 
   it("refuses what is no statement, and another account's, and writes nothing", async () => {

@@ -81,12 +81,18 @@ export function matchEntry(
 async function matchOutgoing(
   ctx: CallerContext,
   entry: IdentifiedEntry,
-  { refunds }: Candidates,
+  { intents, refunds }: Candidates,
 ): Promise<Match> {
-  const named = referencedIds(entry.remittance).flatMap((end) => refunds.get(end) ?? []);
+  const ends = referencedIds(entry.remittance);
+  const named = ends.flatMap((end) => refunds.get(end) ?? []);
   const [refund] = named;
-  // Fees and the issuer's own payments concern nobody's purchase.
-  if (!refund) return { ...nothing, status: "IGNORED" };
+  if (!refund) {
+    // Money of a purchase that went back without a refund of ours: a transfer that was recalled, or one sent by hand.
+    const [intent] = ends.flatMap((end) => intents.get(end) ?? []);
+    if (intent) return { ...nothing, status: "OPEN", problem: "UNMATCHED", intentId: intent.id };
+    // Fees and the issuer's own payments concern nobody's purchase.
+    return { ...nothing, status: "IGNORED" };
+  }
   const isExact = Number(refund.amount) === -Number(entry.amount) && refund.currency === entry.currency;
   if (named.length === 1 && refund.is_open && isExact) {
     const [booked] = await confirmRefunds(ctx, [refund.id], entry.bankReference ?? entry.identity);

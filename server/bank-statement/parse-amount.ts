@@ -3,7 +3,8 @@ const MOST_DIGITS = 13;
 
 /**
  * An amount as banks write it, in German or English: `1.250,00`, `1,250.00`, `1'250.00`, `-12,5`, `1250.00-`, `(3.00)`,
- * `1.250,00 H`, `€ 5`. A single separator before exactly three digits sets thousands apart, as money has two decimals.
+ * `1.250,00 H`, `€ 5`. A single separator before exactly three digits sets thousands apart, as money has two decimals, but never
+ * after a zero: `0,125` is refused, not read as 125.
  * @returns a decimal text with two decimals; null for anything else, and for more than two decimals
  */
 export function parseAmount(text: string): string | null {
@@ -36,7 +37,7 @@ function readNumber(text: string): string | null {
   const plain = text.replace(/['\s]/g, "");
   const [, whole = "", decimals = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
   const separators = new Set(whole.match(/[.,]/g));
-  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(whole);
+  const isGrouped = /^[1-9]\d{0,2}([.,]\d{3})+$/.test(whole);
   const decimalSign = decimals === "" ? "" : (plain.at(-decimals.length - 1) ?? "");
   if (separators.size > 1 || (separators.size === 1 && (!isGrouped || separators.has(decimalSign))))
     return null;

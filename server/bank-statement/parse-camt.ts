@@ -121,9 +121,9 @@ function readDetail(detail: Element, isDebit: boolean, info: string | null) {
 function amountOf(element: Element): { value: string; currency: string } | null {
   const amount = element.Amt;
   if (!isElement(amount)) return null;
-  // ISO 20022 writes a point, and no sign.
-  const written = textOf(amount) ?? "";
-  const value = /^\d+(\.\d+)?$/.test(written) ? parseAmount(written.replace(/(\.\d{2})0+$/, "$1")) : null;
+  // ISO 20022 writes a point, and neither a sign nor thousands apart: `1.005` is too precise, not a thousand and five.
+  const [, plain] = /^(\d+(?:\.\d{1,2})?)0*$/.exec(textOf(amount) ?? "") ?? [];
+  const value = plain === undefined ? null : parseAmount(plain);
   const currency = textOf(amount["@Ccy"]);
   return value === null || currency === null || !/^[A-Z]{3}$/.test(currency) ? null : { value, currency };
 }

@@ -24,9 +24,23 @@ describe("amounts", () => {
     ["−5", "-5.00"],
   ])("reads %s as %s", (text, expected) => expect(parseAmount(text)).toBe(expected));
 
-  it.each(["", "abc", "1,2,3", "1.23.4", "1,234.5678", "1e5", "12.345,678", "--5", "99999999999999"])(
-    "does not guess at %s",
-    (text) => expect(parseAmount(text)).toBeNull(),
+  it.each([
+    ...["", "abc", "1,2,3", "1.23.4", "1,234.5678", "1e5", "12.345,678", "--5", "99999999999999"],
+    ...["0,125", "0.005", "00.100", "-0,125"],
+  ])("does not guess at %s", (text) => expect(parseAmount(text)).toBeNull());
+
+  it.each([
+    ["1250.000", "1250.00"],
+    ["1250.50", "1250.50"],
+    ["7", "7.00"],
+    ["100", "100.00"],
+  ])("are %s in XML for %s", (amount, expected) =>
+    expect(parseStatement(camt([{ amount }]))).toMatchObject({ entries: [{ amount: expected }] }),
+  );
+
+  it.each(["1.005", "1.234", "0.001", "1,50", "-1.00", "1.000.00", "1e3"])(
+    "are not read from XML where they are %s",
+    (amount) => expect(parseStatement(camt([{ amount }]))).toMatch(/no amount that can be read/),
   );
 });
 

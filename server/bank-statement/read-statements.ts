@@ -69,6 +69,17 @@ export async function readStatement(ctx: TenantContext, bankStatementId: string)
   return presentStatement(row);
 }
 
+/** Statements as they are now, by their ids. */
+export async function readStatementsByIds(
+  ctx: TenantContext,
+  ids: readonly string[],
+): Promise<Map<string, BankStatement>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<StatementRow[]>`
+    select ${columns(sql)} ${source(sql, ctx)} and s.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentStatement(row)]));
+}
+
 function columns(sql: Sql): Fragment {
   return sql`s.id, s.file_name, s.format, s.iban, s.entries, s.new_entries, coalesce(c.matched, 0) as matched,
     coalesce(c.open, 0) as open, coalesce(c.ignored, 0) as ignored, s.created_at`;

@@ -40,7 +40,8 @@ export async function resolveBankEntry({ ctx, input }: Call<Input>): Promise<Ban
 
 function decline(entry: BankEntry, resolution: BankEntryResolution) {
   const from = entry.status === "OPEN" ? `${entry.status} as ${entry.problem}` : entry.status;
-  return refuse("invalid_transition", { from, to: `resolved by ${resolution}` }, "resolution");
+  const instead = entry.resolutions.length > 0 ? `Use ${entry.resolutions.join(" or ")}.` : undefined;
+  return refuse("invalid_transition", { from, to: `resolved by ${resolution}`, instead }, "resolution");
 }
 
 /** The purchase a decision is about: the one that is named for ASSIGN, else the one the entry names. */

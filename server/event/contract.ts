@@ -28,6 +28,7 @@ export const eventTypes = [
   "payment.updated",
   "refund.updated",
   "bank_statement.imported",
+  "bank_statement.updated",
   "bank_entry.updated",
   "offer.created",
   "offer.cancelled",

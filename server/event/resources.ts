@@ -1,5 +1,6 @@
 import type { ResourceType } from "../audit/contract.ts";
 import { readEntriesByIds } from "../bank-statement/read-entries.ts";
+import { readStatementsByIds } from "../bank-statement/read-statements.ts";
 import type { CallerContext } from "../context.ts";
 import { readCustomersByIds } from "../customer/read-customers.ts";
 import { readDistributionsByIds } from "../distribution/read-distributions.ts";
@@ -25,6 +26,7 @@ const derived: Partial<Record<ResourceType, { readonly read: Read; readonly upda
   payment: { read: readPaymentsByIds, updated: "payment.updated" },
   refund: { read: readRefundsByIds, updated: "refund.updated" },
   distribution: { read: readDistributionsByIds, updated: "distribution.updated" },
+  bank_statement: { read: readStatementsByIds, updated: "bank_statement.updated" },
   bank_entry: { read: readEntriesByIds, updated: "bank_entry.updated" },
 };
 
