@@ -168,8 +168,13 @@ export const auditFilters = {
 
 /** The query of an export: what it is written as, and the filters of the list. */
 export const auditExportQuery = z.object({
-  format: z.enum(["csv", "ndjson"], { error: "Send csv or ndjson." }).default("csv"),
-  q: freeText(200).optional(),
+  format: z
+    .enum(["csv", "ndjson"], { error: "Send csv or ndjson." })
+    .default("csv")
+    .meta({ description: "How the file is written.", example: "ndjson" }),
+  q: freeText(200)
+    .optional()
+    .meta({ description: "Only what this text finds, as in the list.", example: "Harbour" }),
   ...auditFilters,
 });
 export type AuditExportQuery = z.output<typeof auditExportQuery>;

@@ -1,28 +1,16 @@
 import { z } from "zod";
-import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
-import type { Operation } from "../operation.ts";
+import type { ZodOpenApiPathsObject } from "zod-openapi";
+import { downloadPath, fileContent, mutationHeaders, type Refusals } from "../openapi/describe.ts";
 import { image, imageTypes } from "./contract.ts";
-
-type Refusals = (
-  operation: Pick<Operation, "access" | "method" | "path" | "errors">,
-) => ZodOpenApiOperationObject["responses"];
 
 const imageId = z.string().meta({
   description: "Identifier of the picture.",
   example: "img_9f86d081884c7d659a2feaa0c55ad015",
 });
 
-const dryRun = z
-  .enum(["true", "false"])
-  .optional()
-  .meta({ description: "`true` runs every check and changes nothing.", example: "false" });
-
-const binary = { type: "string", format: "binary", description: "The picture's bytes." } as const;
-
 /** How the pictures' paths are told in the interface's description: their bodies are no JSON, so no contract prints them. */
 export function imagePaths(refusals: Refusals): ZodOpenApiPathsObject {
   const upload = { access: "caller", method: "POST", path: "/image" } as const;
-  const show = { access: "public", method: "GET", path: "/image/{imageId}" } as const;
   return {
     [upload.path]: {
       post: {
@@ -31,10 +19,10 @@ export function imagePaths(refusals: Refusals): ZodOpenApiPathsObject {
         description:
           "Keeps a picture for offerings: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent.",
         tags: ["Image"],
-        requestParams: { header: z.object({ "Dry-Run": dryRun }) },
+        requestParams: { header: mutationHeaders },
         requestBody: {
           required: true,
-          content: Object.fromEntries(imageTypes.map((type) => [type, { schema: binary }])),
+          content: fileContent(imageTypes, "The picture's bytes."),
         },
         responses: {
           "200": {
@@ -57,23 +45,20 @@ export function imagePaths(refusals: Refusals): ZodOpenApiPathsObject {
         },
       },
     },
-    [show.path]: {
-      get: {
+    ...downloadPath(
+      {
+        access: "public",
+        path: "/image/{imageId}",
         operationId: "getImage",
+        tag: "Image",
         summary: "Show an image",
         description:
           "A picture's bytes: for anybody while a published offering shows it, for its organization always.",
-        tags: ["Image"],
-        security: [{}, { apiKey: [] }],
-        requestParams: { path: z.object({ imageId }) },
-        responses: {
-          "200": {
-            description: "The picture.",
-            content: Object.fromEntries(imageTypes.map((type) => [type, { schema: binary }])),
-          },
-          ...refusals({ ...show, errors: ["image_not_found"] }),
-        },
+        names: z.object({ imageId }),
+        mediaTypes: imageTypes,
+        errors: ["image_not_found"],
       },
-    },
+      refusals,
+    ),
   };
 }

@@ -1,31 +1,13 @@
 import { z } from "zod";
-import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
-import type { Operation } from "../operation.ts";
+import type { ZodOpenApiPathsObject } from "zod-openapi";
+import { downloadPath, fileContent, mutationHeaders, type Refusals } from "../openapi/describe.ts";
 import { documentUploadQuery, exampleDocument, offeringDocument } from "./contract.ts";
 
-type Refusals = (
-  operation: Pick<Operation, "access" | "method" | "path" | "errors">,
-) => ZodOpenApiOperationObject["responses"];
-
-const pdf = {
-  "application/pdf": { schema: { type: "string", format: "binary", description: "The file." } as const },
-};
-
-const headers = z.object({
-  "Idempotency-Key": z.string().optional().meta({
-    description: "1 to 255 printable ASCII characters; the same key gives the same answer for 24 hours.",
-    example: "prospectus-2027",
-  }),
-  "Dry-Run": z
-    .enum(["true", "false"])
-    .optional()
-    .meta({ description: "`true` runs every check and changes nothing.", example: "false" }),
-});
+const mediaTypes = ["application/pdf"];
 
 /** How the documents' files are told in the interface's description: they are no JSON, so no contract prints them. */
 export function documentPaths(refusals: Refusals): ZodOpenApiPathsObject {
   const upload = { access: "caller", method: "POST", path: "/offering/{offeringId}/document" } as const;
-  const show = { access: "public", method: "GET", path: "/offering-document/{offeringDocumentId}" } as const;
   const uploadErrors = [
     "offering_not_found",
     "unsupported_document",
@@ -43,9 +25,9 @@ export function documentPaths(refusals: Refusals): ZodOpenApiPathsObject {
         requestParams: {
           path: documentUploadQuery.pick({ offeringId: true }),
           query: documentUploadQuery.omit({ offeringId: true }),
-          header: headers,
+          header: mutationHeaders,
         },
-        requestBody: { required: true, content: pdf },
+        requestBody: { required: true, content: fileContent(mediaTypes) },
         responses: {
           "200": {
             description: "Done.",
@@ -55,27 +37,25 @@ export function documentPaths(refusals: Refusals): ZodOpenApiPathsObject {
         },
       },
     },
-    [show.path]: {
-      get: {
+    ...downloadPath(
+      {
+        access: "public",
+        path: "/offering-document/{offeringDocumentId}",
         operationId: "getOfferingDocument",
+        tag: "Offering document",
         summary: "Read a document",
         description:
           "The file of a document, of any version: for anybody once the offering is published, before that for its organization alone.",
-        tags: ["Offering document"],
-        security: [{}, { apiKey: [] }],
-        requestParams: {
-          path: z.object({
-            offeringDocumentId: z.string().meta({
-              description: "Identifier of the document's version.",
-              example: exampleDocument.offeringDocumentId,
-            }),
+        names: z.object({
+          offeringDocumentId: z.string().meta({
+            description: "Identifier of the document's version.",
+            example: exampleDocument.offeringDocumentId,
           }),
-        },
-        responses: {
-          "200": { description: "The file.", content: pdf },
-          ...refusals({ ...show, errors: ["offering_document_not_found"] }),
-        },
+        }),
+        mediaTypes,
+        errors: ["offering_document_not_found"],
       },
-    },
+      refusals,
+    ),
   };
 }

@@ -6,12 +6,16 @@ import {
   type ZodOpenApiResponseObject,
 } from "zod-openapi";
 import { agreementPaths } from "../agreement/describe.ts";
+import { auditPaths } from "../audit/describe.ts";
+import { distributionFilePaths } from "../distribution-payment/describe.ts";
 import { type ErrorCode, errorDefinitions } from "../errors.ts";
 import { imagePaths } from "../image/describe.ts";
 import { documentPaths } from "../offering-document/describe.ts";
 import { operations, type RegisteredOperation } from "../operations.ts";
+import { registerPaths } from "../register/describe.ts";
 import { API_VERSION } from "../request.ts";
 import { verificationDocumentPaths } from "../verification/describe.ts";
+import { fileContent, mutationHeaders } from "./describe.ts";
 
 const codes = Object.keys(errorDefinitions) as [ErrorCode, ...ErrorCode[]];
 
@@ -102,13 +106,7 @@ function print() {
     path[operation.method.toLowerCase() as "get"] = describe(operation);
     paths[operation.path] = path;
   }
-  Object.assign(paths, imagePaths(refusals));
-  const uploads = {
-    ...documentPaths(refusals),
-    ...agreementPaths(refusals),
-    ...verificationDocumentPaths(refusals),
-  };
-  for (const [path, described] of Object.entries(uploads)) {
+  for (const [path, described] of Object.entries(filePaths())) {
     paths[path] = { ...paths[path], ...described };
   }
   return createDocument({
@@ -139,6 +137,17 @@ function print() {
   });
 }
 
+/** Paths whose bodies or answers are files. */
+const filePaths = (): ZodOpenApiPathsObject => ({
+  ...imagePaths(refusals),
+  ...documentPaths(refusals),
+  ...agreementPaths(refusals),
+  ...verificationDocumentPaths(refusals),
+  ...registerPaths(refusals),
+  ...distributionFilePaths(refusals),
+  ...auditPaths(refusals),
+});
+
 function describe(operation: RegisteredOperation): ZodOpenApiOperationObject {
   const input = operation.input as z.ZodObject;
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
@@ -164,12 +173,7 @@ function describe(operation: RegisteredOperation): ZodOpenApiOperationObject {
         required: true,
         content: {
           "application/json": { schema: rest, example: body },
-          ...Object.fromEntries(
-            (operation.file?.mediaTypes ?? []).map((type) => [
-              type,
-              { schema: { type: "string", format: "binary" } },
-            ]),
-          ),
+          ...fileContent(operation.file?.mediaTypes ?? []),
         },
       },
     }),
@@ -182,17 +186,6 @@ function describe(operation: RegisteredOperation): ZodOpenApiOperationObject {
     },
   };
 }
-
-const mutationHeaders = z.object({
-  "Idempotency-Key": z.string().optional().meta({
-    description: "1 to 255 printable ASCII characters; the same key gives the same answer for 24 hours.",
-    example: "order-4711",
-  }),
-  "Dry-Run": z
-    .enum(["true", "false"])
-    .optional()
-    .meta({ description: "`true` runs every check and changes nothing.", example: "false" }),
-});
 
 function refusals(operation: Refusing): ZodOpenApiOperationObject["responses"] {
   const byStatus = new Map<number, ErrorCode[]>();

@@ -237,7 +237,10 @@ export const transferToken = defineOperation({
 
 /** What a download of the register can be asked for. */
 export const exportQuery = z.object({
-  format: z.enum(["csv", "xlsx"]).default("csv"),
+  format: z
+    .enum(["csv", "xlsx"])
+    .default("csv")
+    .meta({ description: "How the file is written.", example: "xlsx" }),
   asOf,
 });
 export type ExportFormat = z.output<typeof exportQuery>["format"];
