@@ -42,7 +42,8 @@ export const exportFormats: Readonly<Record<AuditExportQuery["format"], ExportFo
   /** For people and spreadsheets. */
   csv: {
     mediaType: "text/csv; charset=utf-8; header=present",
-    head: csvLine(columns),
+    // Without the mark spreadsheets read accents wrong.
+    head: `\uFEFF${csvLine(columns)}`,
     row(organizationId, row) {
       const { personal } = row;
       const cells: Record<(typeof columns)[number], unknown> = {

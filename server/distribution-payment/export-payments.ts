@@ -52,7 +52,8 @@ export async function exportPayments(ctx: CallerContext, distributionId: string)
   return {
     name: `distribution-${safe(tokenId)}-${recordDate.slice(0, 10)}.csv`,
     mediaType: "text/csv; charset=utf-8; header=present",
-    content: csvLine(columns) + lines.join(""),
+    // Without the mark spreadsheets read accents wrong.
+    content: `\uFEFF${csvLine(columns)}${lines.join("")}`,
   };
 }
 

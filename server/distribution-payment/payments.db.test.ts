@@ -245,6 +245,7 @@ describe("the files", () => {
     const { distributionId } = await makeHolders({ name: '=HYPERLINK("x")' }, { name: "Ada, Lindqvist" });
     const { content } = await as((ctx) => exportPayments(ctx, distributionId));
     const lines = content.trimEnd().split("\r\n");
+    expect(lines[0]).toMatch(/^\uFEFFdistributionPaymentId,/);
     expect(lines).toHaveLength(3);
     expect(content).toContain(`"'=HYPERLINK(""x"")"`);
     expect(content).toContain('"Ada, Lindqvist"');

@@ -104,8 +104,9 @@ describe("the export", () => {
   it("as CSV starts no formula", async () => {
     const response = await ask("?resourceType=token&to=2025-01-01T00:00:01Z");
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8; header=present");
-    const lines = (await response.text()).split("\r\n");
-    expect(lines[0]).toMatch(/^sequence,at,action,.*,previousHash,hash$/);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const lines = bytes.toString("utf8").split("\r\n");
+    expect(lines[0]).toMatch(/^\uFEFFsequence,at,action,.*,previousHash,hash$/);
     expect(lines.slice(1)).toHaveLength(3);
     expect(lines[1]).toMatch(/^1,2025-01-01T00:00:00\.000Z,copied,token,tok,apiKey,'=cmd\|calc,/);
     expect(lines.at(-1)).toBe("");
