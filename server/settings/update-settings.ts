@@ -1,13 +1,15 @@
 import { raw } from "#db/client.ts";
 import { authorize } from "../access.ts";
 import { record } from "../audit/record.ts";
+import type { VerificationProvider } from "../common/verification.ts";
 import type { Call, CallerContext } from "../context.ts";
+import { refuse } from "../errors.ts";
 import type { updateSettings as operation, Settings } from "./contract.ts";
 import { readSettings } from "./read-settings.ts";
 
 /**
  * Changes how the caller's organization wants things done: the fields that are sent, and no other.
- * @throws Refusal not_allowed
+ * @throws Refusal not_allowed, invalid_value
  */
 export async function updateSettings({
   ctx,
@@ -23,6 +25,8 @@ export async function updateSettings({
   // Two who change different fields at once keep both changes.
   await sql`select from organization_settings where organization_id = ${organizationId} for no key update`;
   const before = await readSettings(ctx);
+  const checker = input.verificationProvider ?? before.verificationProvider;
+  if (checker !== before.verificationProvider) requireChecker(ctx, checker);
   const account = input.bankAccount === undefined ? before.bankAccount : input.bankAccount;
   const wanted = { ...before, ...input };
   await sql`
@@ -37,6 +41,13 @@ export async function updateSettings({
   await tellPurchases(ctx);
   if (!ctx.dryRun) ctx.app.accounts.forget(organizationId);
   return after;
+}
+
+/** Refuses whoever cannot be asked from here; checks would fall to members without a word. */
+function requireChecker({ app }: CallerContext, provider: VerificationProvider): void {
+  if (provider === "MANUAL" || app.identities[provider] !== null) return;
+  const reason = `${provider} is not set up on this server. Choose another, or have its keys set first.`;
+  throw refuse("invalid_value", { reason }, "verificationProvider");
 }
 
 /** Purchases that are still to be paid show the account. */
