@@ -81,6 +81,20 @@ describe("an offering somebody bought from", () => {
     await expectRefusal(suite, "offering_not_editable", () => change(offering, { ...fields, title: "Also" }));
   });
 
+  it("names each term that would have changed, and no other", async () => {
+    const refusal = await expectRefusal(suite, "offering_not_editable", () =>
+      change(offering, {
+        ...{ title: "Also", currency: "EUR", pricePerToken: 11, eligibility: { lockUpDays: 5 } },
+        fundingLimits: { ...fundingLimits, hardCap: 35_000 },
+        offeringPeriod: { startDate: "2027-02-03T00:00:00Z", endDate: offeringPeriod.endDate },
+      }),
+    );
+    expect(refusal.violations.map(({ param }) => param)).toEqual([
+      ...["pricePerToken", "offeringPeriod.startDate", "fundingLimits.hardCap", "eligibility.lockUpDays"],
+    ]);
+    expect(refusal.message).toContain("so pricePerToken can no longer change");
+  });
+
   it.each(words)("may change %s", async (_name, fields) => {
     await expect(change(offering, fresh(fields))).resolves.toMatchObject({ updatedAt: later.toISOString() });
   });

@@ -7,7 +7,7 @@ import { relatedTerms } from "../common/offering-terms.ts";
 import { instant } from "../common/text.ts";
 import type { Call, CallerContext } from "../context.ts";
 import { eligibilityColumns } from "../eligibility/columns.ts";
-import { type Refusal, refuse } from "../errors.ts";
+import { Refusal, refuse, violation } from "../errors.ts";
 import { ensureToken } from "../token/register-token.ts";
 import { type Offering, type offeringStates, updateOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
@@ -98,7 +98,7 @@ async function change(ctx: CallerContext, input: Input): Promise<void> {
       ),
     )
     .returning({ id: offering.id });
-  if (!changed) throw whyUnchanged(await readOffering(ctx, input.offeringId), endDate, ctx.now);
+  if (!changed) throw whyUnchanged(await readOffering(ctx, input.offeringId), input, ctx.now);
 }
 
 /** Whether the end may be this: a draft's any; that of a running one while both, the old and the new, are to come. */
@@ -110,7 +110,9 @@ function mayEndAt(endDate: string | undefined, now: Date): SQL | undefined {
 }
 
 /** Why nothing was changed. */
-function whyUnchanged({ state, offeringPeriod }: Offering, endDate: string | undefined, now: Date): Refusal {
+function whyUnchanged(stands: Offering, input: Input, now: Date): Refusal {
+  const { state, offeringPeriod } = stands;
+  const endDate = moment(input.offeringPeriod?.endDate);
   if (!EDITABLE.some((editable) => editable === state)) {
     return refuse("invalid_transition", { from: state, to: "changed" }, "offeringId");
   }
@@ -125,7 +127,27 @@ function whyUnchanged({ state, offeringPeriod }: Offering, endDate: string | und
       "offeringPeriod.endDate",
     );
   }
-  return refuse("offering_not_editable", { fields: "price, start, token, currency, limits and lock-up" });
+  const moved = movedTerms(stands, input).map((field) =>
+    violation("offering_not_editable", { field }, field),
+  );
+  return moved.length > 0 ? new Refusal("offering_not_editable", moved) : refuse("offering_not_editable");
+}
+
+/** The frozen terms that are asked to be something else, as requests name them. */
+function movedTerms(stands: Offering, input: Input): string[] {
+  const { startDate } = stands.offeringPeriod;
+  const limits = ["minPayableAmount", "maxPayableAmount", "hardCap", "softCap"] as const;
+  const terms = [
+    ["tokenId", input.tokenId, stands.tokenId],
+    ["currency", input.currency, stands.currency],
+    ["pricePerToken", input.pricePerToken, stands.pricePerToken],
+    ["offeringPeriod.startDate", moment(input.offeringPeriod?.startDate), startDate],
+    ...limits.map(
+      (name) => [`fundingLimits.${name}`, input.fundingLimits?.[name], stands.fundingLimits[name]] as const,
+    ),
+    ["eligibility.lockUpDays", input.eligibility?.lockUpDays, stands.eligibility.lockUpDays],
+  ] as const;
+  return terms.filter(([, asked, stood]) => asked !== undefined && asked !== stood).map(([field]) => field);
 }
 
 /** The terms among the fields that are sent: they freeze with the first intent. */
