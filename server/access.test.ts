@@ -88,3 +88,19 @@ describe("a customer", () => {
     expect(seesPersonalData(actor, "cus_1")).toBe(whole);
   });
 });
+
+describe("a refusal tells whom to ask", () => {
+  const sentenceFor = (actor: Parameters<typeof authorize>[0]) => {
+    try {
+      authorize(actor, "webhook:write");
+    } catch (error) {
+      return (error as Refusal).message;
+    }
+    return undefined;
+  };
+  it.each([
+    ["a key", key("offering:read"), /scopes of this API key do not include webhook:write/],
+    ["a member", member("auditor"), /Your role does not include webhook:write\. Ask an owner/],
+    ["a customer", customer, /Customers may not do this \(webhook:write\)\. Ask the issuer/],
+  ])("%s", (_who, actor, sentence) => expect(sentenceFor(actor)).toMatch(sentence));
+});

@@ -101,7 +101,7 @@ export function can(actor: Caller, action: Action): boolean {
  * @throws Refusal not_allowed
  */
 export function authorize(actor: Caller, action: Action): void {
-  if (!can(actor, action)) throw refuse("not_allowed", { action });
+  if (!can(actor, action)) throw refuse("not_allowed", { action, kind: actor.kind });
 }
 
 /**

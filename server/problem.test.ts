@@ -32,6 +32,29 @@ describe("every refusal", () => {
     });
   });
 
+  it.each(["missing_field", "wrong_type", "invalid_value"] as const)(
+    "that is %s of a field is an invalid request as a whole",
+    (code) => {
+      const { type, status, errors, ...rest } = problem(refuse(code, {}, "asOf"), "1", "/");
+      expect({ type, status, code: rest.code }).toEqual({
+        type: "urn:offerboard:error:invalid_request",
+        status: 400,
+        code: "invalid_request",
+      });
+      expect(errors).toMatchObject([{ param: "asOf", code, detail: rest.detail }]);
+    },
+  );
+
+  it("of a move that cannot be made tells what to do, in general where nobody knows better", () => {
+    const { sentence } = errorDefinitions.invalid_transition;
+    expect(sentence({ from: "DRAFT", to: "PAUSED" })).toBe(
+      "This is DRAFT and cannot become PAUSED. Reload it and go on from what it is now.",
+    );
+    expect(sentence({ from: "DRAFT", to: "PAUSED", instead: "Publish it." })).toMatch(
+      /PAUSED\. Publish it\.$/,
+    );
+  });
+
   it("takes its code from the first of several, and lists all", () => {
     const all = [violation("token_paused"), violation("below_minimum", { minimum: "1.00 EUR" }, "payment")];
     expect(() => refuseAny(all)).toThrow(Refusal);

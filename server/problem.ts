@@ -15,16 +15,20 @@ export interface Problem {
   readonly errors: readonly { param: string | null; code: ErrorCode; detail: string }[];
 }
 
+/** What is wrong with a single field; a request that fails for it is an `invalid_request` as a whole. */
+const OF_FIELDS: readonly ErrorCode[] = ["missing_field", "wrong_type", "invalid_value"];
+
 /** Writes a refusal as the body of an error. */
 export function problem(refusal: Refusal, requestId: string, instance: string): Problem {
-  const { status, title } = errorDefinitions[refusal.code];
+  const code = OF_FIELDS.includes(refusal.code) ? "invalid_request" : refusal.code;
+  const { status, title } = errorDefinitions[code];
   return {
-    type: `urn:offerboard:error:${refusal.code}`,
+    type: `urn:offerboard:error:${code}`,
     title,
     status,
     detail: refusal.message,
     instance,
-    code: refusal.code,
+    code,
     requestId,
     errors: refusal.violations.map(({ param, code, detail }) => ({ param: param ?? null, code, detail })),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "./errors.ts";
-import { API_VERSION, checkIdempotencyKey, replyHeaders, requestIdOf } from "./request.ts";
+import { API_VERSION, checkDryRun, checkIdempotencyKey, replyHeaders, requestIdOf } from "./request.ts";
 
 const headers = (name: string, value: string) => new Headers({ [name]: value });
 
@@ -37,5 +37,24 @@ describe("an Idempotency-Key", () => {
 
   it.each(["", "x".repeat(256), "tab\tbetween", "schlüssel"])("may not be %j", (key) => {
     expect(() => checkIdempotencyKey(key)).toThrow(Refusal);
+  });
+});
+
+describe("a Dry-Run", () => {
+  it.each(["true", "false", "TRUE", "False"])("may be %s", (value) => {
+    expect(() => checkDryRun(headers("dry-run", value))).not.toThrow();
+  });
+
+  it("may be left out", () => {
+    expect(() => checkDryRun(new Headers())).not.toThrow();
+  });
+
+  it.each(["1", "yes", "on", "", "true, true"])("may not be %j, which would change something", (value) => {
+    expect(() => checkDryRun(headers("dry-run", value))).toThrow(
+      expect.objectContaining({
+        code: "invalid_request",
+        violations: [expect.objectContaining({ param: "Dry-Run", code: "invalid_value" })],
+      }),
+    );
   });
 });

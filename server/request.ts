@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Application } from "./compose.ts";
 import type { Context, Origin } from "./context.ts";
-import { refuse } from "./errors.ts";
+import { Refusal, refuse, violation } from "./errors.ts";
 import type { Identity } from "./identity/identify.ts";
 
 /** Version of the interface (spec: Versioning). */
@@ -50,6 +50,19 @@ export function createContext(
     idempotencyKey: headers.get("idempotency-key") ?? undefined,
     replyHeaders: reply,
   };
+}
+
+/**
+ * Refuses a Dry-Run that is neither true nor false: whoever sends `1` or `yes` means to change nothing, and a call that
+ * went through all the same could not be taken back.
+ * @throws Refusal invalid_request
+ */
+export function checkDryRun(headers: Headers): void {
+  const value = headers.get("dry-run");
+  if (value !== null && !/^(true|false)$/i.test(value)) {
+    const reason = "Send Dry-Run: true to change nothing, or leave the header out.";
+    throw new Refusal("invalid_request", [violation("invalid_value", { reason }, "Dry-Run")]);
+  }
 }
 
 /**

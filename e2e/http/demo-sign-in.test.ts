@@ -48,7 +48,7 @@ describe("the demo's sign-in", () => {
 
   it("knows nobody who is not there, and listens to our own pages alone", async () => {
     const unknown = await signIn({ person: "nobody" });
-    expect([unknown.status, unknown.body.code]).toEqual([400, "invalid_value"]);
+    expect([unknown.status, unknown.body.code]).toEqual([400, "invalid_request"]);
     expect(unknown.headers.has("set-cookie")).toBe(false);
     for (const origin of ["https://evil.example", "null"]) {
       const foreign = await signIn({ person: "owner" }, { origin });

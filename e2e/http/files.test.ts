@@ -260,7 +260,7 @@ describe("the register of a token", () => {
     const { tokenId } = await makeOffer();
     const path = `/token/${tokenId}/holder/export`;
     await expectProblem(get(`${path}?format=pdf`), 400, "invalid_request");
-    await expectProblem(get(`${path}?format=csv&asOf=2999-01-01T00:00:00Z`), 400, "invalid_value");
+    await expectProblem(get(`${path}?format=csv&asOf=2999-01-01T00:00:00Z`), 400, "invalid_request");
     await expectProblem(get("/token/nobody/holder/export?format=csv"), 404, "token_not_found");
   });
 });

@@ -7,19 +7,21 @@ import { refuse } from "../errors.ts";
 
 /**
  * Makes sure that a customer exists in the caller's organization; for a signed-in customer there is itself alone.
+ * @param param the field that names it, where it is another than `customerId`
  * @returns whether it is blocked from trading
  * @throws Refusal customer_not_found
  */
 export async function requireCustomer(
   ctx: CallerContext,
   customerId: string,
+  param = "customerId",
 ): Promise<{ isBlocked: boolean }> {
   actingCustomer(ctx.actor, customerId);
   const [row] = await ctx.db
     .select({ blockedAt: customer.blockedAt })
     .from(customer)
     .where(and(eq(customer.organizationId, ctx.actor.organizationId), eq(customer.id, customerId)));
-  if (!row) throw refuse("customer_not_found", {}, "customerId");
+  if (!row) throw refuse("customer_not_found", { param }, param);
   return { isBlocked: row.blockedAt !== null };
 }
 

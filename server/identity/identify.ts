@@ -55,9 +55,18 @@ export async function identifyVisitor(app: Application, headers: Headers): Promi
   return token === null ? anonymous : ((await readSession(app, token)) ?? anonymous);
 }
 
-/** A key as it is sent, `Authorization: Bearer sk_…`; other kinds of authorization are not ours. */
+/**
+ * A key as it is sent, `Authorization: Bearer sk_…`; other kinds of authorization are not ours. One that is sent another
+ * way is returned as it stands, which no key is: its caller must not go on as somebody without a key.
+ */
 function keyOf(headers: Headers): string | null {
-  return headers.get("authorization")?.match(/^Bearer +(sk_\S*)\s*$/i)?.[1] ?? null;
+  const authorization = headers.get("authorization") ?? "";
+  const key = /^Bearer +(sk_\S*)\s*$/i.exec(authorization)?.[1];
+  if (key !== undefined) return key;
+  const misplaced = [authorization, headers.get("x-api-key") ?? ""].find((sent) =>
+    /sk_(test|live)_/.test(sent),
+  );
+  return misplaced === undefined ? null : `misplaced: ${misplaced}`;
 }
 
 interface SessionRow {

@@ -11,10 +11,14 @@ import { lockOfferings } from "../settlement/lock-offerings.ts";
 import { receivePayment } from "../settlement/receive-payment.ts";
 import type { confirmPayment as operation } from "./contract.ts";
 
+/** Banks book by days, and it may be tomorrow where the account is. */
+const DAY = 24 * 3600 * 1000;
+
 /**
  * Books a transfer that a person saw on the account, and moves the purchase as far as it goes (rules: accept at intake,
  * gate at settlement). A transfer that is named by the bank's reference counts once.
- * @throws Refusal offering_purchase_intent_not_found, not_allowed, currency_not_accepted, invalid_transition
+ * @throws Refusal offering_purchase_intent_not_found, not_allowed, currency_not_accepted, invalid_value,
+ *   invalid_transition
  */
 export async function confirmPayment({
   ctx,
@@ -32,7 +36,15 @@ export async function confirmPayment({
   }
   if (!paymentInstructions) {
     const from = payment.purchaseStatus === "PENDING" ? "paid" : payment.purchaseStatus;
-    throw refuse("invalid_transition", { from, to: "paid" }, "offeringPurchaseIntentId");
+    const instead =
+      "Money that came in all the same is booked, and due back, by importing the bank statement.";
+    throw refuse("invalid_transition", { from, to: "paid", instead }, "offeringPurchaseIntentId");
+  }
+  const receivedAt = input.receivedAt === undefined ? ctx.now : instant(input.receivedAt);
+  if (receivedAt.getTime() > ctx.now.getTime() + DAY) {
+    const reason =
+      "A transfer that is still to come cannot be confirmed. Send when it came in, or nothing for now.";
+    throw refuse("invalid_value", { reason }, "receivedAt");
   }
   const { outcome } = await receivePayment(ctx, {
     intentId: id,
@@ -40,7 +52,7 @@ export async function confirmPayment({
     providerReference: input.reference || newId("pay", ctx.now),
     amount: new Decimal(input.amount ?? paymentInstructions.amount).toFixed(2),
     currency: payment.currency,
-    receivedAt: input.receivedAt === undefined ? ctx.now : instant(input.receivedAt),
+    receivedAt,
   });
   if (outcome === "REPEATED") {
     throw refuse(

@@ -69,6 +69,13 @@ describe("the account of an organization", () => {
     expect(refusal.violations).toMatchObject([{ param, code }]);
   });
 
+  it("names nobody to check identities who cannot be asked from here", async () => {
+    const refusal = await expectRefusal(suite, "invalid_value", () =>
+      suite.call().settings.update({ verificationProvider: "STRIPE_IDENTITY" }),
+    );
+    expect(refusal.violations).toMatchObject([{ param: "verificationProvider" }]);
+  });
+
   it("is changed by owners and admins alone", () =>
     expectRefusal(suite, "not_allowed", () =>
       suite.call({ actor: suite.member("operator") }).settings.update({ bankAccount: null }),
@@ -105,8 +112,12 @@ describe("confirming a payment by hand", () => {
     expect(data).toMatchObject([{ status: "DUE", reason: "OVERPAID", amount: 30 }]);
   });
 
-  it("refuses what is paid, another currency, and the same transfer again", async () => {
+  it("refuses what is paid, another currency, a day to come, and the same transfer again", async () => {
     const { id } = await buy();
+    const refusal = await expectRefusal(suite, "invalid_value", () =>
+      suite.call().payment.confirm({ offeringPurchaseIntentId: id, receivedAt: "2099-01-01T00:00:00Z" }),
+    );
+    expect(refusal.violations).toMatchObject([{ param: "receivedAt" }]);
     const reference = unique("transfer");
     await expectRefusal(suite, "currency_not_accepted", () =>
       suite.call().payment.confirm({ offeringPurchaseIntentId: id, currency: "USD" }),
@@ -116,9 +127,10 @@ describe("confirming a payment by hand", () => {
       suite.call().payment.confirm({ offeringPurchaseIntentId: id, amount: 40, reference }),
     );
     await suite.call().payment.confirm({ offeringPurchaseIntentId: id });
-    await expectRefusal(suite, "invalid_transition", () =>
+    const paid = await expectRefusal(suite, "invalid_transition", () =>
       suite.call().payment.confirm({ offeringPurchaseIntentId: id }),
     );
+    expect(paid.message).toMatch(/importing the bank statement\.$/);
     await expectRefusal(suite, "offering_purchase_intent_not_found", () =>
       suite.call().payment.confirm({ offeringPurchaseIntentId: "opi_unknown" }),
     );

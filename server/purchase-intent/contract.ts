@@ -184,7 +184,7 @@ export const createIntent = defineOperation({
       .optional()
       .meta({
         description:
-          "Documents of the offering that the customer read and accepts with this purchase, by their offeringDocumentId.",
+          "Documents of the offering that the customer read and accepts with this purchase, by their offeringDocumentId; what is not in force for this offering is passed over.",
         example: ["doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"],
       }),
   }),

@@ -22,7 +22,12 @@ export async function markRefunded({
   const decline = () =>
     refuse(
       "invalid_transition",
-      { from: before.settlement.status, to: "REFUNDED" },
+      {
+        from: before.settlement.status,
+        to: "REFUNDED",
+        instead:
+          "Only what is REFUND_DUE can; what was paid too much has a refund of its own, to be marked itself.",
+      },
       "offeringPurchaseIntentId",
     );
   if (before.settlement.status !== "REFUND_DUE") throw decline();

@@ -24,8 +24,8 @@ export async function transferToken({ ctx, input }: Call<Input>): Promise<Ledger
   const { tokenId } = input;
   const before = await readToken(ctx, tokenId);
   authorize(ctx.actor, "token:write");
-  await requireCustomer(ctx, input.fromCustomerId);
-  await requireCustomer(ctx, input.toCustomerId);
+  await requireCustomer(ctx, input.fromCustomerId, "fromCustomerId");
+  await requireCustomer(ctx, input.toCustomerId, "toCustomerId");
   refuseAny(await judge(ctx, input));
   const entryId = newId("led", ctx.now);
   try {

@@ -46,6 +46,19 @@ describe("where keys are required", () => {
     expect([200, 404]).toContain(response.status);
   });
 
+  it.each([
+    [{ authorization: "sk_live_nobody" }],
+    [{ authorization: "Token sk_test_nobody" }],
+    [{ "x-api-key": "sk_test_nobody" }],
+  ])("a key that is sent as %j is not taken for none", async (headers) => {
+    const response = await ask("/api/offering", { headers: new Headers(headers as Record<string, string>) });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      code: "invalid_api_key",
+      detail: expect.stringMatching(/Bearer/),
+    });
+  });
+
   it("tRPC is closed alike", async () => {
     const response = await ask("/api/trpc/customer.list?input=%7B%7D");
     expect(response.status).toBe(401);

@@ -7,7 +7,7 @@ import type { CallerContext, Context } from "../context.ts";
 import { Refusal, refuse } from "../errors.ts";
 import type { Identity } from "../identity/identify.ts";
 import { refusalOf } from "../problem.ts";
-import { createContext, replyHeaders, requestIdOf } from "../request.ts";
+import { checkDryRun, createContext, replyHeaders, requestIdOf } from "../request.ts";
 import { noteCaller } from "./access-log.ts";
 import { replyProblem } from "./reply.ts";
 
@@ -68,6 +68,7 @@ export function answering(
     const { identity, address } = await admit(app, request, reply);
     noteCaller(request, identity.actor);
     allow(identity);
+    if (request.method !== "GET") checkDryRun(request.headers);
     const requestId = reply.get("x-request-id") ?? requestIdOf(request.headers);
     const ctx = createContext(app, identity, { headers: request.headers, address, requestId, reply });
     return await answer({ request, params: (await route?.params) ?? {}, ctx });

@@ -70,6 +70,15 @@ describe("a body", () => {
     expect(await read("{}", { "content-type": type })).toBe("unsupported_media_type");
   });
 
+  it("of no type that an operation takes tells which files it takes", async () => {
+    const request = new Request("http://localhost/", {
+      ...{ method: "POST", body: "GIF89a", headers: { "content-type": "image/gif" } },
+    });
+    await expect(readJson(request, ["text/csv", "text/xml"])).rejects.toThrow(
+      "Send the file with one of these as its Content-Type: text/csv, text/xml; or its text",
+    );
+  });
+
   it("of no type is a 415", async () => {
     expect(await read(new Uint8Array([123, 125]), { "content-length": "2" })).toBe("unsupported_media_type");
   });

@@ -14,12 +14,18 @@ const LONG_NUMBER = /\d[\d.]{15}|\d[eE][+-]?\d{3}/;
 
 /**
  * Reads the JSON object of a request; one without any body has none of the fields.
+ * @param files the kinds of file that may be sent instead, for whoever sends neither
  * @throws Refusal unsupported_media_type, body_too_large, malformed_json, invalid_request, precision_exceeded
  */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readJson(
+  request: Request,
+  files?: readonly string[],
+): Promise<Record<string, unknown>> {
   if (hasNoBody(request.headers)) return {};
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!/^application\/([\w.-]+\+)?json$/.test(type)) throw refuse("unsupported_media_type");
+  if (!/^application\/([\w.-]+\+)?json$/.test(type)) {
+    throw refuse("unsupported_media_type", { files: files?.join(", ") });
+  }
   const text = decode(await readBytes(request));
   if (text === "") return {};
   const value = parse(text);

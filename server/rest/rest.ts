@@ -32,7 +32,8 @@ async function readInput(operation: Operation, { request, params }: Asked): Prom
   if (operation.file && isFile(request, operation.file)) {
     return { ...(await readFile(request, operation.file)), ...params };
   }
-  if (operation.method !== "GET") return { ...(await readJson(request)), ...params };
+  if (operation.method !== "GET")
+    return { ...(await readJson(request, operation.file?.mediaTypes)), ...params };
   return { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
 }
 

@@ -351,6 +351,17 @@ describe("a picture", () => {
     expect(await suite.contents()).toEqual(before);
   });
 
+  it("is not taken for real where a dry run is asked for in other words", async () => {
+    const key = bearer(await makeKey());
+    const before = await suite.contents();
+    for (const value of ["1", "yes", "dry"]) {
+      const response = await upload({ ...key, "dry-run": value }, png(160, 95));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ param: "Dry-Run", code: "invalid_value" }] });
+    }
+    expect(await suite.contents()).toEqual(before);
+  });
+
   async function anotherOrganization(): Promise<string> {
     const id = unique("org");
     await suite.sql`insert into organization (id, slug, name, created_at) values (${id}, ${id}, 'Other', now())`;

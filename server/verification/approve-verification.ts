@@ -19,7 +19,8 @@ export async function approveVerification({
   const decision = { status: "APPROVED" } as const;
   const approved = await decideCheck(ctx, { action: operation.name, customerId, decision });
   if (approved === null) {
-    throw refuse("invalid_transition", { from: "not IN_PROGRESS", to: "COMPLETED" }, "customerId");
+    const instead = "Only a check that was submitted can be decided: submit it first.";
+    throw refuse("invalid_transition", { from: "not IN_PROGRESS", to: "COMPLETED", instead }, "customerId");
   }
   return approved;
 }

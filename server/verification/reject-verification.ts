@@ -19,7 +19,8 @@ export async function rejectVerification({
   const decision = { status: "REJECTED", code, reason } as const;
   const rejected = await decideCheck(ctx, { action: operation.name, customerId, decision });
   if (rejected === null) {
-    throw refuse("invalid_transition", { from: "not IN_PROGRESS", to: "refused" }, "customerId");
+    const instead = "Only a check that was submitted can be decided: submit it first.";
+    throw refuse("invalid_transition", { from: "not IN_PROGRESS", to: "refused", instead }, "customerId");
   }
   return rejected;
 }

@@ -2,6 +2,7 @@ import { raw } from "#db/client.ts";
 import { authorize } from "../access.ts";
 import { record } from "../audit/record.ts";
 import type { Call } from "../context.ts";
+import { refuse } from "../errors.ts";
 import { deleteWebhookEndpoint as operation, type WebhookEndpoint } from "./contract.ts";
 import { readEndpoint } from "./read-endpoints.ts";
 
@@ -16,8 +17,11 @@ export async function deleteWebhookEndpoint({
   const { webhookEndpointId } = input;
   const before = await readEndpoint(ctx, webhookEndpointId);
   authorize(ctx.actor, "webhook:write");
-  await raw(ctx.db)`
-    delete from webhook_endpoint where organization_id = ${ctx.actor.organizationId} and id = ${webhookEndpointId}`;
+  const [deleted] = await raw(ctx.db)`
+    delete from webhook_endpoint where organization_id = ${ctx.actor.organizationId} and id = ${webhookEndpointId}
+    returning id`;
+  // Somebody else was faster, and that is in the trail already.
+  if (!deleted) throw refuse("webhook_endpoint_not_found", {}, "webhookEndpointId");
   await record(ctx, { action: operation.name, resource: "webhook_endpoint", id: webhookEndpointId, before });
   return before;
 }

@@ -76,6 +76,17 @@ describe("an endpoint", () => {
     );
   });
 
+  it("is deleted once, whoever races, and once in the trail", async () => {
+    const { webhookEndpointId } = await make();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => suite.call().webhookEndpoint.delete({ webhookEndpointId })),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const rows = await suite.sql`
+      select from audit_event where resource_id = ${webhookEndpointId} and action = 'deleteWebhookEndpoint'`;
+    expect(rows).toHaveLength(1);
+  });
+
   it("leaves a row in the trail for each change", async () => {
     const { webhookEndpointId } = await make();
     await suite.call().webhookEndpoint.update({ webhookEndpointId, status: "DISABLED" });

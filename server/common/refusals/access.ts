@@ -11,7 +11,7 @@ export const accessRefusals = {
     status: 401,
     title: "Invalid API key",
     sentence: say(
-      "This API key is unknown, expired, revoked or not for this address. Check it, or make a new one in the console.",
+      "This API key is unknown, expired, revoked or not for this address. Check it, and that it is sent as Authorization: Bearer sk_…, or make a new one in the console.",
     ),
   },
   sign_in_required: {
@@ -22,8 +22,13 @@ export const accessRefusals = {
   not_allowed: {
     status: 403,
     title: "Not allowed",
-    sentence: ({ action }) =>
-      `Your role does not include ${action ?? "this action"}. Ask an owner of the organization.`,
+    sentence: ({ action = "this action", kind }) => {
+      if (kind === "apiKey") {
+        return `The scopes of this API key do not include ${action}. Use a key that has it; members with that role do it in the console.`;
+      }
+      if (kind === "customer") return `Customers may not do this (${action}). Ask the issuer.`;
+      return `Your role does not include ${action}. Ask an owner of the organization.`;
+    },
   },
 
   owner_required: {

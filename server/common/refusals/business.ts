@@ -74,7 +74,7 @@ export const businessRefusals = {
     status: 403,
     title: "Investor limit reached",
     sentence: ({ maximum }) =>
-      `This offering takes at most ${maximum ?? "a set number of"} investors, and all places are taken.`,
+      `The number of investors of this offering is limited${maximum === undefined ? "" : ` to ${maximum}`}, and all places are taken.`,
   },
   tokens_locked: {
     status: 403,

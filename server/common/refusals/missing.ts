@@ -42,7 +42,7 @@ export const missingRefusals = {
   customer_not_found: {
     status: 404,
     title: "Customer not found",
-    sentence: say("There is no customer with this id. Check customerId."),
+    sentence: ({ param }) => `There is no customer with this id. Check ${param ?? "customerId"}.`,
   },
   customer_invitation_not_found: {
     status: 404,

@@ -59,7 +59,10 @@ export const requestRefusals = {
   unsupported_media_type: {
     status: 415,
     title: "Not JSON",
-    sentence: say("Send the body as JSON with Content-Type: application/json."),
+    sentence: ({ files }) =>
+      files === undefined
+        ? "Send the body as JSON with Content-Type: application/json."
+        : `Send the file with one of these as its Content-Type: ${files}; or its text inside JSON, with application/json.`,
   },
   image_too_large: {
     status: 413,

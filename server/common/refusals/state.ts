@@ -11,7 +11,8 @@ export const stateRefusals = {
   offering_not_editable: {
     status: 409,
     title: "Offering not editable",
-    sentence: ({ fields }) => `Purchases have begun, so ${fields ?? "these terms"} can no longer change.`,
+    sentence: ({ field }) =>
+      `Purchases have begun, so ${field ?? "price, start, token, currency, limits and lock-up"} can no longer change. Leave it as it is.`,
   },
   offering_ended: {
     status: 409,
@@ -34,8 +35,8 @@ export const stateRefusals = {
   invalid_transition: {
     status: 409,
     title: "Invalid transition",
-    sentence: ({ from, to }) =>
-      `This is ${from ?? "in another state"} and cannot become ${to ?? "what was asked"}.`,
+    sentence: ({ from, to, instead }) =>
+      `This is ${from ?? "in another state"} and cannot become ${to ?? "what was asked"}. ${instead ?? "Reload it and go on from what it is now."}`,
   },
   verification_incomplete: {
     status: 409,
