@@ -129,6 +129,7 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
     await approve(issuer, id);
     await customer.reload();
     await expect(customer.getByText("Payment received")).toBeVisible();
+    await expect(customer.getByRole("heading", { name: "Your next step: prove your wallet" })).toBeVisible();
     const [intent] = (await (await request.get(`/api/offering-purchase-intent?customerId=${id}`)).json())
       .data;
     expect(intent.payment.purchaseStatus).toBe("COMPLETED");

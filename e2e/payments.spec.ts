@@ -105,6 +105,13 @@ test("a customer pays on the sandbox's page, where a payment may also be refused
   await page.goBack();
   await expect(page.getByText("This payment is decided")).toBeVisible();
 
+  // What is paid and waits for the identity check is not asked for again.
+  await open(page, "/portal");
+  await expect(page.getByRole("link", { name: /^To pay/ })).toContainText("Nothing");
+  await expect(page.getByRole("link", { name: /^Pay €/ })).toHaveCount(0);
+  await page.getByRole("link", { name: /^To pay/ }).click();
+  await expect(page.getByRole("row").nth(1)).toContainText("paid, not complete yet");
+
   const refused = await aPurchase(request);
   await actAsCustomer(page, baseURL, refused.customerId);
   await open(page, `/portal/purchases/${refused.id}`);

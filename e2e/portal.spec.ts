@@ -230,6 +230,9 @@ test("purchases are narrowed by status, and are nobody else's", async ({ page, r
   await actAsCustomer(page, baseURL, other.id);
   await open(page, `/portal/purchases/${offeringPurchaseIntentId}`);
   await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+  for (const path of [offeringPurchaseIntentId, "opi_none"].map((id) => `/portal/purchases/${id}`)) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
   await open(page, "/portal/purchases");
   await expect(page.getByRole("heading", { name: "You have not bought anything yet" })).toBeVisible();
 });

@@ -75,15 +75,8 @@ export function NextStep({ purchase, offering, customer, providers, isUnderWay }
             amount={formatMoney(paymentInstructions.amount, paymentInstructions.currency)}
           />
         )}
-        {settlement.blockedBy.includes("VERIFICATION") && <Verification customer={customer} />}
-        {settlement.blockedBy.includes("WALLET") && (
-          <Notice tone="warning" title="Your wallet is not proven yet">
-            <span>
-              The purchase completes once you have signed a message with the wallet.{" "}
-              <Link href="/portal#wallets">Prove your wallet</Link>
-            </span>
-          </Notice>
-        )}
+        {settlement.blockedBy.includes("VERIFICATION") && <Verification customer={customer} canPay />}
+        {settlement.blockedBy.includes("WALLET") && <WalletProof />}
       </Panel>
     );
   }
@@ -100,20 +93,14 @@ export function NextStep({ purchase, offering, customer, providers, isUnderWay }
           <p>There is nothing left to pay. Your purchase completes once everything else is done.</p>
         )}
         {settlement.blockedBy.includes("VERIFICATION") && <Verification customer={customer} />}
-        {settlement.blockedBy.includes("WALLET") && (
-          <Notice tone="warning" title="Your wallet is not proven yet">
-            <span>
-              Tokens are delivered to it once you have signed a message with it.{" "}
-              <Link href="/portal#wallets">Prove your wallet</Link>
-            </span>
-          </Notice>
-        )}
+        {settlement.blockedBy.includes("WALLET") && <WalletProof />}
       </Panel>
     );
   }
   return (
     <Panel title={titleOf(purchase)}>
-      <p>{outcomeOf(purchase, offering.organizationName)}</p>
+      <p>{outcomeOf(purchase, offering)}</p>
+      {needsProof(purchase) && <WalletProof />}
       <div>
         <WayOn purchase={purchase} offering={offering} />
       </div>
@@ -121,10 +108,16 @@ export function NextStep({ purchase, offering, customer, providers, isUnderWay }
   );
 }
 
-function titleOf({ payment: { purchaseStatus } }: OfferingPurchaseIntent): string {
+/** Whether a completed purchase waits for the proof of its wallet. */
+function needsProof({ payment, settlement }: OfferingPurchaseIntent): boolean {
+  return payment.purchaseStatus === "COMPLETED" && settlement.blockedBy.includes("WALLET");
+}
+
+function titleOf(purchase: OfferingPurchaseIntent): string {
+  const { purchaseStatus } = purchase.payment;
   if (purchaseStatus === "FAILED") return "This purchase has failed";
   if (purchaseStatus === "CANCELLED") return "This purchase is cancelled";
-  return "Nothing left to do";
+  return needsProof(purchase) ? "Your next step: prove your wallet" : "Nothing left to do";
 }
 
 /** Where to go from a purchase that is over. */
@@ -155,7 +148,8 @@ function WayOn({ purchase, offering }: Pick<NextStepProps, "purchase" | "offerin
 }
 
 /** What became of a purchase that is not pending; what goes back is what came in, which may be a part. */
-function outcomeOf({ payment, settlement, failure }: OfferingPurchaseIntent, issuer: string): string {
+function outcomeOf({ payment, settlement, failure }: OfferingPurchaseIntent, offering: Offering): string {
+  const issuer = offering.organizationName;
   const money = formatMoney(settlement.receivedAmount, payment.currency);
   switch (settlement.status) {
     case "DELIVERED":
@@ -166,9 +160,16 @@ function outcomeOf({ payment, settlement, failure }: OfferingPurchaseIntent, iss
       return `${issuer} has sent your ${money} back.`;
     default:
       return payment.purchaseStatus === "COMPLETED"
-        ? "Your purchase is complete. Your tokens arrive when the offering closes successfully."
+        ? `Your purchase is complete. ${arrivalOf(offering)}`
         : `${failure ? `${failure.reason} ` : ""}You owe nothing, and no tokens are reserved any more.`;
   }
+}
+
+/** When the tokens of a completed purchase arrive. */
+function arrivalOf({ state }: Offering): string {
+  return state === "CLOSED_SUCCESSFUL"
+    ? "The offering has closed successfully, and your tokens are set aside for you."
+    : "Your tokens arrive when the offering closes successfully.";
 }
 
 interface InstructionProps {
@@ -191,12 +192,32 @@ function Instruction({ term, value, shown = value }: InstructionProps) {
   );
 }
 
-function Verification({ customer: { verification, verificationStatus } }: { customer: Customer }) {
+/** Tokens wait for the proof of their wallet, and nothing else does. */
+function WalletProof() {
+  return (
+    <Notice tone="warning" title="Your wallet is not proven yet">
+      <span>
+        Tokens are delivered to it once you have signed a message with it.{" "}
+        <Link href="/portal#wallets">Prove your wallet</Link>
+      </span>
+    </Notice>
+  );
+}
+
+interface VerificationProps {
+  customer: Customer;
+  /** Whether there is something to pay meanwhile. */
+  canPay?: boolean;
+}
+
+function Verification({ customer, canPay = false }: VerificationProps) {
+  const { verification, verificationStatus } = customer;
   const { currentlyDue, lastError } = verification;
+  const meanwhile = `${canPay ? "You can pay already. " : ""}The purchase completes once the check is done.`;
   if (verificationStatus === "IN_PROGRESS") {
     return (
       <Notice title="Your identity check is running">
-        <span>You can pay already. The purchase completes once the check is done.</span>
+        <span>{meanwhile}</span>
       </Notice>
     );
   }
@@ -205,8 +226,7 @@ function Verification({ customer: { verification, verificationStatus } }: { cust
     <Notice tone="warning" title="Your identity check is not done">
       <span>{missing === "" ? lastError?.reason : `Still missing: ${missing}.`}</span>
       <span>
-        You can pay already; the purchase completes once the check is done.{" "}
-        <Link href="/portal#verification">See your verification</Link>
+        {meanwhile} <Link href="/portal/verification">Go to your verification</Link>
       </span>
     </Notice>
   );

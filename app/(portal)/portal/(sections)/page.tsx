@@ -7,14 +7,14 @@ import { Money } from "#app/_components/money.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { NotACustomer } from "../_components/not-a-customer.tsx";
-import { Panel } from "../_components/panel.tsx";
-import { StatLink } from "../_components/stat-link.tsx";
-import { Timeline } from "../_components/timeline.tsx";
-import { byToken } from "../_data/holdings.ts";
-import { readOverview } from "../_data/overview.ts";
-import { sumByCurrency } from "../_data/sums.ts";
-import { verificationSteps } from "../_data/verification-steps.ts";
+import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { Panel } from "#app/(portal)/_components/panel.tsx";
+import { StatLink } from "#app/(portal)/_components/stat-link.tsx";
+import { Timeline } from "#app/(portal)/_components/timeline.tsx";
+import { byToken } from "#app/(portal)/_data/holdings.ts";
+import { readOverview } from "#app/(portal)/_data/overview.ts";
+import { sumByCurrency } from "#app/(portal)/_data/sums.ts";
+import { verificationSteps } from "#app/(portal)/_data/verification-steps.ts";
 import { Account } from "./_overview/account.tsx";
 import { NextSteps } from "./_overview/next-steps.tsx";
 import { Wallets } from "./_overview/wallets.tsx";
@@ -37,9 +37,7 @@ export default async function OverviewPage() {
     );
   }
   const { customer, pending, due, offers, offerings } = await readOverview(customerId);
-  const toPay = sumByCurrency(
-    pending.data.map(({ payment }) => ({ currency: payment.currency, amount: payment.purchaseAmount })),
-  );
+  const toPay = sumByCurrency(due.map((purchase) => purchase.toPay));
   const held = byToken(customer.holdings);
   return (
     <Page>

@@ -117,13 +117,16 @@ export default async function PurchasesPage({ searchParams }: { searchParams: Pr
               },
               {
                 header: "Status",
-                cell: ({ payment, expiresAt }) => (
+                cell: ({ payment, paymentInstructions, expiresAt }) => (
                   <span className={classes.status}>
                     <StatusBadge kind="purchaseStatus" value={payment.purchaseStatus} />
-                    {payment.purchaseStatus === "PENDING" && (
+                    {paymentInstructions && (
                       <span className={classes.due}>
                         pay by <DateTime value={expiresAt} detail="dateTime" />
                       </span>
+                    )}
+                    {payment.purchaseStatus === "PENDING" && !paymentInstructions && (
+                      <span className={classes.due}>paid, not complete yet</span>
                     )}
                   </span>
                 ),

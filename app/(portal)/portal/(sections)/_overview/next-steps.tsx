@@ -11,9 +11,9 @@ import type { ComponentType, ReactNode } from "react";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
+import type { DuePurchase } from "#app/(portal)/_data/overview.ts";
 import type { Customer } from "#server/customer/contract.ts";
 import type { Offering } from "#server/offering/contract.ts";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
 import classes from "./overview.module.css";
 
 /** How many payments are named one by one. */
@@ -22,7 +22,7 @@ const NAMED = 3;
 interface NextStepsProps {
   customer: Customer;
   /** Purchases to pay, the first to expire first. */
-  due: readonly OfferingPurchaseIntent[];
+  due: readonly DuePurchase[];
   offerings: ReadonlyMap<string, Offering>;
   issuer: string;
   /** Whether any tokens are free to be sold. */
@@ -37,14 +37,14 @@ export function NextSteps({ customer, due, offerings, issuer, canSell }: NextSte
   return (
     <Panel title="Next steps">
       <ul className={classes.steps}>
-        {due.slice(0, NAMED).map(({ offeringPurchaseIntentId: id, offeringId, payment, expiresAt }) => (
+        {due.slice(0, NAMED).map(({ offeringPurchaseIntentId: id, offeringId, toPay, expiresAt }) => (
           <NextStep
             key={id}
             icon={IconBuildingBank}
             href={`/portal/purchases/${id}`}
             title={
               <>
-                Pay <Money amount={payment.purchaseAmount} currency={payment.currency} /> for{" "}
+                Pay <Money amount={toPay.amount} currency={toPay.currency} /> for{" "}
                 {offerings.get(offeringId)?.title}
               </>
             }
