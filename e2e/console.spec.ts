@@ -74,9 +74,16 @@ test.describe("an offering", () => {
     await expect(page.getByText("From Hamburg to Prague")).toBeVisible();
 
     await page.getByRole("button", { name: "Publish…" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+    // A second click on the dialog that leaves is part of the first, and nothing is refused.
+    let published = 0;
+    page.on("request", (request) => {
+      published += Number(request.url().includes("offering.publish"));
+    });
+    await page.getByRole("dialog").getByRole("button", { name: "Publish" }).dblclick();
     await expect(page.getByText("This is a draft")).toBeHidden();
     await expect(page.getByText("Opens 1 Feb 2027").first()).toBeVisible();
+    expect(published).toBe(1);
+    await expect(page.getByRole("group", { name: "What can be done now" })).toBeFocused();
 
     const site = await page.getByRole("link", { name: "Own site" }).getAttribute("href");
     await page.getByRole("link", { name: "Public page" }).click();

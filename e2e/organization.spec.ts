@@ -59,6 +59,10 @@ test("somebody signs up as an issuer, founds an organization and invites a colle
   test.slow();
   const name = unique("Blue Barn");
   await foundOrganization(page, name);
+  // There is no token to choose yet: the first offering begins with registering one.
+  await page.goto("/console/offerings/new");
+  await expect(page.getByRole("radio", { name: "A new token" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Register and continue" })).toBeVisible();
 
   const colleague = await somebodyElse(browser, baseURL);
   await colleague.page.goto("/sign-up/organization");

@@ -26,14 +26,21 @@ export function ConfirmButton({
   children,
   ...button
 }: ConfirmButtonProps) {
-  const ask = () =>
+  const ask = () => {
+    // The dialog takes a moment to leave; a second click meanwhile is part of the first.
+    let isConfirmed = false;
     modals.openConfirmModal({
       title,
       children: <Text size="sm">{question}</Text>,
       labels: { confirm: confirmLabel, cancel: "Back" },
       confirmProps: isDangerous ? { color: "red.9" } : {},
-      onConfirm,
+      onConfirm: () => {
+        if (isConfirmed) return;
+        isConfirmed = true;
+        onConfirm();
+      },
     });
+  };
   return (
     <Button variant="default" {...button} onClick={ask}>
       {children}

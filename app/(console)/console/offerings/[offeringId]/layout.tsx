@@ -7,7 +7,6 @@ import { siteOrigin } from "#app/_components/site-origin.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { Tabs } from "../../../_components/tabs.tsx";
 import { currentIssuer } from "../../../_data/issuer.ts";
-
 import { readOffering } from "../../../_data/records.ts";
 import { HistoryLink } from "../../audit/_history/history-link.tsx";
 import { micrositeUrl } from "../_form/subdomain.ts";
@@ -21,7 +20,8 @@ interface OfferingLayoutProps {
 
 export async function generateMetadata({ params }: OfferingLayoutProps): Promise<Metadata> {
   if ((await currentIssuer()) === null) return {};
-  return { title: (await orNotFound(readOffering((await params).offeringId))).title };
+  const { title } = await orNotFound(readOffering((await params).offeringId));
+  return { title: { default: title, template: `%s · ${title} · Offerboard` } };
 }
 
 /** What every page about an offering begins with: what it is, where it stands, what one can do with it. */

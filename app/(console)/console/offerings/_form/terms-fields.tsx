@@ -76,7 +76,7 @@ export function TermsFields({ form, isFrozen = false, mayTakeBoth = true }: Term
       />
       <MoneyField
         label="Soft cap"
-        hint="What it must raise to succeed; 0 for no goal."
+        hint="What it must raise; 0 for no goal."
         {...money}
         {...form.getInputProps("fundingLimits.softCap")}
       />

@@ -26,6 +26,8 @@ import classes from "./wizard.module.css";
 interface CreateWizardProps {
   /** The token to begin with, if the way here named one. */
   readonly initialToken: RegisteredToken | undefined;
+  /** Whether there is any token to choose; otherwise it begins with a new one. */
+  readonly hasTokens: boolean;
   readonly organization: { readonly organizationId: string; readonly organizationName: string };
   readonly types: readonly string[];
   /** Where this service is reached. */
@@ -35,11 +37,18 @@ interface CreateWizardProps {
 }
 
 /** Creates an offering step by step, with what buyers will see beside it. */
-export function CreateWizard({ initialToken, organization, types, origin, openedAt }: CreateWizardProps) {
+export function CreateWizard({
+  initialToken,
+  hasTokens,
+  organization,
+  types,
+  origin,
+  openedAt,
+}: CreateWizardProps) {
   const { form, alert, isBusy, step, goTo, next } = useCreateWizard(initialToken?.tokenId ?? "");
   const { values } = form;
   const utils = trpc.useUtils();
-  const [mode, setMode] = useState<AssetMode>("registered");
+  const [mode, setMode] = useState<AssetMode>(hasTokens ? "registered" : "new");
   const { data: token } = trpc.token.get.useQuery(
     { tokenId: values.tokenId },
     { enabled: values.tokenId !== "", initialData: initialTokenFor(values.tokenId, initialToken) },

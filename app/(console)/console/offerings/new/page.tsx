@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { param } from "#app/_components/page-links.ts";
 import { siteOrigin } from "#app/_components/site-origin.ts";
+import { trpc } from "#app/_trpc/server.ts";
 import { marketTypes } from "#app/(market)/_data/market.ts";
 import { issuerPage } from "../../../_components/issuer-page.tsx";
 import { currentIssuer } from "../../../_data/issuer.ts";
@@ -13,11 +14,12 @@ export const metadata: Metadata = { title: "Create an offering" };
 export default issuerPage(
   async ({ searchParams }) => {
     const tokenId = param(await searchParams, "tokenId");
-    const [issuer, types, origin, token] = await Promise.all([
+    const [issuer, types, origin, token, tokens] = await Promise.all([
       currentIssuer(),
       marketTypes(),
       siteOrigin(),
       tokenId === undefined ? undefined : readToken(tokenId).catch(() => undefined),
+      trpc.token.list({ limit: 1 }),
     ]);
     return (
       <>
@@ -28,6 +30,7 @@ export default issuerPage(
         />
         <CreateWizard
           initialToken={token}
+          hasTokens={tokens.data.length > 0}
           organization={{
             organizationId: issuer?.organizationId ?? "",
             organizationName: issuer?.organizationName ?? "",

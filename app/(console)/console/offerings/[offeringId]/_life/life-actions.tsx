@@ -1,9 +1,10 @@
 "use client";
 
 import { Button } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
@@ -43,9 +44,12 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
   const hasEnded = availability === "ENDED";
   const isRunning = state === "PUBLISHED" || state === "PAUSED";
   const leave = () => setDialog(null);
+  // The button that was pressed is gone with the state it belonged to; the keyboard goes on among its successors.
+  const buttons = useRef<HTMLFieldSetElement>(null);
+  useDidUpdate(() => buttons.current?.focus({ preventScroll: true }), [state]);
   return (
     <div className={classes.actions}>
-      <div className={classes.buttons}>
+      <fieldset ref={buttons} tabIndex={-1} className={classes.buttons} aria-label="What can be done now">
         {state === "DRAFT" && (
           <ConfirmButton
             variant="filled"
@@ -87,7 +91,7 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
         <Button variant="default" c="var(--negative-ink)" onClick={() => setDialog("cancel")}>
           Cancel…
         </Button>
-      </div>
+      </fieldset>
       <ProblemAlert error={publish.error ?? pause.error ?? resume.error} />
       {dialog === "extend" && <ExtendDialog offering={offering} onClose={leave} />}
       {(dialog === "close" || dialog === "cancel") && (

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { formatDate } from "#app/_components/format.ts";
 import { PaperList } from "#app/_components/paper-list.tsx";
@@ -13,6 +14,8 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 
 /** How many versions are looked at; more than an offering has in practice. */
 const LOOKED_AT = 100;
+
+export const metadata: Metadata = { title: "Documents" };
 
 export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const { offeringId } = await params;

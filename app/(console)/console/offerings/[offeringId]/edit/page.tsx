@@ -1,14 +1,16 @@
+import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { siteOrigin } from "#app/_components/site-origin.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { marketTypes } from "#app/(market)/_data/market.ts";
 import { issuerPage } from "../../../../_components/issuer-page.tsx";
-
 import { currentIssuer } from "../../../../_data/issuer.ts";
 import { readOffering, readToken } from "../../../../_data/records.ts";
 import { isEditable } from "../editable.ts";
 import { EditForm } from "./edit-form.tsx";
+
+export const metadata: Metadata = { title: "Edit" };
 
 export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const { offeringId } = await params;

@@ -1,4 +1,5 @@
 import { IconUsers } from "@tabler/icons-react";
+import type { Metadata } from "next";
 import { type Column, DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
@@ -24,6 +25,8 @@ const columnsFor = (symbol: string): Column<Participant>[] => [
   { header: "Tokens", align: "end", cell: ({ tokens }) => <TokenAmount amount={tokens} symbol={symbol} /> },
   { header: "Last purchase", cell: ({ lastAt }) => <DateTime value={lastAt} /> },
 ];
+
+export const metadata: Metadata = { title: "Participants" };
 
 export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const { offeringId } = await params;

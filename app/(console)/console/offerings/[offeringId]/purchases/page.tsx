@@ -1,4 +1,5 @@
 import { IconReceipt } from "@tabler/icons-react";
+import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { currencyNames } from "#app/_components/format.ts";
 import { statusOptions } from "#app/_components/status.ts";
@@ -11,6 +12,8 @@ import { orFirstPage } from "../../../../_data/reading.ts";
 import { nameAll } from "../../../../_data/records.ts";
 import { choicesOf } from "../../../../_data/words.ts";
 import { purchaseColumnsOfOffering, purchaseHref, purchaseKey } from "../../../purchases/columns.tsx";
+
+export const metadata: Metadata = { title: "Purchases" };
 
 export default issuerPage<{ offeringId: string }>(async ({ params, searchParams }) => {
   const { offeringId } = await params;
