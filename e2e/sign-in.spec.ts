@@ -59,6 +59,19 @@ test("one signs up with a password, confirms the address by mail, and signs in a
   await expect(page).toHaveURL("/portal/holdings");
 });
 
+test("without JavaScript the forms say that they need it", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ["/sign-in", "/sign-up"]) {
+    await page.goto(path);
+    // Matching by text passes over what stands in a noscript.
+    const notice = page.locator("noscript span");
+    await expect(notice).toBeVisible();
+    expect(await notice.innerText()).toContain("This form needs JavaScript");
+  }
+  await context.close();
+});
+
 test("a wrong password and an unknown address are told alike, and what was typed stays", async ({ page }) => {
   await open(page, "/sign-in");
   const problem = page.getByRole("main").getByRole("alert");

@@ -141,6 +141,7 @@ test("a customer is invited, signs in, and is let out again", async ({ page, bro
   await expect(portalOf(theirs, name)).toBeVisible();
   await theirs.goto(invitation);
   await expect(theirs.getByRole("heading", { name: /does not work any more/ })).toBeVisible();
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Your invitation");
 
   await open(page, `/console/customers/${id}`);
   await page.getByRole("button", { name: /^Take sign-in away/ }).click();

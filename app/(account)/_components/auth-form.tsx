@@ -21,6 +21,11 @@ export function AuthForm({ problem, onSend, children }: AuthFormProps) {
         void onSend();
       }}
     >
+      <noscript>
+        <Notice tone="warning">
+          <span>This form needs JavaScript, which this browser does not run here.</span>
+        </Notice>
+      </noscript>
       {problem !== null && (
         <Notice tone="negative" role="alert">
           <span>{problem}</span>

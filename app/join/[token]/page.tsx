@@ -23,6 +23,7 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
   if (!invitation) {
     return (
       <Page>
+        <PageHeader title="Your invitation" />
         <EmptyState
           icon={IconMailOff}
           title="This invitation does not work any more"
