@@ -1,14 +1,13 @@
 import { IconClipboardList, IconPlus } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { hrefWith, type SearchParams } from "#app/_components/page-links.ts";
 import { Pagination } from "#app/_components/pagination.tsx";
 import { PriceChart } from "#app/_components/price-chart/price-chart.tsx";
-import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { CardList } from "#app/(portal)/_components/card-list.tsx";
+import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { BoardFilters } from "./_board/board-filters.tsx";
@@ -21,20 +20,10 @@ export const metadata: Metadata = { title: "Bulletin board" };
 
 const PATH = "/portal/board";
 
+const about = { title: "Bulletin board", purpose: "trade with other customers", path: PATH };
+
 /** Where customers offer to buy or sell tokens for euros, newest first; the filters live in the address. */
-export default async function BoardPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
-  const { customerId } = viewer;
-  if (customerId === undefined) {
-    return (
-      <NotACustomer
-        viewer={viewer}
-        title="Bulletin board"
-        purpose="trade with other customers"
-        returnTo={hrefWith(PATH, params, {})}
-      />
-    );
-  }
+export default customerPage(about, async ({ viewer, customerId, params }) => {
   const query = readBoardQuery(params);
   const { page, tokens, byId, best, prices, wallets, issuePriceOf } = await readBoard(
     query,
@@ -80,7 +69,7 @@ export default async function BoardPage({ searchParams }: { searchParams: Promis
             <h2 id="offers" className="visually-hidden">
               Offers
             </h2>
-            <ul className={classes.offers}>
+            <CardList>
               {page.data.map((offer) => (
                 <OfferItem
                   key={offer.offerId}
@@ -91,11 +80,11 @@ export default async function BoardPage({ searchParams }: { searchParams: Promis
                   wallets={wallets}
                 />
               ))}
-            </ul>
+            </CardList>
           </section>
         )}
       </div>
       <Pagination path={PATH} params={params} nextCursor={page.nextCursor} label="Offers" />
     </Page>
   );
-}
+});

@@ -1,14 +1,14 @@
 import { IconCashBanknote } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { param } from "#app/_components/page-links.ts";
 import { Pagination } from "#app/_components/pagination.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { CardList } from "#app/(portal)/_components/card-list.tsx";
+import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { Coming } from "./_distributions/coming.tsx";
 import { PaymentItem } from "./_distributions/payment-item.tsx";
@@ -19,19 +19,10 @@ export const metadata: Metadata = { title: "Your distributions" };
 
 const PATH = "/portal/distributions";
 
+const about = { title: "Your distributions", purpose: "be paid dividends and interest", path: PATH };
+
 /** What a customer was paid for the tokens it holds, and what is announced. */
-export default async function DistributionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
-  if (viewer.customerId === undefined) {
-    return (
-      <NotACustomer
-        viewer={viewer}
-        title="Your distributions"
-        purpose="be paid dividends and interest"
-        returnTo={PATH}
-      />
-    );
-  }
+export default customerPage(about, async ({ params }) => {
   const [page, sums, coming] = await Promise.all([
     trpc.distributionPayment.list({ cursor: param(params, "cursor") }).catch(startAgain(PATH, params)),
     trpc.distribution.summary({}),
@@ -62,15 +53,15 @@ export default async function DistributionsPage({ searchParams }: { searchParams
           {coming.data.length > 0 && <Coming distributions={coming.data} />}
           {sums.data.length > 0 && <Sums sums={sums.data} />}
           {page.data.length > 0 && (
-            <ul className={classes.payments} aria-label="Payments">
+            <CardList label="Payments">
               {page.data.map((payment) => (
                 <PaymentItem key={payment.distributionPaymentId} payment={payment} />
               ))}
-            </ul>
+            </CardList>
           )}
         </div>
       )}
       <Pagination path={PATH} params={params} nextCursor={page.nextCursor} label="Payments" />
     </Page>
   );
-}
+});

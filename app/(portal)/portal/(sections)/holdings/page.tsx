@@ -1,12 +1,11 @@
 import { IconCoins } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { byToken } from "#app/(portal)/_data/holdings.ts";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
@@ -17,15 +16,10 @@ import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Your holdings" };
 
+const about = { title: "Your holdings", purpose: "hold tokens", path: "/portal/holdings" };
+
 /** The tokens a customer holds, token by token and wallet by wallet. */
-export default async function HoldingsPage() {
-  const viewer = await currentViewer();
-  const { customerId } = viewer;
-  if (customerId === undefined) {
-    return (
-      <NotACustomer viewer={viewer} title="Your holdings" purpose="hold tokens" returnTo="/portal/holdings" />
-    );
-  }
+export default customerPage(about, async ({ customerId }) => {
   const { holdings } = await trpc.customer.get({ customerId });
   const held = byToken(holdings);
   if (held.length === 0) {
@@ -73,4 +67,4 @@ export default async function HoldingsPage() {
       </div>
     </Page>
   );
-}
+});

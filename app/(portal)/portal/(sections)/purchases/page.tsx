@@ -1,7 +1,6 @@
 import { IconReceipt, IconSearchOff } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
@@ -9,14 +8,14 @@ import { FilterForm } from "#app/_components/filter-form.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
+import { param } from "#app/_components/page-links.ts";
 import { Pagination } from "#app/_components/pagination.tsx";
 import { SelectFilter } from "#app/_components/select-filter.tsx";
 import { statusOptions } from "#app/_components/status.ts";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { offeringsOf } from "#app/(portal)/_data/offerings.ts";
 import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { purchaseStatuses } from "#server/purchase-intent/contract.ts";
@@ -26,20 +25,10 @@ export const metadata: Metadata = { title: "Your purchases" };
 
 const PATH = "/portal/purchases";
 
+const about = { title: "Your purchases", purpose: "see your purchases", path: PATH };
+
 /** What a customer bought, newest first; `?purchaseStatus=` narrows it, `?cursor=` turns the page. */
-export default async function PurchasesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
-  const { customerId } = viewer;
-  if (customerId === undefined) {
-    return (
-      <NotACustomer
-        viewer={viewer}
-        title="Your purchases"
-        purpose="see your purchases"
-        returnTo={hrefWith(PATH, params, {})}
-      />
-    );
-  }
+export default customerPage(about, async ({ customerId, params }) => {
   const purchaseStatus = purchaseStatuses.find((status) => status === param(params, "purchaseStatus"));
   const page = await trpc.offeringPurchaseIntent
     .list({ customerId, purchaseStatus, cursor: param(params, "cursor") })
@@ -138,4 +127,4 @@ export default async function PurchasesPage({ searchParams }: { searchParams: Pr
       <Pagination path={PATH} params={params} nextCursor={page.nextCursor} label="Your purchases" />
     </Page>
   );
-}
+});

@@ -1,37 +1,26 @@
 import { IconArrowsExchange } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { param } from "#app/_components/page-links.ts";
 import { Pagination } from "#app/_components/pagination.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { CardList } from "#app/(portal)/_components/card-list.tsx";
+import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { listTokens, tokensOf } from "#app/(portal)/_data/tokens.ts";
 import { TradeItem } from "./_trades/trade-item.tsx";
-import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Your trades" };
 
 const PATH = "/portal/trades";
 
+const about = { title: "Your trades", purpose: "trade with other customers", path: PATH };
+
 /** What a customer bought and sold on the bulletin board, and whether it is paid. */
-export default async function TradesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
-  const { customerId } = viewer;
-  if (customerId === undefined) {
-    return (
-      <NotACustomer
-        viewer={viewer}
-        title="Your trades"
-        purpose="trade with other customers"
-        returnTo={PATH}
-      />
-    );
-  }
+export default customerPage(about, async ({ customerId, params }) => {
   const page = await trpc.trade
     .list({ customerId, cursor: param(params, "cursor") })
     .catch(startAgain(PATH, params));
@@ -56,7 +45,7 @@ export default async function TradesPage({ searchParams }: { searchParams: Promi
           Accept an offer on the bulletin board, or post one of your own.
         </EmptyState>
       ) : (
-        <ul className={classes.trades} aria-label="Trades">
+        <CardList label="Trades">
           {page.data.map((trade) => (
             <TradeItem
               key={trade.tradeId}
@@ -65,9 +54,9 @@ export default async function TradesPage({ searchParams }: { searchParams: Promi
               customerId={customerId}
             />
           ))}
-        </ul>
+        </CardList>
       )}
       <Pagination path={PATH} params={params} nextCursor={page.nextCursor} label="Trades" />
     </Page>
   );
-}
+});

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DocumentList } from "#app/_components/document-list.tsx";
 import { DocumentUpload } from "#app/_components/document-upload.tsx";
 import { Page } from "#app/_components/page.tsx";
@@ -7,7 +6,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { ProfileForm } from "#app/_components/profile-form.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { Timeline } from "#app/(portal)/_components/timeline.tsx";
 import { verificationSteps } from "#app/(portal)/_data/verification-steps.ts";
@@ -19,20 +18,15 @@ import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Verification" };
 
+const about = {
+  title: "Verification",
+  purpose: "be verified once for all purchases",
+  path: "/portal/verification",
+};
+
 /** Where a customer is checked: what there is to do, its details, documents and wallets, and what came of it so far. */
-export default async function VerificationPage() {
-  const viewer = await currentViewer();
-  const { customerId, organizationName = "the issuer" } = viewer;
-  if (customerId === undefined) {
-    return (
-      <NotACustomer
-        viewer={viewer}
-        title="Verification"
-        purpose="be verified once for all purchases"
-        returnTo="/portal/verification"
-      />
-    );
-  }
+export default customerPage(about, async ({ viewer, customerId }) => {
+  const { organizationName = "the issuer" } = viewer;
   const [customer, checks, documents] = await Promise.all([
     trpc.customer.get({ customerId }),
     trpc.verification.list({ customerId }),
@@ -85,4 +79,4 @@ export default async function VerificationPage() {
       </div>
     </Page>
   );
-}
+});

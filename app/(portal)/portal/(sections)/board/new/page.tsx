@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
+import { param } from "#app/_components/page-links.ts";
 import { issuePriceInEuro } from "#app/_data/unit-price.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import { listTokens } from "#app/(portal)/_data/tokens.ts";
 import { intentions } from "#server/bulletin-board/contract.ts";
@@ -14,20 +13,10 @@ import { OfferForm } from "./_offer/offer-form.tsx";
 
 export const metadata: Metadata = { title: "Post an offer" };
 
+const about = { title: "Post an offer", purpose: "trade with other customers", path: "/portal/board/new" };
+
 /** Where a customer posts an offer; the address may say what (`intention`, `token`) and from where (`wallet`). */
-export default async function NewOfferPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [viewer, asked] = await Promise.all([currentViewer(), searchParams]);
-  const { customerId } = viewer;
-  if (customerId === undefined) {
-    return (
-      <NotACustomer
-        viewer={viewer}
-        title="Post an offer"
-        purpose="trade with other customers"
-        returnTo={hrefWith("/portal/board/new", asked, {})}
-      />
-    );
-  }
+export default customerPage(about, async ({ customerId, params: asked }) => {
   const [customer, tokens] = await Promise.all([trpc.customer.get({ customerId }), listTokens()]);
   const prices = await issuePrices(tokens.map(({ tokenId }) => tokenId));
   const { holdings } = customer;
@@ -67,4 +56,4 @@ export default async function NewOfferPage({ searchParams }: { searchParams: Pro
       />
     </Page>
   );
-}
+});
