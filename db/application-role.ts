@@ -22,9 +22,17 @@ export function applicationUrl(url: string): string {
 /**
  * Makes the role unless it is there, and lets it sign in with the password of {@link applicationUrl}. Roles belong to
  * all databases of a server, so another database's migration may be at the same at this moment.
- * @throws Error with a sentence for the terminal where the database's user may not make roles
+ * @param given `DATABASE_APP_URL`: the role is somebody else's to make, but has to be there to be granted the tables
+ * @throws Error with a sentence for the terminal where there is no role, and the database's user may not make it
  */
-export async function ensureApplicationRole(sql: postgres.Sql, url: string): Promise<void> {
+export async function ensureApplicationRole(sql: postgres.Sql, url: string, given?: string): Promise<void> {
+  if (given !== undefined) {
+    const [role] = await sql`select from pg_roles where rolname = ${applicationRole}`;
+    if (role) return;
+    throw new Error(
+      `There is no role ${applicationRole}, which requests run under. Make it: create role ${applicationRole} login noinherit password '…'`,
+    );
+  }
   for (let attempt = 1; !(await signsIn(url)); attempt++) {
     try {
       await makeRole(sql, url);
@@ -32,6 +40,33 @@ export async function ensureApplicationRole(sql: postgres.Sql, url: string): Pro
       if (attempt < 5) await sleep(100 * attempt);
       else throw explain(error as Error);
     }
+  }
+}
+
+/**
+ * Tells a role that is not fit to answer requests at the start, rather than by each of them, or never: one that
+ * row-level security does not hold for would read every organization's rows where a query forgets its own.
+ * @throws Error with a sentence for the terminal
+ */
+export async function checkApplicationRole(url: string, given?: string): Promise<void> {
+  const name = given === undefined ? "DATABASE_URL" : "DATABASE_APP_URL";
+  const sql = postgres(given ?? applicationUrl(url), { max: 1, connect_timeout: 10, onnotice: () => {} });
+  try {
+    const [role] = await sql<{ user: string; isHeld: boolean; mayWrite: boolean }[]>`
+      select current_user as "user", row_security_active('customer') as "isHeld",
+             has_table_privilege('customer', 'insert') as "mayWrite"`;
+    if (role?.isHeld && role.mayWrite) return;
+    const reason = role?.isHeld
+      ? "it was granted no tables"
+      : "row-level security, which keeps organizations apart, does not hold for owners and superusers";
+    throw new Error(
+      `${name} leads requests to the role ${role?.user}, but ${reason}. Let it be ${applicationRole}, or a member of it.`,
+    );
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError)) throw error;
+    throw new Error(`${name} cannot be used for requests: ${error.message}.`);
+  } finally {
+    await sql.end();
   }
 }
 

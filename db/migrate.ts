@@ -10,7 +10,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { runMigrations as migrateQueue } from "graphile-worker";
 import postgres from "postgres";
-import { ensureApplicationRole } from "#db/application-role.ts";
+import { checkApplicationRole, ensureApplicationRole } from "#db/application-role.ts";
 import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
 import { readEnv } from "#server/env.ts";
 
@@ -24,18 +24,31 @@ const migrationLock = 7_118_203_526;
  * Migrates the database at `url`. Safe to run from several processes at once: they wait for each other. The address
  * must lead to PostgreSQL itself or to a pooler that keeps connections whole, as the lock is the connection's.
  * @param url address of a user who owns the tables
+ * @param appUrl address that requests are answered on, where it is not the one that follows from `url`
+ * @throws Error with a sentence for the terminal where the database cannot be reached, or the role is not fit for it
  */
-export async function migrate(url: string, { makesRole = true } = {}): Promise<void> {
+export async function migrate(url: string, { appUrl }: { appUrl?: string | undefined } = {}): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    await sql`select pg_advisory_lock(${migrationLock})`;
-    if (makesRole) await ensureApplicationRole(sql, url);
+    await sql`select pg_advisory_lock(${migrationLock})`.catch((error) => {
+      throw unreachable(url, error);
+    });
+    await ensureApplicationRole(sql, url, appUrl);
     await applyMigrations(drizzle(sql), { migrationsFolder });
     await migrateQueue({ connectionString: url, noPreparedStatements: true });
     await applyFunctions(sql);
+    await checkApplicationRole(url, appUrl);
   } finally {
     await sql.end();
   }
+}
+
+/** Where PostgreSQL was looked for, and what was heard; never the user's password. */
+function unreachable(url: string, { message, code }: { message?: string; code?: string }): Error {
+  const { host, pathname } = new URL(url);
+  return new Error(
+    `PostgreSQL at ${host}${pathname} cannot be used: ${message || code}. See that it runs, and that the address has the right database, user and password.`,
+  );
 }
 
 async function applyFunctions(sql: postgres.Sql): Promise<void> {
@@ -69,7 +82,7 @@ async function main(): Promise<void> {
   const started =
     running === undefined ? await startEmbedded({ ...options, onMessage: console.error }) : undefined;
   try {
-    await migrate(running ?? started?.url ?? "", { makesRole: env.databaseAppUrl === undefined });
+    await migrate(running ?? started?.url ?? "", { appUrl: env.databaseAppUrl });
   } finally {
     await started?.stop();
   }

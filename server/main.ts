@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 
 async function openDatabase(): Promise<string> {
   const url = env.databaseIsEmbedded ? await openEmbedded() : env.databaseUrl;
-  await migrate(url, { makesRole: env.databaseAppUrl === undefined });
+  await migrate(url, { appUrl: env.databaseAppUrl });
   if (env.seedDemo) {
     const { seed } = await import("#db/seed.ts");
     await seed(url);

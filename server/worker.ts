@@ -39,7 +39,7 @@ async function start(): Promise<Worker> {
   }
   // A secret that is missing is told now, rather than by each webhook that cannot be signed.
   void env.authSecret;
-  await migrate(env.databaseUrl, { makesRole: env.databaseAppUrl === undefined });
+  await migrate(env.databaseUrl, { appUrl: env.databaseAppUrl });
   return startWorker(application());
 }
 

@@ -22,7 +22,7 @@ export async function openApplication(): ReturnType<Surroundings["open"]> {
       provideAuthSecret(keptSecret(env.dataDirectory));
     }
     if (started || !(await isSetUp(url))) {
-      await migrate(url, { makesRole: env.databaseAppUrl === undefined });
+      await migrate(url, { appUrl: env.databaseAppUrl });
     }
     const app = compose(env);
     return {

@@ -18,7 +18,7 @@ export interface Output {
 /**
  * `npm run admin -- audit verify`: one line an organization.
  * @param args what follows `audit verify` on the command line
- * @returns the exit code: 0 = all is as it was sealed, 1 = something is not, 2 = the command was not understood
+ * @returns the exit code: 0 = all is as it was sealed, 1 = something is not, or there is no such organization, 2 = the command was not understood
  */
 export async function verifyAudit(
   connection: Connection,
@@ -33,8 +33,8 @@ export async function verifyAudit(
   const organizations = await raw(connection.db)<{ id: string; slug: string }[]>`
     select id, slug from organization where ${asked.slug}::text is null or slug = ${asked.slug} order by slug`;
   if (organizations.length === 0 && asked.slug !== null) {
-    output.error(`There is no organization ${asked.slug}.`);
-    return 2;
+    output.error(`There is no organization "${asked.slug}".`);
+    return 1;
   }
   let exitCode = 0;
   for (const { id, slug } of organizations) {

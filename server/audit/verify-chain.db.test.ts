@@ -261,15 +261,17 @@ describe("the command", () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
-  it.each([
-    [["--organization", "nobody-is-called-this"]],
-    [["--anchor", "1:xyz"]],
-    [["--anchor", `1:${"0".repeat(64)}`]],
-    [["--what"]],
-    [["more"]],
-  ])("explains itself for %j", async (args) => {
-    const { exitCode, lines } = await run(suites[0] as Suite, ...args);
-    expect(exitCode).toBe(2);
-    expect(lines).toHaveLength(1);
+  it("fails for an organization there is not", async () => {
+    const { exitCode, lines } = await run(suites[0] as Suite, "--organization", "nobody-is-called-this");
+    expect([exitCode, lines]).toEqual([1, ['There is no organization "nobody-is-called-this".']]);
   });
+
+  it.each([[["--anchor", "1:xyz"]], [["--anchor", `1:${"0".repeat(64)}`]], [["--what"]], [["more"]]])(
+    "explains itself for %j",
+    async (args) => {
+      const { exitCode, lines } = await run(suites[0] as Suite, ...args);
+      expect(exitCode).toBe(2);
+      expect(lines).toHaveLength(1);
+    },
+  );
 });

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { applicationRole, applicationUrl } from "#db/application-role.ts";
+import { migrate } from "#db/migrate.ts";
+
+const url = inject("databaseUrl");
+const owner = postgres(url, { max: 1, onnotice: () => {} });
+const made: string[] = [];
+
+/** A role of this run, and the address it signs in at. */
+async function makeRole(attributes: string): Promise<string> {
+  const name = `offerboard_test_${randomBytes(6).toString("hex")}`;
+  await owner.unsafe(`create role ${name} login password 'of-a-test' ${attributes}`);
+  made.push(name);
+  const at = new URL(url);
+  at.username = name;
+  at.password = "of-a-test";
+  return at.href;
+}
+
+beforeAll(() => migrate(url));
+afterAll(async () => {
+  for (const name of made) await owner.unsafe(`drop role ${name}`);
+  await owner.end();
+});
+
+describe("DATABASE_APP_URL", () => {
+  it("may name the application's role, or a member of it", async () => {
+    await migrate(url, { appUrl: applicationUrl(url) });
+    await migrate(url, { appUrl: await makeRole(`inherit in role ${applicationRole}`) });
+  });
+
+  it("never names one that row-level security does not hold for", async () => {
+    await expect(migrate(url, { appUrl: url })).rejects.toThrow(/row-level security.* does not hold/);
+    const passing = await makeRole(`inherit bypassrls in role ${applicationRole}`);
+    await expect(migrate(url, { appUrl: passing })).rejects.toThrow(/row-level security.* does not hold/);
+  });
+
+  it("is refused with a sentence where the role may do nothing, or does not exist", async () => {
+    await expect(migrate(url, { appUrl: await makeRole("") })).rejects.toThrow(/was granted no tables/);
+    const nobody = new URL(url);
+    nobody.username = "nobody_of_this_name";
+    await expect(migrate(url, { appUrl: nobody.href })).rejects.toThrow(
+      /^DATABASE_APP_URL cannot be used for requests: .*nobody_of_this_name/,
+    );
+  });
+});
+
+describe("a database that cannot be reached", () => {
+  it("is told by its place and the reason, without the password", async () => {
+    const at = new URL(url);
+    at.pathname = "/no-such-database";
+    at.password = "of-nobody";
+    const failure = await migrate(at.href).catch((error: Error) => error.message);
+    expect(failure).toContain(`PostgreSQL at ${at.host}/no-such-database cannot be used: `);
+    expect(failure).not.toContain("of-nobody");
+  });
+});
