@@ -1,8 +1,5 @@
 import type { NextConfig } from "next";
 
-// Built in, since rewrites are part of a build.
-const baseDomain = process.env.BASE_DOMAIN ?? "localhost";
-
 const interfacePaths = [
   "offering",
   "customer",
@@ -53,15 +50,14 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@mantine/charts", "@tabler/icons-react"],
   },
-  // Hosts that run Next alone answer the bare paths and the microsites too; `server/main.ts` takes the former itself.
+  // Hosts that run Next alone answer the bare paths too, which `server/main.ts` takes itself. A microsite is named by
+  // `server/page-listener.ts`: rewrites are part of a build, and the domain is not.
   rewrites: async () => ({
     beforeFiles: [
       ...interfacePaths.map((path) => ({ source: `/${path}/:rest*`, destination: `/api/${path}/:rest*` })),
       {
         source: "/",
-        has: [
-          { type: "host" as const, value: `(?<subdomain>[a-z0-9-]+)\\.${baseDomain.replaceAll(".", "\\.")}` },
-        ],
+        has: [{ type: "header" as const, key: "x-microsite", value: "(?<subdomain>[a-z0-9-]+)" }],
         destination: "/microsite/:subdomain",
       },
     ],

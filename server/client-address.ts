@@ -18,5 +18,11 @@ export function clientAddress(request: Request, trustedProxies: number): string 
       .get("x-forwarded-for")
       ?.split(",")
       .map((part) => part.trim()) ?? [];
-  return forwarded.at(-trustedProxies) ?? sockets.get(request);
+  const named = forwarded.at(-trustedProxies);
+  return named === undefined ? sockets.get(request) : withoutPort(named);
+}
+
+/** Some proxies write the port too, which is another one with each connection. */
+function withoutPort(named: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(named)?.slice(1).join("") ?? named;
 }

@@ -40,6 +40,15 @@ describe("the configuration", () => {
     });
   });
 
+  it("has its microsites below the address it is known by, unless told otherwise", () => {
+    expect(parseEnv(served)).toMatchObject({
+      baseDomain: "offerboard.example",
+      mailFrom: "Offerboard <no-reply@offerboard.example>",
+    });
+    expect(parseEnv({ ...served, BASE_DOMAIN: "sites.example" }).baseDomain).toBe("sites.example");
+    expect(parseEnv({ ...served, PUBLIC_URL: "http://127.0.0.1:3000" }).baseDomain).toBe("localhost");
+  });
+
   it("has no database to name before one is started", () => {
     expect(() => parseEnv({}).databaseUrl).toThrow("DATABASE_URL is not set");
   });
@@ -136,13 +145,19 @@ describe("the configuration", () => {
   it.each<[string, Record<string, string>]>([
     ["PUBLIC_URL", { PUBLIC_URL: "https://offerboard.example/app" }],
     ["PUBLIC_URL", { PUBLIC_URL: "offerboard.example" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://offerboard.example:99999" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "https://somebody@offerboard.example" }],
     ["SMTP_URL", { SMTP_URL: "https://mail.example" }],
+    ["SMTP_URL", { SMTP_URL: "smtp://" }],
     ["RPC_URL", { RPC_URL: "ws://node.example" }],
     ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "all" }],
     ["DATABASE_APP_URL", { DATABASE_APP_URL: "mysql://db" }],
     ["PORT", { PORT: "http" }],
     ["PORT", { PORT: "70000" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://db" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres:///offerboard?host=/var/run/postgresql" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://user:pass/word@db/offerboard" }],
     ["DATABASE_POOL", { DATABASE_POOL: "0" }],
     ["API_ACCESS", { API_ACCESS: "yes" }],
     ["SEED", { SEED: "everything" }],

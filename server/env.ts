@@ -66,23 +66,39 @@ const hostname = z
   .string()
   .regex(/^[a-z0-9.-]+$/i, "is a host name without scheme and port, like example.com");
 
+/** An address that begins as it has to, and that whoever connects can read. */
+const addressOf = (scheme: RegExp, expected: string) =>
+  z
+    .string()
+    .regex(scheme, expected)
+    .refine(
+      (text) => !scheme.test(text) || Boolean(URL.parse(text)?.hostname),
+      "names no host, or cannot be read; in a password, write / as %2F, # as %23, ? as %3F, @ as %40 and % as %25",
+    );
+const postgresAddress = addressOf(/^postgres(ql)?:\/\//, "starts with postgres://");
+
 const variables = z.object({
   NODE_ENV: optional(z.string()),
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   HOST: optional(z.string()),
   BASE_DOMAIN: optional(hostname),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "starts with postgres://")),
+  DATABASE_URL: optional(postgresAddress),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(1_000)),
   DATA_DIR: optional(z.string()),
   API_ACCESS: optional(z.enum(["open", "keys"])),
-  DATABASE_APP_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "starts with postgres://")),
+  DATABASE_APP_URL: optional(postgresAddress),
   PUBLIC_URL: optional(
-    z.string().regex(/^https?:\/\/[^/?#\s]+$/, "is an origin without a path, like https://example.com"),
+    z
+      .string()
+      .refine(
+        (text) => /^https?:\/\/[^/?#@\s]+$/.test(text) && URL.canParse(text),
+        "is an origin without a path, like https://example.com",
+      ),
   ),
   AUTH_SECRET: optional(z.string()),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "starts with smtp:// or smtps://")),
+  SMTP_URL: optional(addressOf(/^smtps?:\/\//, "starts with smtp:// or smtps://")),
   MAIL_FROM: optional(z.string()),
-  RPC_URL: optional(z.string().regex(/^https?:\/\//, "starts with http:// or https://")),
+  RPC_URL: optional(addressOf(/^https?:\/\//, "starts with http:// or https://")),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, "starts with sk_ or rk_")),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, "starts with whsec_")),
   STRIPE_API_BASE: optional(z.string().regex(/^https?:\/\//, "starts with http:// or https://")),
@@ -171,7 +187,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     );
   }
   const port = given.PORT ?? 3000;
-  const baseDomain = given.BASE_DOMAIN ?? "localhost";
+  // Whoever is known by a name of their own has the microsites below it; on this machine they are below localhost.
+  const ownName = given.PUBLIC_URL?.startsWith("https:") ? new URL(given.PUBLIC_URL).hostname : undefined;
+  const baseDomain = given.BASE_DOMAIN ?? ownName ?? "localhost";
   const publicUrl = given.PUBLIC_URL ?? `http://${baseDomain}:${port}`;
   if (isProduction && apiAccess === "keys" && isExposed(publicUrl)) {
     throw new Error(

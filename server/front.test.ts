@@ -33,6 +33,18 @@ describe("the HTTP server of the process", () => {
     expect(await (await early).text()).toBe("answered");
   });
 
+  it.each([
+    ["http://evil.example/api/health?a=1", "/api/health?a=1"],
+    ["HTTPS://evil.example", "/"],
+    ["http://evil.example?a=1", "/?a=1"],
+    ["/sign-in?returnTo=http://evil.example/", "/sign-in?returnTo=http://evil.example/"],
+  ])("takes %s for its own %s, and leads nowhere else", async (target, path) => {
+    const { front, url } = await listening();
+    front.open((asked, response) => response.end(asked.url));
+    const [response] = await once(request(url, { path: target }).end(), "response");
+    expect(Buffer.concat(await response.toArray()).toString()).toBe(path);
+  });
+
   it("says in a sentence that its port is in use", async () => {
     const { url } = await listening();
     const port = Number(new URL(url).port);

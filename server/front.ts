@@ -35,6 +35,7 @@ export function createFront(log: Logger, mayUpgrade: (url: string) => boolean): 
     running.add(response);
     response.once("close", () => running.delete(response));
     if (draining) response.setHeader("connection", "close");
+    request.url = pathOf(request.url);
     try {
       const listener = await opened;
       await listener(request, response);
@@ -82,6 +83,12 @@ export function createFront(log: Logger, mayUpgrade: (url: string) => boolean): 
       server.closeAllConnections();
     },
   };
+}
+
+/** What is asked for, where a client names the whole address as if we were a proxy: it is ours whatever it begins with. */
+function pathOf(target = "/"): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
+  return path === target || path.startsWith("/") ? path : `/${path}`;
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -1,15 +1,28 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageListener } from "./page-listener.ts";
 
-const env = { publicUrl: "https://offerboard.example", isProduction: true };
+const env = {
+  publicUrl: "https://www.offerboard.example",
+  baseDomain: "offerboard.example",
+  isProduction: true,
+};
 /** Answers what the pages get to see of the request. */
 const server = createServer(
-  pageListener(env, ({ headers }, response) => {
+  pageListener(env, ({ headers, url }, response) => {
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ nonce: headers["x-nonce"], policy: headers["content-security-policy"] }));
+    const reachedBy = `${headers["x-forwarded-proto"]}://${headers["x-forwarded-host"]}`;
+    response.end(
+      JSON.stringify({
+        nonce: headers["x-nonce"],
+        policy: headers["content-security-policy"],
+        reachedBy,
+        microsite: headers["x-microsite"],
+        url,
+      }),
+    );
   }),
 );
 let origin = "";
@@ -23,6 +36,9 @@ afterAll(() => server.close());
 interface Seen {
   nonce?: string;
   policy?: string;
+  reachedBy?: string;
+  microsite?: string;
+  url?: string;
 }
 
 describe("a page", () => {
@@ -48,6 +64,56 @@ describe("a page", () => {
     const { nonce, policy } = (await (await fetch(origin, { headers })).json()) as Seen;
     expect(nonce).not.toBe("chosen");
     expect(policy).not.toContain("chosen");
+  });
+
+  it.each<Record<string, string>>([{}, { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" }])(
+    "links to itself by PUBLIC_URL, whatever a request says: %j",
+    async (headers) => {
+      const { reachedBy } = (await (await fetch(origin, { headers })).json()) as Seen;
+      expect(reachedBy).toBe(env.publicUrl);
+    },
+  );
+});
+
+describe("an address", () => {
+  it.each([
+    ["/offerings/%ff", "/-"],
+    ["/offerings/%E0%A4%A?page=2", "/-"],
+    ["/offerings/%", "/-"],
+    ["/offerings/%C3%BC?q=%ff", "/offerings/%C3%BC?q=%ff"],
+    ["/offerings/a%2Fb", "/offerings/a%2Fb"],
+  ])("%s is asked for as %s", async (path, url) => {
+    const [response] = await once(request(`${origin}${path}`).end(), "response");
+    const seen: Seen = JSON.parse(Buffer.concat(await response.toArray()).toString());
+    expect(seen.url).toBe(url);
+  });
+
+  it("of no path, as OPTIONS knows one, is asked for likewise", async () => {
+    const asked = request(origin, { method: "OPTIONS", path: "*" }).end();
+    const [response] = await once(asked, "response");
+    const seen: Seen = JSON.parse(Buffer.concat(await response.toArray()).toString());
+    expect(seen.url).toBe("/-");
+  });
+});
+
+describe("a microsite", () => {
+  /** What a page is told that is asked for under a name; `fetch` would not send one. */
+  async function seenAt(host: string, headers: Record<string, string> = {}): Promise<Seen> {
+    const [response] = await once(request(origin, { headers: { host, ...headers } }).end(), "response");
+    return JSON.parse(Buffer.concat(await response.toArray()).toString());
+  }
+
+  it.each([
+    ["old-mill.offerboard.example", "old-mill"],
+    ["OLD-Mill.Offerboard.example:8443", "old-mill"],
+    ["offerboard.example", undefined],
+    ["www.offerboard.example", undefined],
+    ["a.b.offerboard.example", undefined],
+    ["old-mill.evil.example", undefined],
+    ["old-millofferboard.example", undefined],
+  ])("at %s is that of %s", async (host, subdomain) => {
+    expect((await seenAt(host)).microsite).toBe(subdomain);
+    expect((await seenAt(host, { "x-microsite": "another" })).microsite).toBe(subdomain);
   });
 });
 

@@ -17,9 +17,7 @@ const sources = [
   "package-lock.json",
 ];
 /** Variables that a build bakes in. */
-const baked = Object.keys(process.env).filter(
-  (name) => name === "BASE_DOMAIN" || name.startsWith("NEXT_PUBLIC_"),
-);
+const baked = Object.keys(process.env).filter((name) => name.startsWith("NEXT_PUBLIC_"));
 
 /**
  * Builds the pages into a folder, unless they lie there already, built from these very sources.
