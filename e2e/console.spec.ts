@@ -188,6 +188,18 @@ test.describe("an offering", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
   });
 
+  test("gives the keyboard back to the button whose question is left", async ({ page }) => {
+    await page.goto("/console/offerings/off_demo_harbour", { waitUntil: "networkidle" });
+    for (const name of ["Pause…", "Move the end…", "Close now…", "Cancel…"]) {
+      const button = page.getByRole("button", { name });
+      await button.press("Enter");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
   test("keeps the terms that its buyers rely on", async ({ page }) => {
     await page.goto("/console/offerings/off_demo_harbour/edit");
     await expect(page.getByText("Purchases have begun")).toBeVisible();
@@ -338,6 +350,8 @@ test("an unknown record is a page that says so", async ({ page }) => {
   const response = await page.goto("/console/customers/cus_unknown");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
+  await page.goto("/console/offerings/off_unknown");
+  await expect(page).toHaveTitle(/Offerboard$/);
 });
 
 test.describe("on a phone", () => {

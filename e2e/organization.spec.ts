@@ -199,6 +199,9 @@ test("a key made in the console works at the interface until it is revoked", asy
 
 test("an auditor is offered nothing that would be refused", async ({ page }) => {
   await signInAs(page, "auditor");
+  await page.goto("/console");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create an offering" })).toHaveCount(0);
   await page.goto("/console/offerings/off_demo_harbour/edit");
   await expect(page).toHaveURL("/console/offerings/off_demo_harbour");
   await expect(page.getByText("Open for buying")).toBeVisible();

@@ -112,6 +112,17 @@ test("a customer pays on the sandbox's page, where a payment may also be refused
   await page.getByRole("link", { name: /^To pay/ }).click();
   await expect(page.getByRole("row").nth(1)).toContainText("paid, not complete yet");
 
+  // Nor is what is paid and not confirmed yet.
+  const delayed = await aPurchase(request);
+  await actAsCustomer(page, baseURL, delayed.customerId);
+  await open(page, `/portal/purchases/${delayed.id}`);
+  await page.getByRole("button", { name: "Pay in the sandbox" }).click();
+  await page.getByRole("button", { name: "Pay, confirmed 10 seconds later" }).click();
+  await expect(page.getByRole("heading", { name: /^Your payment (is under way|has arrived)/ })).toBeVisible();
+  await page.goto("/portal");
+  await expect(page.getByRole("link", { name: /^To pay/ })).toContainText("Nothing");
+  await expect(page.getByRole("link", { name: /^Pay €/ })).toHaveCount(0);
+
   const refused = await aPurchase(request);
   await actAsCustomer(page, baseURL, refused.customerId);
   await open(page, `/portal/purchases/${refused.id}`);

@@ -17,7 +17,7 @@ export function ProblemAlert({ error, shownAtFields = [] }: ProblemAlertProps) {
   if (problem === null) {
     return (
       <Notice tone="negative" role="alert" title="The server could not be reached">
-        <span>Nothing was changed. Check the connection and try again.</span>
+        <span>What you sent may not have arrived. Check the connection and try again.</span>
       </Notice>
     );
   }

@@ -6,6 +6,7 @@ import { DataTable } from "#app/_components/data-table.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { trpc } from "#app/_trpc/server.ts";
+import { Allowed } from "../_components/allowed.tsx";
 import columns from "../_components/columns.module.css";
 import { issuerPage } from "../_components/issuer-page.tsx";
 import { Panel } from "../_components/panel.tsx";
@@ -20,10 +21,12 @@ import { pendingColumns, purchaseHref, purchaseKey } from "./purchases/columns.t
 export const metadata: Metadata = { title: "Dashboard" };
 
 const create = (
-  <ButtonLink href="/console/offerings/new">
-    <IconPlus size={18} aria-hidden />
-    Create an offering
-  </ButtonLink>
+  <Allowed to="offering:write">
+    <ButtonLink href="/console/offerings/new">
+      <IconPlus size={18} aria-hidden />
+      Create an offering
+    </ButtonLink>
+  </Allowed>
 );
 
 export default issuerPage(async () => {

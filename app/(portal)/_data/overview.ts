@@ -14,15 +14,20 @@ export interface DuePurchase extends OfferingPurchaseIntent {
 
 /** Everything the overview shows of a customer. */
 export async function readOverview(customerId: string) {
-  const [customer, pending, offers] = await Promise.all([
+  const [customer, pending, underWay, offers] = await Promise.all([
     trpc.customer.get({ customerId }),
     trpc.offeringPurchaseIntent.list({ customerId, purchaseStatus: "PENDING", limit: ADDED_UP }),
+    trpc.payment.list({ status: "PROCESSING", limit: ADDED_UP }),
     trpc.bulletinBoard.offer.list({ customerId, status: "OPEN", limit: ADDED_UP }),
   ]);
-  // The first to expire come first. What is paid and waits for something else is not asked for again.
+  const taken = new Set(underWay.data.map(({ offeringPurchaseIntentId }) => offeringPurchaseIntentId));
+  // The first to expire come first. What is paid and waits for something else is not asked for again, nor is what a
+  // provider has taken and not confirmed yet.
   const due: DuePurchase[] = pending.data
     .flatMap((purchase) =>
-      purchase.paymentInstructions ? [{ ...purchase, toPay: purchase.paymentInstructions }] : [],
+      purchase.paymentInstructions && !taken.has(purchase.offeringPurchaseIntentId)
+        ? [{ ...purchase, toPay: purchase.paymentInstructions }]
+        : [],
     )
     .toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt));
   return { customer, pending, due, offers, offerings: await offeringsOf(due.slice(0, 3)) };

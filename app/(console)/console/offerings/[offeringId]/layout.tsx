@@ -20,7 +20,10 @@ interface OfferingLayoutProps {
 
 export async function generateMetadata({ params }: OfferingLayoutProps): Promise<Metadata> {
   if ((await currentIssuer()) === null) return {};
-  const { title } = await orNotFound(readOffering((await params).offeringId));
+  // Of an offering that is not there the page tells; refused here, it would have no title at all.
+  const offering = await readOffering((await params).offeringId).catch(() => undefined);
+  if (offering === undefined) return {};
+  const { title } = offering;
   return { title: { default: title, template: `%s · ${title} · Offerboard` } };
 }
 

@@ -29,7 +29,9 @@ export function CreateKeyDialog({ origin }: { origin: string }) {
         onClose={leave}
         size="lg"
         title={key === null ? "Make an API key" : "Your new API key"}
+        // The key is shown this once: only its button or the cross takes it away.
         closeOnClickOutside={key === null}
+        closeOnEscape={key === null}
       >
         {key === null ? (
           <CreateKeyForm onCreated={setKey} />

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
@@ -43,7 +43,16 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
   const resume = trpc.offering.resume.useMutation(follow("resume"));
   const hasEnded = availability === "ENDED";
   const isRunning = state === "PUBLISHED" || state === "PAUSED";
-  const leave = () => setDialog(null);
+  // A dialog goes with all it knew, and so would the focus it was to give back.
+  const opener = useRef<HTMLButtonElement>(null);
+  const ask = (next: typeof dialog) => (event: MouseEvent<HTMLButtonElement>) => {
+    opener.current = event.currentTarget;
+    setDialog(next);
+  };
+  const leave = () => {
+    setDialog(null);
+    opener.current?.focus();
+  };
   // The button that was pressed is gone with the state it belonged to; the keyboard goes on among its successors.
   const buttons = useRef<HTMLFieldSetElement>(null);
   useDidUpdate(() => buttons.current?.focus({ preventScroll: true }), [state]);
@@ -79,16 +88,16 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
           </Button>
         )}
         {isRunning && !hasEnded && (
-          <Button variant="default" onClick={() => setDialog("extend")}>
+          <Button variant="default" onClick={ask("extend")}>
             Move the end…
           </Button>
         )}
         {isRunning && availability !== "UPCOMING" && (
-          <Button variant="default" onClick={() => setDialog("close")}>
+          <Button variant="default" onClick={ask("close")}>
             Close now…
           </Button>
         )}
-        <Button variant="default" c="var(--negative-ink)" onClick={() => setDialog("cancel")}>
+        <Button variant="default" c="var(--negative-ink)" onClick={ask("cancel")}>
           Cancel…
         </Button>
       </fieldset>

@@ -37,3 +37,11 @@ it("ends where the offering did", () => {
   const early = { ...offering, state: "CANCELLED" as const, closedAt: "2027-01-20T09:00:00.000Z" };
   expect(titles(early, told.slice(2), now)).toEqual(["Created", "Published", "Cancelled"]);
 });
+
+it("opens no earlier than it was created and published", () => {
+  const late = { ...offering, createdAt: "2027-02-05T09:00:00.000Z" };
+  const now = new Date("2027-03-01T00:00:00Z");
+  expect(titles(late, [], now)).toEqual(["Created", "Opened", "(Closes)"]);
+  const published = [{ type: "offering.published", at: "2027-02-06T09:00:00.000Z" }];
+  expect(titles(late, published, now)).toEqual(["Created", "Published", "Opened", "(Closes)"]);
+});

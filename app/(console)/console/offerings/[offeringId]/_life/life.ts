@@ -28,15 +28,18 @@ export function lifeOf(
   const isAhead = (at: string) => new Date(at) > now;
   // What ended before its period began or was over never opened or closed by it.
   const opens = closedAt === undefined || closedAt > period.startDate;
+  // A period that had begun before opened with the publishing, not before there was an offering.
+  const published = told.findLast(({ type }) => type === "offering.published")?.at;
+  const opening = latest([period.startDate, createdAt, published ?? createdAt]);
   const events: TimelineEvent[] = [
     { title: "Created", at: createdAt },
     ...told.map(({ type, at }) => ({ title: titles[type] ?? type, at })),
     ...(opens && state !== "DRAFT"
       ? [
           {
-            title: isAhead(period.startDate) ? "Opens" : "Opened",
-            at: period.startDate,
-            isAhead: isAhead(period.startDate),
+            title: isAhead(opening) ? "Opens" : "Opened",
+            at: opening,
+            isAhead: isAhead(opening),
           },
         ]
       : []),
@@ -45,4 +48,8 @@ export function lifeOf(
       : [{ title: ended, at: closedAt ?? period.endDate }]),
   ];
   return events.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+function latest(instants: readonly string[]): string {
+  return instants.reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one));
 }

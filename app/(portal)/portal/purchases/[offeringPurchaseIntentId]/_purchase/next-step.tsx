@@ -186,11 +186,13 @@ function Instruction({ term, value, shown = value }: InstructionProps) {
       <dt>{term}</dt>
       <dd>
         <span>{shown}</span>
-        <CopyButton value={value} label={term.toLowerCase()} />
+        <CopyButton value={value} label={isAbbreviation(term) ? term : term.toLowerCase()} />
       </dd>
     </div>
   );
 }
+
+const isAbbreviation = (term: string) => term === term.toUpperCase();
 
 /** Tokens wait for the proof of their wallet, and nothing else does. */
 function WalletProof() {
