@@ -166,7 +166,7 @@ export const exampleOffering: Offering = {
   eligibility: everybody,
   organizationId: "org_demo",
   organizationName: "Nordlicht Real Assets",
-  subdomain: "harbour-lofts",
+  subdomain: "harbour-lofts-2027",
   subtitle: "Twelve apartments above the old harbour",
   description: "A converted warehouse with twelve let apartments.",
   imageUrl: "https://example.com/harbour-lofts.jpg",
@@ -179,7 +179,7 @@ export const exampleOffering: Offering = {
 };
 
 const exampleTerms = {
-  subdomain: "harbour-lofts",
+  subdomain: "harbour-lofts-2027",
   tokenId: "harbour-lofts",
   title: "Harbour Lofts Hamburg",
   pricePerToken: 12.5,

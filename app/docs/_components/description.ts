@@ -10,7 +10,8 @@ interface Description {
 
 /**
  * Fetches the description of one subject: of the whole the viewer would make nothing for many seconds. It fills every
- * field with its example; a list filtered by all examples at once finds nothing, so what may be left out begins empty.
+ * field with its example, which what may be left out begins without: a list filtered by all examples at once finds
+ * nothing, and of two requests with the same Idempotency-Key the second is a repetition, or refused.
  */
 export async function readDescription(subject: string): Promise<object> {
   const response = await fetch(`/api/openapi.json?subject=${encodeURIComponent(subject)}`);
@@ -18,7 +19,7 @@ export async function readDescription(subject: string): Promise<object> {
   const description = (await response.json()) as Description;
   for (const operations of Object.values(description.paths)) {
     for (const { parameters = [] } of Object.values(operations)) {
-      for (const { in: place, schema } of parameters) if (place === "query" && schema) delete schema.example;
+      for (const { in: place, schema } of parameters) if (place !== "path" && schema) delete schema.example;
     }
   }
   return description;
