@@ -76,7 +76,13 @@ export function when<V>(sql: Sql, value: V | undefined, condition: (value: V) =>
   return value === undefined || value === "" ? sql`` : sql`and ${condition(value)}`;
 }
 
-/** Whether a text stands in one of these columns, in any case. */
+/** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
+const REFERENCE = /^RF\d{2}([0-9A-F]{21})$/i;
+
+/** Whether a text stands in one of these columns, in any case; a reference also where the id does that it names. */
 export function contains(sql: Sql, columns: string, text: string): Fragment {
-  return sql`position(lower(${text}) in lower(concat_ws(' ', ${sql.unsafe(columns)}))) > 0`;
+  const standsIn = (part: string) =>
+    sql`position(lower(${part}) in lower(concat_ws(' ', ${sql.unsafe(columns)}))) > 0`;
+  const endOfId = REFERENCE.exec(text.replaceAll(" ", ""))?.[1];
+  return endOfId === undefined ? standsIn(text) : sql`(${standsIn(text)} or ${standsIn(endOfId)})`;
 }

@@ -194,6 +194,24 @@ describe("refunds", () => {
     expect(theirs.data).toEqual([]);
   });
 
+  it("are found by the customer they go to and by their reference, as the payments are", async () => {
+    const { customer, id } = await cancelled();
+    const name = `Sought ${id.slice(-6)}`;
+    await suite.sql`update customer set name = ${name} where id = ${customer.id}`;
+    const { data } = await suite.call().refund.list({ offeringPurchaseIntentId: id });
+    const [refund] = data;
+    if (!refund) throw new Error("there is no refund");
+    const spaced = refund.reference.replace(/(.{4})/g, "$1 ").trim();
+    for (const q of [name, refund.reference, spaced]) {
+      expect((await suite.call().refund.list({ q })).data).toEqual([refund]);
+    }
+    for (const q of [name, paymentReference(id)]) {
+      const found = (await suite.call().payment.list({ q })).data;
+      expect(found.map(({ paymentId }) => paymentId)).toEqual([refund.paymentId]);
+    }
+    expect((await suite.call().refund.list({ q: `RF00${"0".repeat(21)}` })).data).toEqual([]);
+  });
+
   it("of a purchase that owes nothing are none", async () => {
     const { id } = await buy();
     await expectRefusal(suite, "invalid_transition", () =>

@@ -43,7 +43,7 @@ export async function listPayments({
       ${when(sql, input.q, (q) =>
         contains(
           sql,
-          "p.id, p.offering_purchase_intent_id, p.provider_reference, p.payer_name, p.payer_account",
+          "p.id, p.offering_purchase_intent_id, p.provider_reference, p.payer_name, p.payer_account, c.name",
           q,
         ),
       )}`,
@@ -91,5 +91,6 @@ function source(sql: Sql, { actor }: CallerContext): Fragment {
   return sql`from payment p
     left join offering_purchase_intent i
       on i.organization_id = p.organization_id and i.id = p.offering_purchase_intent_id
+    left join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
     where p.organization_id = ${actor.organizationId} ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}`;
 }

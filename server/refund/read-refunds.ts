@@ -12,6 +12,9 @@ const sorts = {
   amount: { expression: "r.amount", type: "numeric" },
 } as const;
 
+/** What people look for a refund by; a payer who is not known is shown as the customer. */
+const SEARCHED = "r.id, r.offering_purchase_intent_id, r.payment_id, p.payer_name, p.payer_account, c.name";
+
 /**
  * One refund; a customer sees its own alone.
  * @throws Refusal refund_not_found, not_allowed
@@ -40,9 +43,7 @@ export async function listRefunds({
       ${when(sql, input.paymentId, (id) => sql`r.payment_id = ${id}`)}
       ${when(sql, input.status, (status) => sql`r.status = ${status}`)}
       ${when(sql, input.provider, (provider) => sql`r.provider = ${provider}`)}
-      ${when(sql, input.q, (q) =>
-        contains(sql, "r.id, r.offering_purchase_intent_id, r.payment_id, p.payer_name, p.payer_account", q),
-      )}`,
+      ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
     sorts,
     id: "r.id",
     present: presentRefund,
@@ -87,5 +88,6 @@ function source(sql: Sql, { actor }: CallerContext): Fragment {
     join payment p on p.organization_id = r.organization_id and p.id = r.payment_id
     left join offering_purchase_intent i
       on i.organization_id = r.organization_id and i.id = r.offering_purchase_intent_id
+    left join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
     where r.organization_id = ${actor.organizationId} ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}`;
 }
