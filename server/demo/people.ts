@@ -38,5 +38,5 @@ export const demoPeople: readonly DemoPerson[] = [
   member("operator", "Jonas Feld", "operator", "Operator: offerings, customers and the board"),
   member("auditor", "Mira Stein", "auditor", "Auditor: sees everything, changes nothing"),
   customer("ada", "Ada Lindqvist", "Customer: a person with tokens"),
-  customer("kranich", "Kranich Vermögen GmbH", "Customer: a company"),
+  customer("kranich", "Kranich Stiftung", "Customer: a foundation"),
 ];

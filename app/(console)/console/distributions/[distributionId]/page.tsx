@@ -163,14 +163,17 @@ function Downloads({
 }
 
 function factsOf(distribution: Distribution) {
-  const { distributionId, amount, currency, recordDate, holders, createdAt, completedAt } = distribution;
+  const { distributionId, amount, currency, recordDate, status, holders, createdAt, completedAt } =
+    distribution;
   return [
     { term: "Identifier", value: <Identifier id={distributionId} label="distribution identifier" /> },
     { term: "Amount", value: <Money amount={amount} currency={currency} /> },
     {
       term: "Record date",
       value: <DateTime value={recordDate} detail="dateTime" />,
-      note: "who held the token then is paid",
+      ...(status !== "CANCELLED" && {
+        note: `who ${status === "SCHEDULED" ? "holds" : "held"} the token then is paid`,
+      }),
     },
     holders !== undefined && { term: "Holders", value: holders },
     { term: "Created", value: <DateTime value={createdAt} detail="dateTime" /> },

@@ -88,7 +88,7 @@ function Shares({ preview }: { preview: DistributionPreview }) {
       </table>
       <p className={classes.hint}>
         {rounded > 0
-          ? `${formatCount(rounded)} of them get a cent more than the whole cents of their part, so that all sum up.`
+          ? `${formatCount(rounded)} of them ${rounded === 1 ? "gets" : "get"} a cent more than the whole cents of their part, so that all sum up.`
           : "Every part is exact."}
         {unpaid > 0 && ` For ${formatCount(unpaid)} it comes to less than a cent.`}
       </p>

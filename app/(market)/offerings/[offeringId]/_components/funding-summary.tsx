@@ -22,7 +22,7 @@ export function FundingSummary({ offering }: { offering: Offering }) {
       <FundingProgress fundingLimits={fundingLimits} currency={currency} barOnly />
       <ul className={classes.legend}>
         <li data-kind="raised">{money(raised)} raised</li>
-        {reserved > 0 && <li data-kind="reserved">{money(reserved)} reserved until paid</li>}
+        {reserved > 0 && <li data-kind="reserved">{money(reserved)} reserved, not complete yet</li>}
         {softCap > 0 && (
           <li data-kind="goal" data-reached={raised >= softCap}>
             Goal {money(softCap)}, {goal(raised >= softCap, availability === "ENDED")}

@@ -162,7 +162,7 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
         </div>
         <div className={classes.column}>
           <Panel title="Progress">
-            <Timeline steps={purchaseSteps(purchase, isUnderWay)} />
+            <Timeline steps={purchaseSteps(purchase, offering, isUnderWay)} />
           </Panel>
           <Panel title="Papers">
             <PurchasePapers offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />

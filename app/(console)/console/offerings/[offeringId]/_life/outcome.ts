@@ -24,7 +24,10 @@ export function consequences({
     state === "CLOSED_UNSUCCESSFUL" &&
       `It closes unsuccessfully: ${money(raisedAtClose)} of the soft cap of ${money(offering.fundingLimits.softCap)} are raised.`,
     delivered > 0 && `The tokens of ${purchases(delivered)} are delivered at once.`,
-    awaitingWallet > 0 && `The tokens of ${purchases(awaitingWallet)} follow once their wallets are proven.`,
+    awaitingWallet > 0 &&
+      (awaitingWallet === 1
+        ? "The tokens of one purchase follow once its wallet is proven."
+        : `The tokens of ${purchases(awaitingWallet)} follow once their wallets are proven.`),
     awaitingPayment > 0 &&
       (awaitingPayment === 1
         ? "One purchase that is not paid or not verified keeps its room until it is, or expires."

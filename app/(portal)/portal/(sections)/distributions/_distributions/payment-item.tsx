@@ -14,7 +14,7 @@ export function PaymentItem({ payment }: { payment: DistributionPayment }) {
       <div>
         <h2 className={classes.title}>{title}</h2>
         <p className={classes.note}>
-          {kindNames[kind]} on <TokenAmount amount={tokenAmount} symbol={tokenSymbol} /> held at{" "}
+          {kindNames[kind]} on <TokenAmount amount={tokenAmount} symbol={tokenSymbol} /> held on{" "}
           <DateTime value={recordDate} />
         </p>
       </div>

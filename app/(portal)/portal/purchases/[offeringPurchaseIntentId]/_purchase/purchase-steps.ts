@@ -1,11 +1,16 @@
 import type { Step } from "#app/(portal)/_components/timeline.tsx";
+import type { Offering } from "#server/offering/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
 
 /**
  * The way of a purchase from the reservation to the tokens (rules: Purchase intent).
  * @param isUnderWay - whether a provider has taken a payment whose end it does not know yet
  */
-export function purchaseSteps(purchase: OfferingPurchaseIntent, isUnderWay: boolean): readonly Step[] {
+export function purchaseSteps(
+  purchase: OfferingPurchaseIntent,
+  offering: Pick<Offering, "state">,
+  isUnderWay: boolean,
+): readonly Step[] {
   const reserved: Step = { title: "Tokens reserved", state: "done", at: purchase.createdAt };
   switch (purchase.payment.purchaseStatus) {
     case "PENDING":
@@ -15,7 +20,7 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent, isUnderWay: bool
         wallet(purchase),
         payment(purchase, isUnderWay),
         { title: "Purchase completed", state: "ahead" },
-        tokens(purchase),
+        tokens(purchase, offering),
       ];
     case "FAILED":
       return [
@@ -43,14 +48,14 @@ export function purchaseSteps(purchase: OfferingPurchaseIntent, isUnderWay: bool
       return [
         reserved,
         { title: "Identity verified", state: "done" },
-        { title: "Wallet proven", state: "done" },
+        wallet(purchase),
         { title: "Payment received", state: "done" },
         {
           title: "Purchase completed",
           state: "done",
           at: purchase.settlement.completedAt ?? purchase.updatedAt,
         },
-        tokens(purchase),
+        tokens(purchase, offering),
       ];
   }
 }
@@ -73,7 +78,8 @@ function wallet({ settlement }: OfferingPurchaseIntent): Step {
     : { title: "Wallet proven", state: "done" };
 }
 
-function tokens({ settlement }: OfferingPurchaseIntent): Step {
+function tokens({ settlement }: OfferingPurchaseIntent, { state }: Pick<Offering, "state">): Step {
+  const isClosed = state === "CLOSED_SUCCESSFUL";
   switch (settlement.status) {
     case "DELIVERED":
       return {
@@ -86,15 +92,23 @@ function tokens({ settlement }: OfferingPurchaseIntent): Step {
       return {
         title: "Tokens delivered",
         state: "waiting",
-        text: "They are set aside for you and arrive when the offering closes successfully.",
+        text: isClosed
+          ? arrivalAfterClose(settlement)
+          : "They are set aside for you and arrive when the offering closes successfully.",
       };
     default:
       return {
         title: "Tokens delivered",
         state: "ahead",
-        text: "When the offering has closed successfully.",
+        text: isClosed ? "Once the rest is done." : "When the offering has closed successfully.",
       };
   }
+}
+
+function arrivalAfterClose({ blockedBy }: OfferingPurchaseIntent["settlement"]): string {
+  return blockedBy.includes("WALLET")
+    ? "They are set aside for you and arrive once your wallet is proven."
+    : "They are set aside for you and arrive shortly.";
 }
 
 /** When it failed or was cancelled; that its money was sent back changed it once more. */
