@@ -50,6 +50,11 @@ async function signInByPassword(page: Page, email: string, returnTo = "/account"
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
+async function isAskedForCode(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Your code" })).toBeVisible();
+  await ready(page);
+}
+
 test("one signs up with a password, confirms the address by mail, and signs in again", async ({ page }) => {
   const email = await signUp(page);
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
@@ -168,13 +173,14 @@ test("a second factor is turned on, asked for, and replaced by a recovery code",
 
   await signOut(page);
   await signInByPassword(page, email);
-  await expect(page.getByRole("heading", { level: 1, name: "Your code" })).toBeVisible();
+  await isAskedForCode(page);
   await page.getByRole("textbox", { name: "Code" }).fill(codeOf(secret));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/account");
 
   await signOut(page);
   await signInByPassword(page, email);
+  await isAskedForCode(page);
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await page.getByRole("textbox", { name: "Recovery code" }).fill(recoveryCode);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
