@@ -1,4 +1,5 @@
 import { deviceOf } from "../common/device.ts";
+import { csvHead, csvLines } from "../csv.ts";
 import { genesis } from "./chain.ts";
 import type { AuditExportQuery } from "./contract.ts";
 import type { NamedEventRow } from "./present.ts";
@@ -42,8 +43,7 @@ export const exportFormats: Readonly<Record<AuditExportQuery["format"], ExportFo
   /** For people and spreadsheets. */
   csv: {
     mediaType: "text/csv; charset=utf-8; header=present",
-    // Without the mark spreadsheets read accents wrong.
-    head: `\uFEFF${csvLine(columns)}`,
+    head: csvHead(columns),
     row(organizationId, row) {
       const { personal } = row;
       const cells: Record<(typeof columns)[number], unknown> = {
@@ -55,7 +55,7 @@ export const exportFormats: Readonly<Record<AuditExportQuery["format"], ExportFo
         personalChanges: personal && JSON.stringify(personal.changes),
         isErased: personal === null,
       };
-      return csvLine(columns.map((column) => cells[column]));
+      return csvLines([columns.map((column) => cells[column])]);
     },
   },
   /** For machines: everything that the hashes are over, under the names they are over it (`docs/decisions/010`). */
@@ -74,15 +74,4 @@ function sealed(organizationId: string, row: ExportRow) {
   const sequence = row.sequence === null ? null : Number(row.sequence);
   const previousHash = sequence === 1 ? genesis(organizationId) : row.previous_hash;
   return { ...factsOf(row), sequence, previousHash, hash: row.hash };
-}
-
-/** A line of CSV (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe in front. */
-export function csvLine(cells: readonly unknown[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
-
-function csvCell(value: unknown): string {
-  const text = value === null || value === undefined ? "" : String(value);
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { isValidIBAN } from "ibantools";
 import { authorize } from "../access.ts";
-import { csvLine } from "../audit/export-format.ts";
 import type { CallerContext } from "../context.ts";
+import { csvHead, csvLines } from "../csv.ts";
 import { readDistribution } from "../distribution/read-distributions.ts";
 import { refuse } from "../errors.ts";
 import { readSettings } from "../settings/read-settings.ts";
@@ -41,19 +41,18 @@ export async function exportPayments(ctx: CallerContext, distributionId: string)
   authorize(ctx.actor, "distribution:read");
   const { tokenId, recordDate } = await readDistribution(ctx, distributionId);
   const payments = await readPayments(ctx, { distributionId });
-  const lines = payments.map(({ failure, ...payment }) => {
+  const rows = payments.map(({ failure, ...payment }) => {
     const cells: Partial<Record<string, unknown>> = {
       ...payment,
       amount: new Decimal(payment.amount).toFixed(2),
       failureReason: failure?.reason,
     };
-    return csvLine(columns.map((column) => cells[column]));
+    return columns.map((column) => cells[column]);
   });
   return {
     name: `distribution-${safe(tokenId)}-${recordDate.slice(0, 10)}.csv`,
     mediaType: "text/csv; charset=utf-8; header=present",
-    // Without the mark spreadsheets read accents wrong.
-    content: `\uFEFF${csvLine(columns)}${lines.join("")}`,
+    content: csvHead(columns) + csvLines(rows),
   };
 }
 

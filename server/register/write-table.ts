@@ -1,5 +1,5 @@
-import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type SheetData } from "write-excel-file/node";
+import { csvHead, csvLines } from "../csv.ts";
 import type { Cell, ExportTable } from "./export-table.ts";
 
 /** Most rows of a workbook: it is put together in memory. */
@@ -8,19 +8,11 @@ export const MOST_WORKBOOK_ROWS = 50_000;
 /** As many digits as a number keeps exactly in a spreadsheet. */
 const EXACT_DIGITS = 15;
 
-/**
- * A table as CSV (RFC 4180), a batch at a time. The mark in front tells Excel that it is UTF-8, and what a spreadsheet
- * would take for a formula gets an apostrophe in front.
- */
+/** A table as CSV, a batch at a time. */
 export async function* writeCsv(table: ExportTable): AsyncGenerator<string> {
-  const options = { record_delimiter: "\r\n" as const, escape_formulas: true };
-  yield stringify([table.columns.map(({ heading }) => heading)], { ...options, bom: true });
+  yield csvHead(table.columns.map(({ heading }) => heading));
   for await (const rows of table.batches()) {
-    if (rows.length > 0)
-      yield stringify(
-        rows.map((row) => row.map(({ text }) => text)),
-        options,
-      );
+    if (rows.length > 0) yield csvLines(rows.map((row) => row.map(({ text }) => text)));
   }
 }
 
