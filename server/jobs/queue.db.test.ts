@@ -74,12 +74,14 @@ describe("a worker", () => {
       const [held] = await suite.sql`
         select from worker_process p, graphile_worker.jobs j where j.locked_by = any (p.workers)`;
       expect(held).toBeDefined();
+      const died = Date.now();
       first.kill("SIGKILL");
       await ended(first);
       await spawnWorker();
       await expect
         .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 100_000, interval: 500 })
         .toBe("SUCCEEDED");
+      expect(Date.now() - died).toBeLessThan(45_000);
       expect(receiver.received.map(({ event }) => event.position)).toEqual([1, 1]);
       await expect.poll(jobs).toEqual([]);
       expect(await workers()).toHaveLength(1);
