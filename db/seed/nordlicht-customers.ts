@@ -16,7 +16,7 @@ export const customers: readonly CustomerPlan[] = [
     metadata: { userId: "42" },
     joined: 190,
     status: "COMPLETED",
-    wallets: ["0x8617e340b3d01fa5f11f306f4090fd50e238070d", "0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359"],
+    wallets: ["0x5a4e484e76307baa88a7be0d51d54aa757aa7017", "0x246069601269adb93804209e7575afccc253896b"],
     eagerness: 2,
     thrift: 0.3,
   },
@@ -39,7 +39,7 @@ export const customers: readonly CustomerPlan[] = [
     metadata: { userId: "107", mandate: "Endowment" },
     joined: 210,
     status: "COMPLETED",
-    wallets: ["0xde709f2102306220921060314715629080e2fb77", "0x27b1fdb04752bbc536007a920d24acb045561c26"],
+    wallets: ["0xf3cbf89b022e6447e391463b32d00086654e6782", "0x78687fe979f97808c95de2e3ddd0726afa70993f"],
     eagerness: 1.6,
   },
   {
@@ -53,7 +53,7 @@ export const customers: readonly CustomerPlan[] = [
     metadata: { userId: "391" },
     joined: 0.9,
     status: "INCOMPLETE",
-    wallets: ["0xdbf03b407c01e7cd3cbea99509d93f8dddc8c6fb"],
+    wallets: ["0x216cb84906c89f453d498fd90931a5243034b19e"],
   },
   person(
     "sorensen",
