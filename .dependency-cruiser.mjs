@@ -2,10 +2,41 @@
  * Who may import whom: the drawing in CONTRIBUTING.md as rules. Type imports count like any other; what a file may
  * know is the question, not what remains of it at run time.
  */
-const contract = "^server/[^/]+/contract[.]ts$";
-/** What a browser may load: field schemas, contracts, and what an operation is made of. */
-const browserSafe = [contract, "^server/common/", "^server/operation[.]ts$"];
-const tests = "[.]test[.]tsx?$|^db/testing|/testing[.]ts$";
+
+/** The storeys from the top down: what stands above may use what stands below, never the other way round. */
+const storeys = [
+  "(app/|instrumentation[.]ts$)",
+  "server/process/",
+  "demo/",
+  "server/http/",
+  "server/feed/",
+  "server/domain/modules[.]ts$",
+  "server/domain/(secondary|distributions)/",
+  "server/domain/payments/",
+  "server/domain/primary/",
+  "server/domain/register/",
+  "server/domain/investors/",
+  "server/domain/settlement/",
+  "server/domain/organization/",
+  "server/platform/",
+  "server/kernel/",
+  "server/adapters/",
+  "db/",
+];
+const contract = "^server/.+/contract[.]ts$";
+const tests = "[.]test[.]tsx?$|^testing/|/testing[.]ts$";
+const product = "^(app|server|db|demo)/|^instrumentation[.]ts$";
+/** What contracts are made of. */
+const pure = [
+  "^server/kernel/(fields|refusals)/",
+  "^server/kernel/(operation|errors)[.]ts$",
+  "^db/schema/enums[.]ts$",
+];
+/** What a browser may load. */
+const browserSafe = [contract, ...pure];
+/** What a context shows the others. */
+const surface = "^server/domain/[^/]+/(api|module)[.]ts$";
+const insides = "^server/domain/[^/]+/.+";
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const general = [
@@ -13,8 +44,7 @@ const general = [
     name: "no-cycles",
     comment: "A cycle means that two modules are one: merge them, or move what both need to a third.",
     from: {},
-    // A type that closes a ring is gone at run time, so nothing is loaded half-made.
-    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    to: { circular: true },
   },
   {
     name: "no-unresolvable",
@@ -25,7 +55,7 @@ const general = [
   {
     name: "no-orphans",
     comment: "Nobody imports this module, and it imports nobody: it is not part of the product.",
-    from: { orphan: true, path: "^(server|db)/", pathNot: "[.]test[.]ts$|[.]d[.]ts$" },
+    from: { orphan: true, path: "^(server|db|demo)/", pathNot: "[.]test[.]ts$|[.]d[.]ts$" },
     to: {},
   },
   {
@@ -35,16 +65,53 @@ const general = [
     to: { path: "/index[.][jt]sx?$", pathNot: "node_modules/" },
   },
   {
+    name: "no-climbing",
+    comment: "Within a room `./…`, across rooms `#server/…`: a path that climbs hides where it leads.",
+    from: { path: "^((server|db|demo|testing).*)/" },
+    to: { dependencyTypes: ["local"], dependencyTypesNot: ["aliased"], pathNot: "^$1/" },
+  },
+  {
     name: "no-tools-in-the-product",
     comment: "A production install has no devDependencies.",
-    from: { path: "^(app|server|db)/", pathNot: tests },
+    from: { path: product, pathNot: tests },
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm"], pathNot: "node_modules/@types/" },
   },
   {
     name: "no-tests-in-the-product",
     comment: "Code under test does not know that it is tested.",
-    from: { path: "^(app|server|db)/", pathNot: tests },
+    from: { path: product, pathNot: tests },
     to: { path: tests },
+  },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const downwards = storeys.slice(1).map((storey, index) => ({
+  name: `no-way-up-from-${storey.replaceAll(/[^a-z|]+/g, "-").replaceAll(/^-|-$/g, "")}`,
+  comment:
+    "A storey uses those below it. What a lower one needs of a higher one is registered by `module.ts`.",
+  from: { path: `^${storey}`, pathNot: tests },
+  to: { path: storeys.slice(0, index + 1).map((above) => `^${above}`) },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const contexts = [
+  {
+    name: "contexts-show-their-surface",
+    comment: "Another context is reached through its `api.ts` or its contracts, never through its insides.",
+    from: { path: "^server/domain/([^/]+)/", pathNot: tests },
+    to: { path: insides, pathNot: ["^server/domain/$1/", "^server/domain/[^/]+/api[.]ts$", contract] },
+  },
+  {
+    name: "contexts-are-gathered-by-their-surface",
+    comment: "Whoever stands above the domain knows `module.ts`, `api.ts` and the contracts.",
+    from: { path: "^server/(feed|http|process)/|^server/domain/modules[.]ts$", pathNot: tests },
+    to: { path: insides, pathNot: [surface, contract] },
+  },
+  {
+    name: "a-surface-is-for-others",
+    comment: "A context uses its own files directly; `api.ts` and `module.ts` name what leaves it.",
+    from: { path: "^server/domain/([^/]+)/", pathNot: tests },
+    to: { path: "^server/domain/$1/(api|module)[.]ts$" },
   },
 ];
 
@@ -52,125 +119,105 @@ const general = [
 const pages = [
   {
     name: "pages-reach-the-server-through-trpc",
-    comment: "A page asks app/_trpc; of server/ it may know contracts, field schemas and operation.ts.",
+    comment: "A page asks app/_trpc; of the server it may know contracts and what they are made of.",
     from: { path: "^app/", pathNot: "^app/(api|_trpc)/|/route[.]ts$" },
-    to: { path: "^(server|db)/", pathNot: browserSafe },
+    to: { path: "^(server|db|demo)/", pathNot: browserSafe },
   },
   {
     name: "trpc-client-knows-no-database",
     comment: "The caller goes through the procedures, like everybody.",
     from: { path: "^app/_trpc/" },
-    to: { path: "^db/|^server/(adapters|jobs)/" },
+    to: { path: "^(db|demo)/|^server/(adapters|domain|feed|platform|process)/" },
   },
   {
     name: "routes-know-a-contract-and-rest",
-    comment: "A route file is one line: it names an operation and hands it to server/rest.",
+    comment: "A route file is one line: it names an operation and hands it to server/http/rest.",
     from: { path: ["^app/api/", "^app/.+/route[.]ts$"], pathNot: "^app/api/trpc/" },
-    to: { path: "^(server|db)/", pathNot: [...browserSafe, "^server/rest/"] },
+    to: { path: "^(server|db|demo)/", pathNot: [...browserSafe, "^server/http/rest/"] },
   },
   {
     name: "trpc-route-knows-trpc",
-    comment: "The tRPC endpoint hands its request to server/trpc.",
+    comment: "The tRPC endpoint hands its request to server/http/trpc.",
     from: { path: "^app/api/trpc/" },
-    to: { path: "^(server|db)/", pathNot: [...browserSafe, "^server/(rest|trpc)/"] },
+    to: { path: "^(server|db|demo)/", pathNot: "^server/http/trpc/" },
   },
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const server = [
+const files = [
   {
     name: "contracts-are-pure",
-    comment:
-      "A contract is loaded by browsers: zod, other contracts, server/common, operation.ts and errors.ts.",
+    comment: "A contract is loaded by browsers: zod, other contracts, field schemas, refusals, enumerations.",
     from: { path: contract },
-    to: { pathNot: [...browserSafe, "^server/errors[.]ts$", "node_modules/zod/"] },
+    to: { pathNot: [...browserSafe, "node_modules/zod/"] },
   },
   {
     name: "what-contracts-use-is-pure",
     comment: "Browsers load it with the contracts.",
-    from: { path: ["^server/common/", "^server/(operation|errors)[.]ts$"], pathNot: tests },
-    to: { path: "^(server|db|app)/", pathNot: ["^server/common/", "^server/(operation|errors)[.]ts$"] },
+    from: { path: pure, pathNot: tests },
+    to: { path: "^(server|db|app|demo)/", pathNot: pure },
   },
   {
     name: "what-contracts-use-is-pure-of-node",
     comment: "Browsers load it with the contracts.",
-    from: { path: ["^server/common/", contract, "^server/(operation|errors)[.]ts$"], pathNot: tests },
+    from: { path: browserSafe, pathNot: tests },
     to: { dependencyTypes: ["core"] },
   },
   {
     name: "rules-decide-and-do-nothing-else",
     comment: "Rows and a clock in, a verdict out: no database, no input or output, no providers.",
-    from: { path: "^server/[^/]+/rules[.]ts$" },
-    to: { path: "^db/|^server/(adapters|trpc|rest|jobs)/|^server/(env|log|compose|context|main)[.]ts$" },
+    from: { path: "^server/.+/rules[.]ts$" },
+    to: {
+      path: "^db/|^server/adapters/|^server/kernel/(application|context)[.]ts$",
+      pathNot: "^db/schema/enums[.]ts$",
+    },
   },
   {
     name: "rules-know-no-node",
     comment: "Rules know no clock and do no input or output.",
-    from: { path: "^server/[^/]+/rules[.]ts$" },
+    from: { path: "^server/.+/rules[.]ts$" },
     to: { dependencyTypes: ["core"] },
   },
   {
     name: "routers-are-tables-of-contents",
     comment: "A router names operations and verbs. What touches the database is a verb.",
-    from: { path: "^server/.+router[.]ts$" },
+    from: { path: "^server/.+/router[.]ts$" },
     to: {
-      path: "^db/|^server/(adapters|rest|jobs)/|^server/(env|compose|main)[.]ts$|node_modules/(drizzle-orm|postgres)/",
+      path: "^db/|^server/adapters/|^server/kernel/application[.]ts$|node_modules/(drizzle-orm|postgres)/",
     },
   },
   {
-    name: "features-know-no-transport",
+    name: "verbs-know-no-transport",
     comment: "A verb does not know how it was called: not HTTP, not tRPC, not Next.",
-    from: { path: "^server/[^/]+/", pathNot: ["^server/(trpc|rest)/", "/router[.]ts$", tests] },
-    to: { path: "^server/(trpc|rest)/|^server/main[.]ts$|node_modules/(@trpc|next)/" },
-  },
-  {
-    name: "features-keep-their-insides",
-    comment:
-      "Of another feature: its verbs, contract, rules and present.ts; not its router, nor its folders.",
-    from: { path: "^server/([^/]+)/", pathNot: ["^server/(trpc|rest|jobs)/", tests] },
-    to: {
-      path: ["^server/[^/]+/[^/]+/", "^server/[^/]+/router[.]ts$"],
-      pathNot: ["^server/$1/", "^server/(common|adapters|trpc|rest|jobs)/"],
-    },
+    from: { path: "^server/(feed|domain|platform|kernel)/", pathNot: tests },
+    to: { path: "node_modules/(@trpc|next)/" },
   },
   {
     name: "compose-alone-chooses-providers",
     comment: "All others know the port.",
-    from: { path: "^(server|db|app)/", pathNot: ["^server/compose[.]ts$", "^server/adapters/", tests] },
+    from: { path: product, pathNot: ["^server/process/compose[.]ts$", "^server/adapters/", tests] },
     to: { path: "^server/adapters/", pathNot: "/port[.]ts$" },
-  },
-  {
-    name: "providers-know-their-port",
-    comment: "A provider is handed its settings, and calls nothing of the product.",
-    from: { path: "^server/adapters/", pathNot: tests },
-    to: {
-      path: "^(server|app)/",
-      pathNot: [...browserSafe, "^server/adapters/", "^server/(errors|format)[.]ts$"],
-    },
   },
   {
     name: "next-is-hosted-by-main",
     comment: "The product runs without Next; only the process that hosts it knows it.",
-    from: { path: "^(server|db)/", pathNot: "^server/main[.]ts$" },
-    to: { path: "node_modules/(next|react|react-dom|@mantine)/|^app/" },
+    from: { path: "^(server|db|demo)/", pathNot: "^server/process/main[.]ts$" },
+    to: { path: "node_modules/(next|react|react-dom|@mantine)/" },
   },
   {
     name: "main-is-the-end",
     comment: "Starting the process is nobody's dependency.",
     from: { pathNot: "^scripts/|[.]test[.]ts$" },
-    to: { path: "^server/main[.]ts$" },
-  },
-  {
-    name: "tables-know-contracts",
-    comment: "The schema takes its enumerations from the contracts, and nothing else of the server.",
-    from: { path: "^db/schema/" },
-    to: { path: "^(server|app)/", pathNot: [contract, "^server/common/", "^server/errors[.]ts$"] },
+    to: { path: "^server/process/main[.]ts$" },
   },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...general, ...pages, ...server].map((rule) => ({ ...rule, severity: "error" })),
+  forbidden: [...general, ...downwards, ...contexts, ...pages, ...files].map((rule) => ({
+    ...rule,
+    severity: "error",
+  })),
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^[.]next|^node_modules/[.]cache" },

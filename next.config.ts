@@ -50,8 +50,8 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@mantine/charts", "@tabler/icons-react"],
   },
-  // Hosts that run Next alone answer the bare paths too, which `server/main.ts` takes itself. A microsite is named by
-  // `server/page-listener.ts`: rewrites are part of a build, and the domain is not.
+  // Hosts that run Next alone answer the bare paths too, which `server/process/main.ts` takes itself. A microsite is named by
+  // `server/http/page-listener.ts`: rewrites are part of a build, and the domain is not.
   rewrites: async () => ({
     beforeFiles: [
       ...interfacePaths.map((path) => ({ source: `/${path}/:rest*`, destination: `/api/${path}/:rest*` })),

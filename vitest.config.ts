@@ -6,8 +6,8 @@ const baseUrl = process.env.BASE_URL ?? "http://localhost:3000";
 const keysUrl = process.env.KEYS_URL ?? "";
 const elsewhere = ["**/node_modules/**", "**/.next*/**", "**/.data/**"];
 /** These read an environment of their own and compose an application from it, as only a process of its own does. */
-const ownProcess = ["server/rest/**/*.db.test.ts"];
-const onDatabase = { globalSetup: "db/testing-global.ts", hookTimeout: 60_000 };
+const ownProcess = ["server/http/rest/**/*.db.test.ts"];
+const onDatabase = { globalSetup: "testing/global.ts", hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -38,7 +38,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "db-process", include: ownProcess, exclude: elsewhere, ...onDatabase, isolate: true },
+        test: {
+          name: "db-process",
+          include: ownProcess,
+          setupFiles: ["testing/process.ts"],
+          exclude: elsewhere,
+          ...onDatabase,
+          isolate: true,
+        },
       },
       {
         extends: true,

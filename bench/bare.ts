@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { applicationUrl } from "#db/application-role.ts";
 import { connect, raw, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
-import { newId } from "#server/common/id.ts";
+import { newId } from "#server/kernel/fields/id.ts";
 import type { Statement, Statements } from "./statements.ts";
 import { world } from "./world.ts";
 

@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
-import { seed } from "#db/seed.ts";
+import { seed } from "#demo/seed.ts";
 import { findBrowser } from "../e2e/support/browser.ts";
 import { build } from "../scripts/lib/build.mjs";
 import { startEmptyNext } from "./empty-next.ts";

@@ -21,7 +21,7 @@ export async function startService(url: string): Promise<Server> {
   const port = await freePort();
   return serve(
     port,
-    fork(join(root, "server/main.ts"), [], {
+    fork(join(root, "server/process/main.ts"), [], {
       cwd: root,
       execArgv: serverFlags,
       env: {

@@ -1,15 +1,14 @@
 import postgres from "postgres";
 import { connectionOver } from "#db/client.ts";
-import { cancelOffer } from "#server/bulletin-board/cancel-offer.ts";
-import { scopes } from "#server/common/actions.ts";
-import type { Application } from "#server/compose.ts";
-import type { CallerContext } from "#server/context.ts";
-import { createLog } from "#server/log.ts";
-import { listOfferings } from "#server/offering/read-offerings.ts";
-import { createIntent } from "#server/purchase-intent/create-intent.ts";
-import { Intake } from "#server/purchase-intent/intake.ts";
-import { listIntents } from "#server/purchase-intent/read-intents.ts";
-import { AccountBook } from "#server/settings/account-book.ts";
+import { accountBook } from "#server/domain/organization/settings/account-book.ts";
+import { listOfferings } from "#server/domain/primary/offering/read-offerings.ts";
+import { createIntent } from "#server/domain/primary/purchase-intent/create-intent.ts";
+import { listIntents } from "#server/domain/primary/purchase-intent/read-intents.ts";
+import { cancelOffer } from "#server/domain/secondary/bulletin-board/cancel-offer.ts";
+import type { Application } from "#server/kernel/application.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { scopes } from "#server/kernel/fields/actions.ts";
+import { createLog } from "#server/process/log.ts";
 import { world } from "./world.ts";
 
 /** One statement as the service sends it. */
@@ -35,8 +34,7 @@ export async function recordStatements(url: string): Promise<Statements> {
   });
   const connection = connectionOver(() => client);
   const { db } = connection;
-  const accounts = new AccountBook(connection);
-  const app = { ...connection, accounts, intake: new Intake(db) } as unknown as Application;
+  const app = { ...connection, kept: new Map() } as unknown as Application;
   const ctx: CallerContext = {
     app,
     db,
@@ -51,7 +49,7 @@ export async function recordStatements(url: string): Promise<Statements> {
     replyHeaders: new Headers(),
   };
   // Kept for seconds by the service, so no purchase asks for it.
-  await accounts.find(world.organizationId);
+  await accountBook(app).find(world.organizationId);
   const record = async (run: () => Promise<unknown>) => {
     // What the one before left under way has been sent by then.
     await client`select 1`;

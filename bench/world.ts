@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { DEMO_ORGANIZATION } from "#server/identity/identify.ts";
+import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
 
 /** What the load runs on, made in the database at once. */
 export const world = {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { applicationRole, applicationUrl } from "#db/application-role.ts";
-import { migrate } from "#db/migrate.ts";
+import { applicationRole, applicationUrl } from "./application-role.ts";
+import { migrate } from "./migrate.ts";
 
 const url = inject("databaseUrl");
 const owner = postgres(url, { max: 1, onnotice: () => {} });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newWallet, openSuite } from "#db/testing.ts";
 import {
   intentInput,
   makeCustomer,
@@ -7,7 +6,8 @@ import {
   makeOffering,
   makeOpenOffer,
   makeToken,
-} from "#db/testing-factories.ts";
+} from "#testing/factories.ts";
+import { newWallet, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();

@@ -7,9 +7,9 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { homeOf } from "#db/embedded/place.ts";
-import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
-import { processStarted } from "../scripts/lib/lock.mjs";
+import { processStarted } from "./embedded/lock.mjs";
+import { homeOf } from "./embedded/place.ts";
+import { findRunningEmbedded, startEmbedded } from "./embedded.ts";
 
 // One cluster for all: making it takes longest.
 const name = "crash";
@@ -21,7 +21,7 @@ const pidFile = () => join(home(), "cluster/postmaster.pid");
 /** Starts the database in a process of its own, as `npm run demo` does. */
 async function startElsewhere() {
   const program = `
-    import { startEmbedded } from "#db/embedded.ts";
+    import { startEmbedded } from "./embedded.ts";
     const database = await startEmbedded(${JSON.stringify(options)});
     console.log(JSON.stringify({ url: database.url, pid: database.pid }));
     setInterval(() => {}, 1000);`;

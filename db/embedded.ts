@@ -9,7 +9,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
-import { isLock, type Lock, takeLock } from "../scripts/lib/lock.mjs";
 import {
   addressOf,
   endLeftover,
@@ -19,6 +18,7 @@ import {
   startServer,
   stopServer,
 } from "./embedded/cluster.ts";
+import { isLock, type Lock, takeLock } from "./embedded/lock.mjs";
 import { homeOf, type Place, preparePlace } from "./embedded/place.ts";
 
 export interface EmbeddedOptions {

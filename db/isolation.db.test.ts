@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { applicationRole, applicationUrl } from "#db/application-role.ts";
-import { raw } from "#db/client.ts";
-import { inTenant, inTransaction, MARKET } from "#db/tenant.ts";
-import { openSuite } from "#db/testing.ts";
-import {
-  intentInput,
-  makeCustomer,
-  makeOffering,
-  makeOpenOffer,
-  offeringInput,
-} from "#db/testing-factories.ts";
-import { postgresWatching } from "#db/testing-watch.ts";
-import { compose } from "#server/compose.ts";
-import { createCaller } from "#server/trpc/router.ts";
+import { createCaller } from "#server/http/trpc/router.ts";
+import { compose } from "#server/process/compose.ts";
+import { intentInput, makeCustomer, makeOffering, makeOpenOffer, offeringInput } from "#testing/factories.ts";
+import { openSuite } from "#testing/testing.ts";
+import { postgresWatching } from "#testing/watch.ts";
+import { applicationRole, applicationUrl } from "./application-role.ts";
+import { raw } from "./client.ts";
+import { inTenant, inTransaction, MARKET } from "./tenant.ts";
 
 const suite = await openSuite();
 const other = await openSuite();

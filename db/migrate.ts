@@ -10,9 +10,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { runMigrations as migrateQueue } from "graphile-worker";
 import postgres from "postgres";
-import { checkApplicationRole, ensureApplicationRole } from "#db/application-role.ts";
-import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
-import { readEnv } from "#server/env.ts";
+import { checkApplicationRole, ensureApplicationRole } from "./application-role.ts";
 
 const migrationsFolder = join(import.meta.dirname, "../drizzle");
 const functionsFolder = join(import.meta.dirname, "functions");
@@ -73,20 +71,3 @@ async function applyFunctions(sql: postgres.Sql): Promise<void> {
     }
   });
 }
-
-/** `npm run migrate`: the database of `DATABASE_URL`, or the demo's, running or not. */
-async function main(): Promise<void> {
-  const env = readEnv();
-  const options = { name: "demo", dataDirectory: env.dataDirectory };
-  const running = env.databaseIsEmbedded ? await findRunningEmbedded(options.name, options) : env.databaseUrl;
-  const started =
-    running === undefined ? await startEmbedded({ ...options, onMessage: console.error }) : undefined;
-  try {
-    await migrate(running ?? started?.url ?? "", { appUrl: env.databaseAppUrl });
-  } finally {
-    await started?.stop();
-  }
-  console.info("The database is up to date.");
-}
-
-if (import.meta.main) await main();

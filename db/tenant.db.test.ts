@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { raw } from "#db/client.ts";
-import { enterTenant, inTenant, inTransaction } from "#db/tenant.ts";
-import { openProcess, openSuite, unique } from "#db/testing.ts";
+import { openProcess, openSuite, unique } from "#testing/testing.ts";
+import { raw } from "./client.ts";
+import { enterTenant, inTenant, inTransaction } from "./tenant.ts";
 
 const suite = await openSuite();
 const small = openProcess(2);

@@ -1,7 +1,7 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { type Connection, type Database, raw, type Sql } from "#db/client.ts";
+import { type Connection, type Database, raw, type Sql } from "./client.ts";
 
 /** Stands for what is published, of every organization: a transaction of it reads the market and nothing else. */
 export const MARKET = "market";

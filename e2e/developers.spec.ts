@@ -1,7 +1,7 @@
 /** An issuer's own software hears what happens: an endpoint is added, tried, told of a change, and given a new secret. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { openReceiver, type Received, type Receiver } from "#db/testing-receiver.ts";
+import { openReceiver, type Received, type Receiver } from "#testing/receiver.ts";
 import { signInAs } from "./support/people.ts";
 
 let receiver: Receiver;

@@ -1,6 +1,6 @@
 /** An issuer gives an offering a picture of their own. */
 import { expect, test } from "@playwright/test";
-import { png } from "#server/image/testing.ts";
+import { png } from "#server/platform/image/testing.ts";
 import { signInAs } from "./support/people.ts";
 
 const picture = (name: string, buffer: Buffer, mimeType = "image/png") => ({ name, mimeType, buffer });

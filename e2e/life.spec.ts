@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import { plainPdf } from "#server/offering-document/testing.ts";
+import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { actAsCustomer, signInAs } from "./support/people.ts";
 import { newCustomer, open, post } from "./support/preparations.ts";
 import { giveWallet } from "./support/story-wallet.ts";

@@ -1,8 +1,8 @@
 /** A customer is checked: documents, a refusal that says why, a second try; and an issuer who looks, decides and blocks. */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { png } from "#server/image/testing.ts";
-import { plainPdf } from "#server/offering-document/testing.ts";
+import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
+import { png } from "#server/platform/image/testing.ts";
 import { actAsCustomer, signInAs } from "./support/people.ts";
 import { newWallet, open, post } from "./support/preparations.ts";
 

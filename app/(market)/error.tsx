@@ -1,7 +1,7 @@
 "use client";
 
-import { Page } from "../_components/page.tsx";
-import { WentWrong, type WentWrongProps } from "../_components/went-wrong.tsx";
+import { Page } from "#app/_components/page.tsx";
+import { WentWrong, type WentWrongProps } from "#app/_components/went-wrong.tsx";
 
 /** Stands in for a page of the market, inside its frame. */
 export default function MarketError(props: WentWrongProps) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { NothingHere } from "../_components/nothing-here.tsx";
-import { Page } from "../_components/page.tsx";
+import { NothingHere } from "#app/_components/nothing-here.tsx";
+import { Page } from "#app/_components/page.tsx";
 
 export const metadata: Metadata = { title: "Not found" };
 

@@ -3,7 +3,7 @@
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import classes from "./cancel-purchase.module.css";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { formatMoney } from "./format.ts";

@@ -1,10 +1,10 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { SearchParams } from "#app/_components/page-links.ts";
 import { ListLink } from "#app/(console)/_components/list-link.tsx";
 import { type ListQuery, orderHref, orderOf } from "#app/(console)/_data/list-query.ts";
 import classes from "./data-table.module.css";
+import type { SearchParams } from "./page-links.ts";
 
 /** One column of a table: what stands above it and what each row shows in it. */
 export interface Column<Row, Sort extends string = string> {

@@ -1,5 +1,5 @@
 import { IconArrowRight } from "@tabler/icons-react";
-import type { Viewer } from "#server/organization/contract.ts";
+import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import classes from "./demo-people.module.css";
 
 interface DemoPeopleProps {

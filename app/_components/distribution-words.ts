@@ -1,4 +1,4 @@
-import type { DistributionKind } from "#server/distribution/contract.ts";
+import type { DistributionKind } from "#db/schema/enums.ts";
 
 /** Kinds of distribution as people call them. */
 export const kindNames: Record<DistributionKind, string> = { DIVIDEND: "Dividend", INTEREST: "Interest" };

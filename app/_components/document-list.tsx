@@ -7,7 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { documentHref, documentKindNames, fileSize } from "#app/_data/verification.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { VerificationDocument } from "#server/verification/contract.ts";
+import type { VerificationDocument } from "#server/domain/investors/verification/contract.ts";
 import { DateTime } from "./date-time.tsx";
 import classes from "./document-list.module.css";
 import { ProblemAlert } from "./problem-alert.tsx";

@@ -1,5 +1,6 @@
 "use client";
 
+import type { VerificationDocumentKind } from "#db/schema/enums.ts";
 import "@mantine/dropzone/styles.layer.css";
 import { NativeSelect, Progress } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
@@ -8,12 +9,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { sendDocument } from "#app/_data/send-document.ts";
 import { documentKindNames, faultOf, usualKinds } from "#app/_data/verification.ts";
-import type { Customer } from "#server/customer/contract.ts";
-import {
-  MOST_DOCUMENTS,
-  type VerificationDocumentKind,
-  verificationDocumentTypes,
-} from "#server/verification/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { MOST_DOCUMENTS, verificationDocumentTypes } from "#server/domain/investors/verification/contract.ts";
 import classes from "./document-upload.module.css";
 import { Notice } from "./notice.tsx";
 

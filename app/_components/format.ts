@@ -1,4 +1,4 @@
-import type { Currency } from "#server/common/currency.ts";
+import type { Currency } from "#db/schema/enums.ts";
 
 /** The one locale of the pages, so that server and browser write every number and date alike. */
 const LOCALE = "en-GB";

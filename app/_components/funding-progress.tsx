@@ -1,5 +1,5 @@
-import type { Currency } from "#server/common/currency.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { formatMoney, formatShare } from "./format.ts";
 import { percentOf } from "./funding.ts";
 import classes from "./funding-progress.module.css";

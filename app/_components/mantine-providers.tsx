@@ -9,7 +9,7 @@ import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { type ReactNode, useState } from "react";
 import { TrpcProvider } from "#app/_trpc/client.tsx";
-import { cssVariablesResolver, theme } from "../theme.ts";
+import { cssVariablesResolver, theme } from "#app/theme.ts";
 import { createColorSchemeManager } from "./color-scheme-manager.ts";
 import { documentNonce } from "./document-nonce.ts";
 

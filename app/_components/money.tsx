@@ -1,4 +1,4 @@
-import type { Currency } from "#server/common/currency.ts";
+import type { Currency } from "#db/schema/enums.ts";
 import { formatMoney } from "./format.ts";
 import classes from "./numeric.module.css";
 

@@ -1,4 +1,4 @@
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { formatDate } from "./format.ts";
 import { StatusBadge } from "./status-badge.tsx";
 

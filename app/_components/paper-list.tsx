@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { documentFacts } from "#app/_data/document-words.ts";
-import type { OfferingDocument } from "#server/offering-document/contract.ts";
+import type { OfferingDocument } from "#server/domain/primary/offering-document/contract.ts";
 import classes from "./paper-list.module.css";
 
 /** What a list shows of an offering's document, or of a version that was accepted. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
-import { NONCE_HEADER } from "#server/common/nonce-header.ts";
+import { NONCE_HEADER } from "#server/kernel/fields/nonce-header.ts";
 
 /** The nonce of the request a page is rendered for; undefined where no front of ours made one. */
 export async function requestNonce(): Promise<string | undefined> {

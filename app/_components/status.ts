@@ -15,21 +15,27 @@ import {
   IconTag,
 } from "@tabler/icons-react";
 import type { ComponentType } from "react";
-import type { KeyStatus } from "#server/api-key/contract.ts";
-import type { BankEntryStatus } from "#server/bank-statement/contract.ts";
-import type { Intention, OfferStatus } from "#server/bulletin-board/contract.ts";
-import type { PaymentStatus } from "#server/common/payment.ts";
-import type { VerificationStatus } from "#server/customer/contract.ts";
-import type { DistributionPaymentStatus, DistributionStatus } from "#server/distribution/contract.ts";
-import type { InvitationStatus } from "#server/invitation/contract.ts";
-import type { JobState } from "#server/job/contract.ts";
-import type { Availability, OfferingState } from "#server/offering/contract.ts";
-import type { PurchaseStatus, SettlementStatus } from "#server/purchase-intent/contract.ts";
-import type { RefundStatus } from "#server/refund/contract.ts";
-import type { TradePaymentStatus } from "#server/trade/contract.ts";
-import type { VerificationCheckStatus } from "#server/verification/contract.ts";
-import type { WebhookDeliveryStatus } from "#server/webhook-delivery/contract.ts";
-import type { WebhookEndpointStatus } from "#server/webhook-endpoint/contract.ts";
+import type {
+  BankEntryStatus,
+  DistributionPaymentStatus,
+  DistributionStatus,
+  Intention,
+  OfferingState,
+  OfferStatus,
+  PaymentStatus,
+  PurchaseStatus,
+  RefundStatus,
+  SettlementStatus,
+  TradePaymentStatus,
+  VerificationCheckStatus,
+  VerificationStatus,
+  WebhookDeliveryStatus,
+  WebhookEndpointStatus,
+} from "#db/schema/enums.ts";
+import type { InvitationStatus } from "#server/domain/organization/invitation/contract.ts";
+import type { Availability } from "#server/domain/primary/offering/contract.ts";
+import type { KeyStatus } from "#server/platform/api-key/contract.ts";
+import type { JobState } from "#server/platform/queue/contract.ts";
 
 /** How a status feels; colour follows from it, and never speaks alone. */
 export type Tone = "neutral" | "info" | "positive" | "warning" | "negative";

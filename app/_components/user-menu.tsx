@@ -5,7 +5,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { chooseIdentity, pathAs, signOut } from "#app/_auth/session.ts";
-import type { Viewer } from "#server/organization/contract.ts";
+import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { buttonClass } from "./button-link.tsx";
 import { signInHref } from "./sign-in-href.ts";
 import classes from "./user-menu.module.css";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readDraft } from "#app/_data/purchase-draft.ts";
 import { type BuyTerms, objectionsTo, startingDraft } from "./buy-terms.ts";
+import { readDraft } from "./purchase-draft.ts";
 
 const terms: BuyTerms = {
   pricePerToken: 12.5,

@@ -1,9 +1,9 @@
 import { Decimal } from "decimal.js";
 import { formatMoney } from "#app/_components/format.ts";
 import { leftIn } from "#app/_components/funding.ts";
-import { type PurchaseDraft, readDraft } from "#app/_data/purchase-draft.ts";
-import type { Currency } from "#server/common/currency.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { type PurchaseDraft, readDraft } from "./purchase-draft.ts";
 
 /** What of an offering decides how much one can buy. */
 export interface BuyTerms {

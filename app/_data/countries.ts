@@ -1,4 +1,4 @@
-import { countryCodes, countryName } from "#server/common/country.ts";
+import { countryCodes, countryName } from "#server/kernel/fields/country.ts";
 
 export { countryName };
 

@@ -1,4 +1,5 @@
-import type { OfferingDocument, OfferingDocumentKind } from "#server/offering-document/contract.ts";
+import type { OfferingDocumentKind } from "#db/schema/enums.ts";
+import type { OfferingDocument } from "#server/domain/primary/offering-document/contract.ts";
 
 /** Kinds of document as people call them. */
 export const documentKinds: Record<OfferingDocumentKind, string> = {

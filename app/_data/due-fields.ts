@@ -1,4 +1,4 @@
-import type { dueFields } from "#server/customer/contract.ts";
+import type { dueFields } from "#server/domain/investors/customer/contract.ts";
 
 const labels: Record<(typeof dueFields)[number], string> = {
   name: "Name",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { everybody } from "#server/eligibility/contract.ts";
+import { everybody } from "#server/domain/primary/eligibility/contract.ts";
 import { eligibilityFacts } from "./eligibility.ts";
 
 const told = (changed: object, investors = 0) =>

@@ -1,6 +1,6 @@
 import { formatCount } from "#app/_components/format.ts";
-import { countryName } from "#server/common/country.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { countryName } from "#server/kernel/fields/country.ts";
 
 /** A rule about who may buy, as people read it. */
 export interface EligibilityFact {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleCustomer } from "#server/customer/contract.ts";
+import { exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { changesOf, profileValues } from "./profile.ts";
 
 const before = profileValues(exampleCustomer);

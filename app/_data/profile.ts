@@ -1,4 +1,4 @@
-import type { Customer } from "#server/customer/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 
 /** The details of a customer as a form has them: what is not there is an empty text. */
 export interface ProfileValues {

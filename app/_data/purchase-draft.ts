@@ -1,7 +1,7 @@
-import { readDecimal, readNumber } from "#app/_data/typed-number.ts";
 import { costOf, tokensFor } from "#app/(portal)/_data/quote.ts";
-import { MONEY_DECIMALS } from "#server/common/amount.ts";
-import { createIntent } from "#server/purchase-intent/contract.ts";
+import { createIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import { MONEY_DECIMALS } from "#server/kernel/fields/amount.ts";
+import { readDecimal, readNumber } from "./typed-number.ts";
 
 /** What a buyer typed: a quantity of tokens or a sum of money; the other one follows from it. */
 export interface PurchaseDraft {

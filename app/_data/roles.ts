@@ -1,4 +1,4 @@
-import { type Role, roles } from "#server/common/roles.ts";
+import { type Role, roles } from "#db/schema/enums.ts";
 
 /** The roles of members as the pages name them, and what each may do (docs: access). */
 export const roleWords: Record<Role, { readonly label: string; readonly text: string }> = {

@@ -1,4 +1,5 @@
-import type { VerificationDocument, VerificationDocumentKind } from "#server/verification/contract.ts";
+import type { VerificationDocumentKind } from "#db/schema/enums.ts";
+import type { VerificationDocument } from "#server/domain/investors/verification/contract.ts";
 
 const FAILED = "The document could not be sent. Check your connection and try again.";
 

@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { REQUIRED } from "#server/common/messages.ts";
+import { REQUIRED } from "#server/kernel/fields/messages.ts";
 
 /** Digits with at most one point: nothing that reads as one number here and as another elsewhere. */
 const WRITTEN = /^(\d+\.?\d*|\.\d+)$/;

@@ -1,10 +1,8 @@
-import type { VerificationProvider } from "#server/common/verification.ts";
-import type { CustomerType } from "#server/customer/contract.ts";
+import type { CustomerType, VerificationDocumentKind, VerificationProvider } from "#db/schema/enums.ts";
 import {
   MAX_DOCUMENT_BYTES,
-  type VerificationDocumentKind,
   verificationDocumentTypes,
-} from "#server/verification/contract.ts";
+} from "#server/domain/investors/verification/contract.ts";
 
 /** Kinds of document, as people call them. */
 export const documentKindNames: Record<VerificationDocumentKind, string> = {

@@ -5,7 +5,7 @@ import { httpBatchLink, httpLink, splitLink, TRPCClientError } from "@trpc/clien
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
-import type { AppRouter } from "#server/trpc/router.ts";
+import type { AppRouter } from "#server/http/trpc/router.ts";
 import { makeQueryClient } from "./query-client.ts";
 
 export const trpc = createTRPCReact<AppRouter>();

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
-import type { AppRouter } from "#server/trpc/router.ts";
+import type { AppRouter } from "#server/http/trpc/router.ts";
 
 /** The procedures over HTTP as dry runs: every check, no effect (rules: Everywhere). For pages without a cache. */
 export const dryRunClient = createTRPCClient<AppRouter>({

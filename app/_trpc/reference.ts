@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { type Subject, subjects } from "#server/openapi/subjects.ts";
+import { type Subject, subjects } from "#server/http/openapi/subjects.ts";
 
 /** The operations of one subject of the interface. */
 export type ReferenceSubject = Subject;

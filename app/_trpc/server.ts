@@ -2,8 +2,8 @@ import "server-only";
 import { createHydrationHelpers } from "@trpc/react-query/rsc";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { createPageCaller } from "#server/trpc/page-caller.ts";
-import type { AppRouter } from "#server/trpc/router.ts";
+import { createPageCaller } from "#server/http/trpc/page-caller.ts";
+import type { AppRouter } from "#server/http/trpc/router.ts";
 import { makeQueryClient } from "./query-client.ts";
 
 /** The procedures, in process, as whoever looks at the page. */

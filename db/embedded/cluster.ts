@@ -16,7 +16,7 @@ import {
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { processStarted } from "../../scripts/lib/lock.mjs";
+import { processStarted } from "./lock.mjs";
 import type { Place } from "./place.ts";
 
 export const superuser = "offerboard";

@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { actorKinds } from "../../server/common/actions.ts";
 import { instant } from "./columns.ts";
+import { actorKinds } from "./enums.ts";
 import { organization } from "./organization.ts";
 
 export const actorKind = pgEnum("actor_kind", actorKinds);

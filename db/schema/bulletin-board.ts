@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { cancelReasons, intentions, offerStatuses } from "../../server/bulletin-board/contract.ts";
 import { instant, money, quantity } from "./columns.ts";
 import { wallet } from "./customer.ts";
+import { cancelReasons, intentions, offerStatuses } from "./enums.ts";
 import { token } from "./token.ts";
 
 export const offerStatus = pgEnum("offer_status", offerStatuses);

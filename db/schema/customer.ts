@@ -11,9 +11,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { customerTypes, verificationStatuses } from "../../server/customer/contract.ts";
 import { authUser } from "./auth.ts";
 import { instant } from "./columns.ts";
+import { customerTypes, verificationStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
 export const customerType = pgEnum("customer_type", customerTypes);

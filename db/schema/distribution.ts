@@ -10,13 +10,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import {
-  distributionKinds,
-  distributionPaymentStatuses,
-  distributionStatuses,
-} from "../../server/distribution/contract.ts";
 import { instant, money, quantity } from "./columns.ts";
 import { customer } from "./customer.ts";
+import { distributionKinds, distributionPaymentStatuses, distributionStatuses } from "./enums.ts";
 import { currency } from "./offering.ts";
 import { paymentProvider } from "./payment.ts";
 import { token } from "./token.ts";

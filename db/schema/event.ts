@@ -12,9 +12,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { webhookDeliveryStatuses } from "../../server/webhook-delivery/contract.ts";
-import { webhookEndpointStatuses } from "../../server/webhook-endpoint/contract.ts";
 import { instant } from "./columns.ts";
+import { webhookDeliveryStatuses, webhookEndpointStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
 /**

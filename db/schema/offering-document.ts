@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { offeringDocumentKinds } from "../../server/offering-document/contract.ts";
 import { bytea, instant } from "./columns.ts";
+import { offeringDocumentKinds } from "./enums.ts";
 import { offering } from "./offering.ts";
 import { offeringPurchaseIntent } from "./purchase-intent.ts";
 

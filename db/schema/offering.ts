@@ -10,10 +10,9 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { currencies } from "../../server/common/currency.ts";
-import { offeringStates } from "../../server/offering/contract.ts";
 import { instant, money } from "./columns.ts";
 import { customerType } from "./customer.ts";
+import { currencies, offeringStates } from "./enums.ts";
 import { organization } from "./organization.ts";
 import { token } from "./token.ts";
 

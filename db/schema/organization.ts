@@ -12,9 +12,9 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { roles } from "../../server/common/roles.ts";
 import { authUser } from "./auth.ts";
 import { instant } from "./columns.ts";
+import { roles } from "./enums.ts";
 
 /** Issuers: the tenants. A directory that every tenant key points to. */
 export const organization = pgTable("organization", {

@@ -11,15 +11,17 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { instant, money } from "./columns.ts";
 import {
   bankEntryProblems,
   bankEntryResolutions,
   bankEntryStatuses,
+  paymentProviders,
+  paymentStatuses,
+  refundReasons,
+  refundStatuses,
   statementFormats,
-} from "../../server/bank-statement/contract.ts";
-import { paymentProviders, paymentStatuses } from "../../server/common/payment.ts";
-import { refundReasons, refundStatuses } from "../../server/refund/contract.ts";
-import { instant, money } from "./columns.ts";
+} from "./enums.ts";
 import { currency } from "./offering.ts";
 import { organization } from "./organization.ts";
 import { offeringPurchaseIntent } from "./purchase-intent.ts";

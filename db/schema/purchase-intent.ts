@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { purchaseStatuses, settlementStatuses } from "../../server/purchase-intent/contract.ts";
 import { instant, money, quantity } from "./columns.ts";
 import { customer, wallet } from "./customer.ts";
+import { purchaseStatuses, settlementStatuses } from "./enums.ts";
 import { currency, offering } from "./offering.ts";
 
 export const purchaseStatus = pgEnum("purchase_status", purchaseStatuses);

@@ -9,10 +9,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { tradePaymentStatuses } from "../../server/trade/contract.ts";
 import { offer } from "./bulletin-board.ts";
 import { instant, money, quantity } from "./columns.ts";
 import { wallet } from "./customer.ts";
+import { tradePaymentStatuses } from "./enums.ts";
 import { token } from "./token.ts";
 
 export const tradePaymentStatus = pgEnum("trade_payment_status", tradePaymentStatuses);

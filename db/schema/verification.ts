@@ -10,10 +10,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { verificationProviders } from "../../server/common/verification.ts";
-import { verificationCheckStatuses, verificationDocumentKinds } from "../../server/verification/contract.ts";
 import { bytea, instant } from "./columns.ts";
 import { customer } from "./customer.ts";
+import { verificationCheckStatuses, verificationDocumentKinds, verificationProviders } from "./enums.ts";
 
 export const verificationProvider = pgEnum("verification_provider", verificationProviders);
 export const verificationCheckStatus = pgEnum("verification_check_status", verificationCheckStatuses);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { plainPdf } from "#server/offering-document/testing.ts";
+import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { customerBody, newWallet, offeringBody, type ProblemBody, unique } from "./client.ts";
 import { keysUrl, makeTenant, openDatabase, type Tenant } from "./tenants.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { bankStatement } from "#server/bank-statement/contract.ts";
-import { offeringDocument } from "#server/offering-document/contract.ts";
-import { plainPdf } from "#server/offering-document/testing.ts";
-import { verificationDocument } from "#server/verification/contract.ts";
+import { verificationDocument } from "#server/domain/investors/verification/contract.ts";
+import { bankStatement } from "#server/domain/payments/bank-statement/contract.ts";
+import { offeringDocument } from "#server/domain/primary/offering-document/contract.ts";
+import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import {
   apiUrl,
   get,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { offer } from "#server/bulletin-board/contract.ts";
-import { customer } from "#server/customer/contract.ts";
-import { dashboard } from "#server/dashboard/contract.ts";
-import { offering } from "#server/offering/contract.ts";
-import { organization, viewer } from "#server/organization/contract.ts";
-import { offeringPurchaseIntent } from "#server/purchase-intent/contract.ts";
-import { registeredToken } from "#server/token/contract.ts";
+import { customer } from "#server/domain/investors/customer/contract.ts";
+import { organization, viewer } from "#server/domain/organization/organization/contract.ts";
+import { offering } from "#server/domain/primary/offering/contract.ts";
+import { offeringPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import { registeredToken } from "#server/domain/register/token/contract.ts";
+import { offer } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { dashboard } from "#server/feed/dashboard/contract.ts";
 import { get, type List, type ProblemBody } from "./client.ts";
 
 /** Expects that a resource is what its schema says, and holds nothing the schema does not know. */

@@ -16,8 +16,8 @@ export interface Tenant {
 
 /** Makes an organization with a key, in the database, as `npm run admin` would. */
 export async function makeTenant(sql: postgres.Sql, scopes?: readonly string[]): Promise<Tenant> {
-  const { hashOf, newKey, prefixOf } = await import("../../server/api-key/key.ts");
-  const { scopes: everything } = await import("../../server/common/actions.ts");
+  const { hashOf, newKey, prefixOf } = await import("#server/platform/api-key/key.ts");
+  const { scopes: everything } = await import("#server/kernel/fields/actions.ts");
   const name = `org_http_${randomBytes(8).toString("hex")}`;
   const key = newKey("test");
   await sql`insert into organization (id, slug, name, created_at) values (${name}, ${name}, 'An issuer', now())`;

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from "@trpc/client";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AppRouter } from "#server/trpc/router.ts";
+import type { AppRouter } from "#server/http/trpc/router.ts";
 import {
   type Answer,
   apiUrl,

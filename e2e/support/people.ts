@@ -1,10 +1,11 @@
 /** Who looks at the pages: one of the demo's people, or somebody new with a session of their own. */
+
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Connection, connect, raw } from "#db/client.ts";
-import type { Role } from "#server/common/roles.ts";
-import { parseEnv } from "#server/env.ts";
-import { openSession } from "#server/identity/open-session.ts";
+import type { Role } from "#db/schema/enums.ts";
+import { openSession } from "#server/platform/identity/open-session.ts";
+import { parseEnv } from "#server/process/env.ts";
 import { organization } from "./preparations.ts";
 
 /** Signs in as one of the demo's people, as their card on the sign-in page does. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isLock, takeLock } from "#db/embedded/lock.mjs";
 import { runChild } from "./child.mjs";
-import { isLock, takeLock } from "./lock.mjs";
 import { root } from "./paths.mjs";
 
 /** Everything a build is made from; tests and documents are not. */
@@ -10,6 +10,7 @@ const sources = [
   "app/**/*",
   "server/**/*.{ts,json}",
   "db/**/*.ts",
+  "instrumentation.ts",
   "public/**/*",
   "next.config.ts",
   "postcss.config.{js,mjs,cjs}",

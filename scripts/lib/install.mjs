@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { isLock, takeLock } from "./lock.mjs";
+import { isLock, takeLock } from "#db/embedded/lock.mjs";
 import { pinnedNode, root } from "./paths.mjs";
 
 const modules = join(root, "node_modules");

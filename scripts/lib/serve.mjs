@@ -13,7 +13,7 @@ export const serverFlags = ["--max-semi-space-size=16"];
  * @returns {Promise<number>} only where a process cannot be replaced, once the server has ended
  */
 export async function becomeServer() {
-  const command = [...serverFlags, join(root, "server/main.ts")];
+  const command = [...serverFlags, join(root, "server/process/main.ts")];
   // npm that was killed cannot hand on a signal: the server is to end with it, in good order.
   if (process.env.npm_lifecycle_event) command.push("--end-with-parent");
   process.chdir(root);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isLock, takeLock } from "../lib/lock.mjs";
+import { isLock, takeLock } from "#db/embedded/lock.mjs";
 import { root } from "../lib/paths.mjs";
 import { steps } from "./steps.mjs";
 import { openWorld } from "./world.mjs";

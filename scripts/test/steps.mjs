@@ -21,7 +21,7 @@ export const steps = [
 
 /** Types, style and imports: three tools at once, each counted as one test. */
 async function check() {
-  const folders = ["app", "bench", "db", "e2e", "scripts", "server"];
+  const folders = ["app", "bench", "db", "demo", "e2e", "instrumentation.ts", "scripts", "server", "testing"];
   const there = readdirSync(root).filter((name) => folders.includes(name));
   const tools = {
     types: ["typescript-7/bin/tsc", "-p", "tsconfig.check.json"],
@@ -30,6 +30,12 @@ async function check() {
       "dependency-cruiser/bin/dependency-cruise.mjs",
       "--config",
       ".dependency-cruiser.mjs",
+      ...there,
+    ],
+    folders: [
+      "dependency-cruiser/bin/dependency-cruise.mjs",
+      "--config",
+      ".dependency-cruiser-folders.mjs",
       ...there,
     ],
   };

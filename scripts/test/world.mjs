@@ -27,12 +27,12 @@ const buildFolder = ".next-test";
 export function openWorld() {
   /** @type {Promise<boolean> | undefined} */
   let building;
-  /** @type {Promise<import("../../db/testing-server.ts").TestServer> | undefined} */
+  /** @type {Promise<import("#testing/server.ts").TestServer> | undefined} */
   let databases;
 
   const built = () => (building ??= build(buildFolder));
   const opened = () =>
-    (databases ??= import("../../db/testing-server.ts").then(({ openTestServer }) =>
+    (databases ??= import("#testing/server.ts").then(({ openTestServer }) =>
       openTestServer(process.env.TEST_DATABASE_URL),
     ));
 
@@ -66,7 +66,7 @@ export function openWorld() {
 async function startServer(database, env) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [...serverFlags, "server/main.ts"], {
+  const child = spawn(process.execPath, [...serverFlags, "server/process/main.ts"], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 import { PasswordInput } from "@mantine/core";
-import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/common/password.ts";
+import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/kernel/fields/password.ts";
 
 interface NewPasswordInputProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { currentViewer } from "#app/_components/current-viewer.ts";
-import { Entry } from "../_components/entry.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 
 export const metadata: Metadata = { title: "Forgot your password?" };

@@ -3,7 +3,7 @@ import { sentenceOf } from "#app/_auth/problems.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
-import { Entry } from "../_components/entry.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
 export const metadata: Metadata = {

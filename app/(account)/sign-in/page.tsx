@@ -4,8 +4,8 @@ import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
-import { returnPath } from "#server/common/return-to.ts";
-import { Entry } from "../_components/entry.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
+import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { DemoNote } from "./_components/demo-note.tsx";
 import { SignInForm } from "./_components/sign-in-form.tsx";
 

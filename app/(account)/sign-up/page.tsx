@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { currentViewer } from "#app/_components/current-viewer.ts";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
-import { returnPath } from "#server/common/return-to.ts";
-import { Entry } from "../_components/entry.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
+import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { ChooseWay } from "./_components/choose-way.tsx";
 import { SignUpForm } from "./_components/sign-up-form.tsx";
 

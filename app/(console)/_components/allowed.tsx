@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { currentViewer } from "#app/_components/current-viewer.ts";
-import type { Action } from "#server/common/actions.ts";
+import type { Action } from "#server/kernel/fields/actions.ts";
 
 interface AllowedProps {
   /** What one has to be allowed, as the verb behind the button asks. */

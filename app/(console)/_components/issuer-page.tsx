@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import type { SearchParams } from "#app/_components/page-links.ts";
-import type { Action } from "#server/common/actions.ts";
-import { currentIssuer } from "../_data/issuer.ts";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
+import type { Action } from "#server/kernel/fields/actions.ts";
 
 /** What Next hands a page. */
 export interface PageProps<Params = Record<never, never>> {

@@ -7,7 +7,7 @@ import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { signInHref } from "#app/_components/sign-in-href.ts";
-import type { Viewer } from "#server/organization/contract.ts";
+import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import classes from "./issuers-only.module.css";
 
 /** What a customer or a visitor finds at the console's door: why, and the ways on. */

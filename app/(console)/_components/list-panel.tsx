@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/_components/button-link.tsx";
 import { type Column, DataTable, type ListPlace } from "#app/_components/data-table.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Pagination } from "#app/_components/pagination.tsx";
-import { isNarrowed, orderOf } from "../_data/list-query.ts";
+import { isNarrowed, orderOf } from "#app/(console)/_data/list-query.ts";
 import { ListNavigationProvider } from "./list-navigation.tsx";
 import classes from "./list-panel.module.css";
 import { type Choice, type Filter, ListToolbar } from "./list-toolbar.tsx";

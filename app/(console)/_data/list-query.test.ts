@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listOfferings } from "#server/offering/contract.ts";
+import { listOfferings } from "#server/domain/primary/offering/contract.ts";
 import { isNarrowed, orderHref, orderOf, readListQuery } from "./list-query.ts";
 
 const defaults = { limit: 20, order: "desc" };

@@ -1,8 +1,8 @@
+import type { Currency } from "#db/schema/enums.ts";
 import "server-only";
 import { Decimal } from "decimal.js";
 import { trpc } from "#app/_trpc/server.ts";
-import type { Currency } from "#server/common/currency.ts";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { readCustomer } from "./records.ts";
 import { displayName } from "./words.ts";
 

@@ -1,6 +1,9 @@
-import type { BankEntryProblem, BankEntryResolution } from "#server/bank-statement/contract.ts";
-import type { PaymentProvider } from "#server/common/payment.ts";
-import type { RefundReason } from "#server/refund/contract.ts";
+import type {
+  BankEntryProblem,
+  BankEntryResolution,
+  PaymentProvider,
+  RefundReason,
+} from "#db/schema/enums.ts";
 
 /** How something was paid. */
 export const providerNames: Record<PaymentProvider, string> = {

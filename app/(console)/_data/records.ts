@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { trpc } from "#app/_trpc/server.ts";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { displayName } from "./words.ts";
 
 // Purchases and offers name others by id alone; each is read once a request, however many rows name it.

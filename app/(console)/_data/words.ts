@@ -1,6 +1,6 @@
-import type { Intention } from "#server/bulletin-board/contract.ts";
-import type { CustomerType, EmbeddedCustomer } from "#server/customer/contract.ts";
-import type { SettlementGate } from "#server/purchase-intent/contract.ts";
+import type { CustomerType, Intention } from "#db/schema/enums.ts";
+import type { EmbeddedCustomer } from "#server/domain/investors/customer/contract.ts";
+import type { SettlementGate } from "#server/domain/primary/purchase-intent/contract.ts";
 
 /** Kinds of customer, as people say. */
 export const customerTypeNames: Record<CustomerType, string> = {

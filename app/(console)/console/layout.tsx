@@ -4,10 +4,10 @@ import { AppProviders } from "#app/_components/app-providers.tsx";
 import { currentViewer } from "#app/_components/current-viewer.ts";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { SiteHeader } from "#app/_components/site-header.tsx";
-import { ConsoleMenu } from "../_components/console-menu.tsx";
-import { ConsoleNav } from "../_components/console-nav.tsx";
-import { IssuersOnly } from "../_components/issuers-only.tsx";
-import { currentIssuer } from "../_data/issuer.ts";
+import { ConsoleMenu } from "#app/(console)/_components/console-menu.tsx";
+import { ConsoleNav } from "#app/(console)/_components/console-nav.tsx";
+import { IssuersOnly } from "#app/(console)/_components/issuers-only.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import classes from "./layout.module.css";
 
 export const metadata: Metadata = { title: { default: "Console", template: "%s · Console · Offerboard" } };

@@ -3,8 +3,8 @@ import { currencyNames } from "#app/_components/format.ts";
 import { SearchField } from "#app/_components/search-field.tsx";
 import { SelectFilter } from "#app/_components/select-filter.tsx";
 import { statusOptions } from "#app/_components/status.ts";
-import { currencies } from "#server/common/currency.ts";
-import { type MarketParams, marketSorts } from "../_data/market-query.ts";
+import { type MarketParams, marketSorts } from "#app/(market)/_data/market-query.ts";
+import { currencies } from "#db/schema/enums.ts";
 import classes from "./market-filters.module.css";
 
 interface MarketFiltersProps {

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { FundingProgress } from "#app/_components/funding-progress.tsx";
 import { OfferingImage } from "#app/_components/offering-image.tsx";
 import { OfferingStatus } from "#app/_components/offering-status.tsx";
-import type { Offering } from "#server/offering/contract.ts";
-import { measure, price, timing } from "../_data/wording.ts";
+import { measure, price, timing } from "#app/(market)/_data/wording.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./offering-card.module.css";
 import { PendingMark } from "./pending-mark.tsx";
 

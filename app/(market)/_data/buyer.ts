@@ -1,7 +1,7 @@
 import "server-only";
 import { currentViewer } from "#app/_components/current-viewer.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 /** Who looks at an offering, as far as buying goes. */
 export type Buyer =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listMarketOfferings } from "#server/offering/contract.ts";
+import { listMarketOfferings } from "#server/domain/primary/offering/contract.ts";
 import { isFiltered, marketQuery, marketSorts, readMarketParams } from "./market-query.ts";
 import { paragraphs } from "./wording.ts";
 

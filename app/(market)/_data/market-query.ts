@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
-import { currencies } from "#server/common/currency.ts";
-import { availabilities, type listMarketOfferings } from "#server/offering/contract.ts";
+import { currencies } from "#db/schema/enums.ts";
+import { availabilities, type listMarketOfferings } from "#server/domain/primary/offering/contract.ts";
 
 type MarketQuery = z.input<typeof listMarketOfferings.input>;
 

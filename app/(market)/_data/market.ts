@@ -3,7 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { trpc } from "#app/_trpc/server.ts";
-import { MOST_DOCUMENTS } from "#server/offering-document/contract.ts";
+import { MOST_DOCUMENTS } from "#server/domain/primary/offering-document/contract.ts";
 
 /** One public offering, read once a request; an unknown one is the page that says so. */
 export const marketOffering = cache(async (offeringId: string) => {

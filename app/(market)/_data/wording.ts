@@ -1,6 +1,6 @@
 import { anyCurrencyShort, formatCount, formatDate, formatMoney } from "#app/_components/format.ts";
 import { leftIn } from "#app/_components/funding.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 /** The price of one token: "€12.50", or "250.00 EUR/USD" where the buyer chooses. */
 export function price({ pricePerToken, currency }: Pick<Offering, "pricePerToken" | "currency">): string {

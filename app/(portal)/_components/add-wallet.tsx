@@ -9,9 +9,13 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Customer } from "#server/customer/contract.ts";
-import { addWallet } from "#server/wallet/contract.ts";
-import { addressesOf, type InjectedWallet, useInjectedWallets } from "../_data/injected-wallets.ts";
+import {
+  addressesOf,
+  type InjectedWallet,
+  useInjectedWallets,
+} from "#app/(portal)/_data/injected-wallets.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { addWallet } from "#server/domain/investors/wallet/contract.ts";
 import classes from "./add-wallet.module.css";
 import { WalletButton } from "./wallet-button.tsx";
 

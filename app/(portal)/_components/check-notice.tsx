@@ -1,6 +1,6 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import { Notice } from "#app/_components/notice.tsx";
-import type { DryRun } from "../_data/use-dry-run.ts";
+import type { DryRun } from "#app/(portal)/_data/use-dry-run.ts";
 import classes from "./check-notice.module.css";
 
 interface CheckNoticeProps {

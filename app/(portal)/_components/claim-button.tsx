@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { LinkedCustomer } from "#server/customer-login/contract.ts";
+import type { LinkedCustomer } from "#server/domain/investors/customer-login/contract.ts";
 
 /** Takes over a customer that has one's e-mail address, and goes on as it. */
 export function ClaimButton({ customer, returnTo }: { customer: LinkedCustomer; returnTo: string }) {

@@ -1,5 +1,5 @@
 import { trpc } from "#app/_trpc/server.ts";
-import type { Viewer } from "#server/organization/contract.ts";
+import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { ClaimButton } from "./claim-button.tsx";
 import classes from "./claims.module.css";
 import { Panel } from "./panel.tsx";

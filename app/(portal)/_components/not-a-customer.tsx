@@ -5,7 +5,7 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { signInHref } from "#app/_components/sign-in-href.ts";
-import type { Viewer } from "#server/organization/contract.ts";
+import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { Claims } from "./claims.tsx";
 import classes from "./not-a-customer.module.css";
 

@@ -6,13 +6,13 @@ import { useState } from "react";
 import { shortAddress } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
-import type { Customer } from "#server/customer/contract.ts";
 import {
   addressesOf,
   type InjectedWallet,
   signatureOf,
   useInjectedWallets,
-} from "../_data/injected-wallets.ts";
+} from "#app/(portal)/_data/injected-wallets.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import classes from "./prove-wallet.module.css";
 import { WalletButton } from "./wallet-button.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { IconWallet } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { InjectedWallet } from "../_data/injected-wallets.ts";
+import type { InjectedWallet } from "#app/(portal)/_data/injected-wallets.ts";
 import classes from "./wallet-button.module.css";
 
 interface WalletButtonProps extends ButtonProps {

@@ -3,7 +3,7 @@
 import { IconCircleCheck, IconCircleDashed, IconWallet } from "@tabler/icons-react";
 import { Address } from "#app/_components/address.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { Customer } from "#server/customer/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { ProveWallet } from "./prove-wallet.tsx";
 import classes from "./wallet-list.module.css";
 

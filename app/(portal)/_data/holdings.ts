@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import type { Holding } from "#server/customer/contract.ts";
+import type { Holding } from "#server/domain/investors/customer/contract.ts";
 
 /** What a customer holds of one token, over all its wallets; amounts are decimal texts. */
 export interface TokenHolding {

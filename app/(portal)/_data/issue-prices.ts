@@ -1,7 +1,7 @@
+import type { Currency } from "#db/schema/enums.ts";
 import "server-only";
 import { trpc } from "#app/_trpc/server.ts";
-import type { Currency } from "#server/common/currency.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 /** What a token was last sold for by its issuer. */
 export interface IssuePrice {

@@ -1,6 +1,6 @@
 import "server-only";
 import { trpc } from "#app/_trpc/server.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 /** The offerings that some things name, by id; each is read once. */
 export async function offeringsOf(

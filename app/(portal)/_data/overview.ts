@@ -1,6 +1,6 @@
 import "server-only";
 import { trpc } from "#app/_trpc/server.ts";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { offeringsOf } from "./offerings.ts";
 import type { Sum } from "./sums.ts";
 

@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { MONEY_DECIMALS } from "#server/common/amount.ts";
+import { MONEY_DECIMALS } from "#server/kernel/fields/amount.ts";
 
 /** Enough decimals that tokens bought for an amount cost that amount to the cent, for a price of one digit. */
 const SPARE_DECIMALS = 6;

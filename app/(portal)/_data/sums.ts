@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { type Currency, currencies } from "#server/common/currency.ts";
+import { type Currency, currencies } from "#db/schema/enums.ts";
 
 /** A sum of money in one currency. */
 export interface Sum {

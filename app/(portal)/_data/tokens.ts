@@ -1,6 +1,6 @@
 import "server-only";
 import { trpc } from "#app/_trpc/server.ts";
-import type { RegisteredToken } from "#server/token/contract.ts";
+import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 
 /** How many tokens a choice offers. */
 const OFFERED = 100;

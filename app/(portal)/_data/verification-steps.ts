@@ -1,6 +1,6 @@
 import { dueLabel } from "#app/_data/due-fields.ts";
-import type { Customer } from "#server/customer/contract.ts";
-import type { Step } from "../_components/timeline.tsx";
+import type { Step } from "#app/(portal)/_components/timeline.tsx";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 
 /** The way from onboarding to a verified identity (rules: Customer). */
 export function verificationSteps({ verificationStatus, verification }: Customer): readonly Step[] {

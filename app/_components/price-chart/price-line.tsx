@@ -1,7 +1,7 @@
 import { CompositeChart } from "@mantine/charts";
+import { formatDate, formatTokens } from "#app/_components/format.ts";
 import { formatUnitPrice } from "#app/_data/unit-price.ts";
-import type { PricePoint } from "#server/trade/contract.ts";
-import { formatDate, formatTokens } from "../format.ts";
+import type { PricePoint } from "#server/domain/secondary/trade/contract.ts";
 
 interface PriceLineProps {
   /** The oldest first. */

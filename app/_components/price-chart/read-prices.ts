@@ -1,6 +1,6 @@
 import "server-only";
 import { trpc } from "#app/_trpc/server.ts";
-import type { PricePoint } from "#server/trade/contract.ts";
+import type { PricePoint } from "#server/domain/secondary/trade/contract.ts";
 
 /** What a token was traded at, the oldest first. */
 export interface PriceHistory {

@@ -1,4 +1,4 @@
-import { listAuditEvents } from "#server/audit/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { listAuditEvents } from "#server/platform/audit/contract.ts";
 
 export const GET = rest(listAuditEvents);

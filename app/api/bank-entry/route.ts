@@ -1,4 +1,4 @@
-import { listBankEntries } from "#server/bank-statement/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listBankEntries } from "#server/domain/payments/bank-statement/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listBankEntries);

@@ -1,5 +1,5 @@
-import { importBankStatement, listBankStatements } from "#server/bank-statement/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { importBankStatement, listBankStatements } from "#server/domain/payments/bank-statement/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listBankStatements);
 export const POST = rest(importBankStatement);

@@ -1,5 +1,5 @@
-import { claimCustomer, listClaimableCustomers } from "#server/customer-login/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { claimCustomer, listClaimableCustomers } from "#server/domain/investors/customer-login/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listClaimableCustomers);
 export const POST = rest(claimCustomer);

@@ -1,5 +1,5 @@
-import { createCustomer, listCustomers } from "#server/customer/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { createCustomer, listCustomers } from "#server/domain/investors/customer/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listCustomers);
 export const POST = rest(createCustomer);

@@ -1,4 +1,4 @@
-import { getDashboard } from "#server/dashboard/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getDashboard } from "#server/feed/dashboard/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getDashboard);

@@ -1,4 +1,4 @@
-import { listDistributionPayments } from "#server/distribution-payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listDistributionPayments } from "#server/domain/distributions/distribution-payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listDistributionPayments);

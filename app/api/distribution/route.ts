@@ -1,5 +1,5 @@
-import { createDistribution, listDistributions } from "#server/distribution/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { createDistribution, listDistributions } from "#server/domain/distributions/distribution/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(createDistribution);
 export const GET = rest(listDistributions);

@@ -1,4 +1,4 @@
-import { listEvents } from "#server/event/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listEvents } from "#server/feed/event/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listEvents);

@@ -1,4 +1,4 @@
-import { health } from "#server/rest/health.ts";
+import { health } from "#server/http/rest/health.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,3 +1,3 @@
-import { postImage } from "#server/rest/images.ts";
+import { postImage } from "#server/http/rest/images.ts";
 
 export const POST = postImage;

@@ -1,5 +1,5 @@
-import { inviteMember, listInvitations } from "#server/invitation/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { inviteMember, listInvitations } from "#server/domain/organization/invitation/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listInvitations);
 export const POST = rest(inviteMember);

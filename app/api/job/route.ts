@@ -1,4 +1,4 @@
-import { listJobs } from "#server/job/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { listJobs } from "#server/platform/queue/contract.ts";
 
 export const GET = rest(listJobs);

@@ -1,4 +1,4 @@
-import { listMail } from "#server/demo/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { listMail } from "#server/platform/mail/contract.ts";
 
 export const GET = rest(listMail);

@@ -1,4 +1,4 @@
-import { listMembers } from "#server/member/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listMembers } from "#server/domain/organization/member/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listMembers);

@@ -1,5 +1,5 @@
-import { createIntent, listIntents } from "#server/purchase-intent/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { createIntent, listIntents } from "#server/domain/primary/purchase-intent/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listIntents);
 export const POST = rest(createIntent);

@@ -1,5 +1,5 @@
-import { createOffering, listOfferings } from "#server/offering/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { createOffering, listOfferings } from "#server/domain/primary/offering/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listOfferings);
 export const POST = rest(createOffering);

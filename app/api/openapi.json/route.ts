@@ -1,3 +1,3 @@
-import { openApiDocument } from "#server/rest/openapi.ts";
+import { openApiDocument } from "#server/http/rest/openapi.ts";
 
 export const GET = openApiDocument;

@@ -1,4 +1,4 @@
-import { createOrganization } from "#server/organization/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { createOrganization } from "#server/domain/organization/organization/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(createOrganization);

@@ -1,4 +1,4 @@
-import { listPaymentMethods } from "#server/payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listPaymentMethods } from "#server/domain/payments/payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listPaymentMethods);

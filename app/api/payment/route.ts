@@ -1,4 +1,4 @@
-import { listPayments } from "#server/payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listPayments } from "#server/domain/payments/payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listPayments);

@@ -1,4 +1,4 @@
-import { listRefunds } from "#server/refund/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listRefunds } from "#server/domain/payments/refund/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listRefunds);

@@ -1,5 +1,5 @@
-import { rest } from "#server/rest/rest.ts";
-import { createToken, listTokens } from "#server/token/contract.ts";
+import { createToken, listTokens } from "#server/domain/register/token/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listTokens);
 export const POST = rest(createToken);

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { listTrades } from "#server/trade/contract.ts";
+import { listTrades } from "#server/domain/secondary/trade/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listTrades);

@@ -1,4 +1,4 @@
-import { getViewer } from "#server/organization/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getViewer } from "#server/domain/organization/organization/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getViewer);

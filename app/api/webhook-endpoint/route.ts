@@ -1,5 +1,5 @@
-import { rest } from "#server/rest/rest.ts";
-import { createWebhookEndpoint, listWebhookEndpoints } from "#server/webhook-endpoint/contract.ts";
+import { createWebhookEndpoint, listWebhookEndpoints } from "#server/feed/webhook-endpoint/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listWebhookEndpoints);
 export const POST = rest(createWebhookEndpoint);

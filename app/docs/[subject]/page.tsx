@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { referenceSubjects } from "#app/_trpc/reference.ts";
-import { ApiReference } from "../_components/api-reference.tsx";
-import { subjectHref } from "../_components/subject-href.ts";
+import { ApiReference } from "#app/docs/_components/api-reference.tsx";
+import { subjectHref } from "#app/docs/_components/subject-href.ts";
 import classes from "./page.module.css";
 
 interface SubjectPageProps {

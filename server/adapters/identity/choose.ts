@@ -1,4 +1,4 @@
-import type { StripeReach } from "../stripe-client.ts";
+import type { StripeReach } from "#server/adapters/stripe-client.ts";
 import type { IdentityPorts } from "./port.ts";
 import { sandboxIdentity } from "./sandbox.ts";
 import { stripeIdentity } from "./stripe-identity.ts";

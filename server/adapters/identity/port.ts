@@ -1,4 +1,4 @@
-import type { VerificationProvider } from "../../common/verification.ts";
+import type { VerificationProvider } from "#db/schema/enums.ts";
 
 /** Whom a provider is to check: what the customer said of itself. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type StripeReach, stripeClient } from "../stripe-client.ts";
+import { type StripeReach, stripeClient } from "#server/adapters/stripe-client.ts";
 import { namesAgree } from "./names.ts";
 import type { Finding, IdentityPort, Subject } from "./port.ts";
 

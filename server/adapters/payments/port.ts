@@ -1,5 +1,4 @@
-import type { Currency } from "../../common/currency.ts";
-import type { CheckoutProvider, SandboxDecision } from "../../common/payment.ts";
+import type { CheckoutProvider, Currency, SandboxDecision } from "#db/schema/enums.ts";
 
 /** A payment to be made on a page of the provider; amounts are decimal texts. */
 export interface CheckoutOrder {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import Stripe from "stripe";
-import { currency as currencySchema } from "../../common/currency.ts";
-import { type StripeReach, stripeClient } from "../stripe-client.ts";
+import { z } from "zod";
+import { currencies } from "#db/schema/enums.ts";
+import { type StripeReach, stripeClient } from "#server/adapters/stripe-client.ts";
 import {
   type CheckoutOrder,
   type CheckoutState,
@@ -91,7 +92,7 @@ function stateOf(session: Stripe.Checkout.Session): CheckoutState {
   return {
     status: "PAID",
     amount: fromCents(session.amount_total ?? 0),
-    currency: currencySchema.parse(session.currency?.toUpperCase()),
+    currency: z.enum(currencies).parse(session.currency?.toUpperCase()),
     paymentReference: idOf(session.payment_intent),
     payerName: session.customer_details?.name ?? undefined,
   };

@@ -1,4 +1,4 @@
-import type { Currency } from "../../common/currency.ts";
+import type { Currency } from "#db/schema/enums.ts";
 
 /** Money to be paid to a holder; the amount is a decimal text. */
 export interface PayoutOrder {

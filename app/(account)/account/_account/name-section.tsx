@@ -7,7 +7,7 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { updatePerson } from "#server/session/contract.ts";
+import { updatePerson } from "#server/platform/session/contract.ts";
 import classes from "./section.module.css";
 import { Section } from "./section.tsx";
 

@@ -4,7 +4,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import type { Person } from "#server/session/contract.ts";
+import type { Person } from "#server/platform/session/contract.ts";
 import classes from "./section.module.css";
 
 interface PasskeyItemProps {

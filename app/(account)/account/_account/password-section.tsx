@@ -7,7 +7,7 @@ import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
-import { NewPasswordInput } from "../../_components/new-password-input.tsx";
+import { NewPasswordInput } from "#app/(account)/_components/new-password-input.tsx";
 import classes from "./section.module.css";
 import { Section } from "./section.tsx";
 

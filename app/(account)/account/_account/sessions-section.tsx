@@ -6,7 +6,7 @@ import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Session } from "#server/session/contract.ts";
+import type { Session } from "#server/platform/session/contract.ts";
 import classes from "./section.module.css";
 import { Section } from "./section.tsx";
 

@@ -7,9 +7,12 @@ import { signInHref } from "#app/_components/sign-in-href.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { roleWords } from "#app/_data/roles.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import type { InvitationStatus, ReceivedInvitation } from "#server/invitation/contract.ts";
-import type { Viewer } from "#server/organization/contract.ts";
-import { Entry } from "../../_components/entry.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
+import type {
+  InvitationStatus,
+  ReceivedInvitation,
+} from "#server/domain/organization/invitation/contract.ts";
+import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { AnswerInvitation } from "./answer-invitation.tsx";
 import classes from "./page.module.css";
 

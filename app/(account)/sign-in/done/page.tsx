@@ -6,8 +6,8 @@ import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
 import { signInHref } from "#app/_components/sign-in-href.ts";
-import { returnPath } from "#server/common/return-to.ts";
-import { Entry } from "../../_components/entry.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
+import { returnPath } from "#server/kernel/fields/return-to.ts";
 
 export const metadata: Metadata = { title: "Sign in" };
 

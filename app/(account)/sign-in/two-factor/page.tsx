@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
-import { returnPath } from "#server/common/return-to.ts";
-import { Entry } from "../../_components/entry.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
+import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 
 export const metadata: Metadata = { title: "Your code" };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
-import { AuthForm } from "../../_components/auth-form.tsx";
+import { AuthForm } from "#app/(account)/_components/auth-form.tsx";
 
 const kinds = {
   app: {

@@ -6,11 +6,11 @@ import { auth } from "#app/_auth/client.ts";
 import { confirmedAt } from "#app/_auth/landing.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
-import { NAME_LENGTH } from "#server/session/contract.ts";
-import { AuthForm } from "../../_components/auth-form.tsx";
-import classes from "../../_components/form.module.css";
-import { MailSent } from "../../_components/mail-sent.tsx";
-import { NewPasswordInput } from "../../_components/new-password-input.tsx";
+import { AuthForm } from "#app/(account)/_components/auth-form.tsx";
+import classes from "#app/(account)/_components/form.module.css";
+import { MailSent } from "#app/(account)/_components/mail-sent.tsx";
+import { NewPasswordInput } from "#app/(account)/_components/new-password-input.tsx";
+import { NAME_LENGTH } from "#server/platform/session/contract.ts";
 import { type Way, ways } from "./ways.ts";
 
 interface SignUpFormProps {

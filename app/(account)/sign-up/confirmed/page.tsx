@@ -5,9 +5,9 @@ import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
 import { signInHref } from "#app/_components/sign-in-href.ts";
-import { returnPath } from "#server/common/return-to.ts";
-import { Entry } from "../../_components/entry.tsx";
-import { ChooseWay } from "../_components/choose-way.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
+import { ChooseWay } from "#app/(account)/sign-up/_components/choose-way.tsx";
+import { returnPath } from "#server/kernel/fields/return-to.ts";
 
 export const metadata: Metadata = { title: "Your e-mail address" };
 

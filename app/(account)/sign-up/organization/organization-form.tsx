@@ -6,8 +6,8 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { createOrganization } from "#server/organization/contract.ts";
-import classes from "../../_components/form.module.css";
+import classes from "#app/(account)/_components/form.module.css";
+import { createOrganization } from "#server/domain/organization/organization/contract.ts";
 import { slugOf } from "./slug.ts";
 
 /** Makes an organization, and goes to its console. The short name follows the name until somebody writes their own. */

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { currentViewer } from "#app/_components/current-viewer.ts";
 import { signInHref } from "#app/_components/sign-in-href.ts";
-import { Entry } from "../../_components/entry.tsx";
+import { Entry } from "#app/(account)/_components/entry.tsx";
 import { OrganizationForm } from "./organization-form.tsx";
 
 export const metadata: Metadata = { title: "Your organization" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createOrganization } from "#server/organization/contract.ts";
+import { createOrganization } from "#server/domain/organization/organization/contract.ts";
 import { slugOf } from "./slug.ts";
 
 describe("the short name of an organization", () => {

@@ -1,7 +1,7 @@
 import { BarChart } from "@mantine/charts";
 import { formatDate, formatMoney } from "#app/_components/format.ts";
-import type { Currency } from "#server/common/currency.ts";
-import type { Dashboard } from "#server/dashboard/contract.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 
 interface RaisedOverTimeProps {
   readonly days: Dashboard["raisedOverTime"];

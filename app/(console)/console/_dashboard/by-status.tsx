@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { formatCount } from "#app/_components/format.ts";
 import { statusLook } from "#app/_components/status.ts";
-import type { Dashboard } from "#server/dashboard/contract.ts";
-import { type PurchaseStatus, purchaseStatuses } from "#server/purchase-intent/contract.ts";
-import { DonutFigure } from "../../_components/charts/donut-figure.tsx";
-import { Panel } from "../../_components/panel.tsx";
+import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { type PurchaseStatus, purchaseStatuses } from "#db/schema/enums.ts";
+import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 
 const colors: Record<PurchaseStatus, string> = {
   COMPLETED: "var(--accent)",

@@ -2,9 +2,9 @@ import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { countryName } from "#app/_data/countries.ts";
-import type { VerificationStatus } from "#server/customer/contract.ts";
-import type { Dashboard } from "#server/dashboard/contract.ts";
-import { Panel } from "../../_components/panel.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { VerificationStatus } from "#db/schema/enums.ts";
+import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 
 import classes from "./joined.module.css";
 

@@ -1,9 +1,9 @@
 import { Decimal } from "decimal.js";
 import { formatDate, formatMoney } from "#app/_components/format.ts";
-import type { Currency } from "#server/common/currency.ts";
-import type { Dashboard } from "#server/dashboard/contract.ts";
-import { RaisedOverTime } from "../../_components/charts/lazy.tsx";
-import { Panel } from "../../_components/panel.tsx";
+import { RaisedOverTime } from "#app/(console)/_components/charts/lazy.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { Currency } from "#db/schema/enums.ts";
+import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./over-time.module.css";
 
 const HEIGHT = 220;

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { formatMoney, formatShare } from "#app/_components/format.ts";
 import { FundingProgress } from "#app/_components/funding-progress.tsx";
-import type { Offering } from "#server/offering/contract.ts";
-import { Panel } from "../../_components/panel.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./raised-bars.module.css";
 
 /** How far each offering is on the way to its hard cap; the mark is its soft cap. */

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { formatCount, formatMoney } from "#app/_components/format.ts";
-import type { Dashboard } from "#server/dashboard/contract.ts";
+import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./tiles.module.css";
 
 interface Tile {

@@ -1,4 +1,4 @@
-import { Tabs } from "../../_components/tabs.tsx";
+import { Tabs } from "#app/(console)/_components/tabs.tsx";
 
 /** The board's two lists: what is offered, and what changed hands. */
 export function BoardTabs() {

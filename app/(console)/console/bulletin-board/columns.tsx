@@ -4,8 +4,8 @@ import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { formatUnitPrice } from "#app/_data/unit-price.ts";
-import type { Offer, offerSorts } from "#server/bulletin-board/contract.ts";
-import { displayName } from "../../_data/words.ts";
+import { displayName } from "#app/(console)/_data/words.ts";
+import type { Offer, offerSorts } from "#server/domain/secondary/bulletin-board/contract.ts";
 
 /** An offer with the symbol of its token. */
 export type NamedOffer = Offer & { readonly symbol: string };

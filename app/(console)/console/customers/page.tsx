@@ -6,12 +6,12 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { statusOptions } from "#app/_components/status.ts";
 import { countryOptions } from "#app/_data/countries.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { listCustomers } from "#server/customer/contract.ts";
-import { issuerPage } from "../../_components/issuer-page.tsx";
-import { ListPanel } from "../../_components/list-panel.tsx";
-import { readListQuery } from "../../_data/list-query.ts";
-import { orFirstPage } from "../../_data/reading.ts";
-import { choicesOf, customerTypeNames } from "../../_data/words.ts";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
+import { readListQuery } from "#app/(console)/_data/list-query.ts";
+import { orFirstPage } from "#app/(console)/_data/reading.ts";
+import { choicesOf, customerTypeNames } from "#app/(console)/_data/words.ts";
+import { listCustomers } from "#server/domain/investors/customer/contract.ts";
 import { customerColumns, customerHref, customerKey } from "./columns.tsx";
 
 export const metadata: Metadata = { title: "Customers" };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { Tabs } from "../../_components/tabs.tsx";
-import { currentIssuer } from "../../_data/issuer.ts";
+import { Tabs } from "#app/(console)/_components/tabs.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 
 /** What the organization's own software needs to know: where events go, what happened, and the work behind the scenes. */
 export default async function DevelopersLayout({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { kindNames } from "#app/_components/distribution-words.ts";
 import { formatCount } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import type { Distribution, distributionSorts } from "#server/distribution/contract.ts";
-import { TitleCell } from "../../_components/title-cell.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import type { Distribution, distributionSorts } from "#server/domain/distributions/distribution/contract.ts";
 
 /** The distributions of an organization. */
 export const distributionColumns: readonly Column<Distribution, (typeof distributionSorts)[number]>[] = [

@@ -1,8 +1,8 @@
 import { DataTable } from "#app/_components/data-table.tsx";
 import { formatCount } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
-import type { DistributionSum } from "#server/distribution-payment/contract.ts";
-import { Panel } from "../../_components/panel.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { DistributionSum } from "#server/domain/distributions/distribution-payment/contract.ts";
 
 /** What holders were paid by token and year. */
 export function Sums({ sums }: { sums: readonly DistributionSum[] }) {

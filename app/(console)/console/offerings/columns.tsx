@@ -4,9 +4,9 @@ import { formatMoney } from "#app/_components/format.ts";
 import { FundingProgress } from "#app/_components/funding-progress.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { OfferingStatus } from "#app/_components/offering-status.tsx";
-import type { Offering, offeringSorts } from "#server/offering/contract.ts";
-import { Thumbnail } from "../../_components/thumbnail.tsx";
-import { TitleCell } from "../../_components/title-cell.tsx";
+import { Thumbnail } from "#app/(console)/_components/thumbnail.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import type { Offering, offeringSorts } from "#server/domain/primary/offering/contract.ts";
 import classes from "./columns.module.css";
 
 type OfferingColumn = Column<Offering, (typeof offeringSorts)[number]>;

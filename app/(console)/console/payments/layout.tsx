@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { Tabs } from "../../_components/tabs.tsx";
-import { currentIssuer } from "../../_data/issuer.ts";
+import { Tabs } from "#app/(console)/_components/tabs.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 
 /** Money that comes in and goes back: what needs somebody, what the bank told, and what became of it. */
 export default async function PaymentsLayout({ children }: { children: ReactNode }) {

@@ -3,9 +3,10 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { intentSorts, PurchaseStatus } from "#server/purchase-intent/contract.ts";
-import type { NamedPurchase } from "../../_data/records.ts";
-import { waitsFor } from "../../_data/words.ts";
+import type { NamedPurchase } from "#app/(console)/_data/records.ts";
+import { waitsFor } from "#app/(console)/_data/words.ts";
+import type { PurchaseStatus } from "#db/schema/enums.ts";
+import type { intentSorts } from "#server/domain/primary/purchase-intent/contract.ts";
 
 type PurchaseColumn = Column<NamedPurchase, (typeof intentSorts)[number]>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { Tabs } from "../../_components/tabs.tsx";
-import { currentIssuer } from "../../_data/issuer.ts";
+import { Tabs } from "#app/(console)/_components/tabs.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 
 /** The organization's own affairs: its name, who belongs to it, and the keys of its software. */
 export default async function SettingsLayout({ children }: { children: ReactNode }) {

@@ -8,13 +8,13 @@ import { formatShare } from "#app/_components/format.ts";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { listTokens, type RegisteredToken, type tokenSorts } from "#server/token/contract.ts";
-import { Allowed } from "../../_components/allowed.tsx";
-import { issuerPage } from "../../_components/issuer-page.tsx";
-import { ListPanel } from "../../_components/list-panel.tsx";
-import { TitleCell } from "../../_components/title-cell.tsx";
-import { readListQuery } from "../../_data/list-query.ts";
-import { orFirstPage } from "../../_data/reading.ts";
+import { Allowed } from "#app/(console)/_components/allowed.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import { readListQuery } from "#app/(console)/_data/list-query.ts";
+import { orFirstPage } from "#app/(console)/_data/reading.ts";
+import { listTokens, type RegisteredToken, type tokenSorts } from "#server/domain/register/token/contract.ts";
 
 export const metadata: Metadata = { title: "Tokens" };
 

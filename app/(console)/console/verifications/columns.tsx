@@ -2,9 +2,9 @@ import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { countryName } from "#app/_data/countries.ts";
 import { providerNames } from "#app/_data/verification.ts";
-import type { Customer, customerSorts } from "#server/customer/contract.ts";
-import { TitleCell } from "../../_components/title-cell.tsx";
-import { customerTypeNames, displayName } from "../../_data/words.ts";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import { customerTypeNames, displayName } from "#app/(console)/_data/words.ts";
+import type { Customer, customerSorts } from "#server/domain/investors/customer/contract.ts";
 import { waitingFor } from "./waiting.ts";
 
 type QueueColumn = Column<Customer, (typeof customerSorts)[number]>;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { MAIN_ID } from "#app/_components/page.tsx";
-import { marketOffering } from "../../_data/market.ts";
-import { price } from "../../_data/wording.ts";
+import { marketOffering } from "#app/(market)/_data/market.ts";
+import { price } from "#app/(market)/_data/wording.ts";
 import { BuySection } from "./_components/buy-section.tsx";
 import { Documents } from "./_components/documents.tsx";
 import { Eligibility } from "./_components/eligibility.tsx";

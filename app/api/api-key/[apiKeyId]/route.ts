@@ -1,4 +1,4 @@
-import { revokeApiKey } from "#server/api-key/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { revokeApiKey } from "#server/platform/api-key/contract.ts";
 
 export const DELETE = rest(revokeApiKey);

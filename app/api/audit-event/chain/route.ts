@@ -1,4 +1,4 @@
-import { getAuditChain } from "#server/audit/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { getAuditChain } from "#server/platform/audit/contract.ts";
 
 export const GET = rest(getAuditChain);

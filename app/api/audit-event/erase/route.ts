@@ -1,4 +1,4 @@
-import { erasePersonalData } from "#server/audit/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { erasePersonalData } from "#server/platform/audit/contract.ts";
 
 export const POST = rest(erasePersonalData);

@@ -1,3 +1,3 @@
-import { exportAuditEvents } from "#server/rest/audit-export.ts";
+import { exportAuditEvents } from "#server/http/rest/audit-export.ts";
 
 export const GET = exportAuditEvents;

@@ -1,3 +1,3 @@
-import { authHandler } from "#server/rest/auth.ts";
+import { authHandler } from "#server/http/rest/auth.ts";
 
 export { authHandler as GET, authHandler as POST };

@@ -1,5 +1,5 @@
-import { createOffer, listOffers } from "#server/bulletin-board/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { createOffer, listOffers } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listOffers);
 export const POST = rest(createOffer);

@@ -1,4 +1,4 @@
-import { getCustomerInvitation } from "#server/customer-login/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getCustomerInvitation } from "#server/domain/investors/customer-login/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getCustomerInvitation);

@@ -1,6 +1,6 @@
-import { getCustomer } from "#server/customer/contract.ts";
-import { updateCustomer } from "#server/customer-care/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getCustomer } from "#server/domain/investors/customer/contract.ts";
+import { updateCustomer } from "#server/domain/investors/customer-care/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getCustomer);
 export const PATCH = rest(updateCustomer);

@@ -1,3 +1,3 @@
-import { demoSignIn } from "#server/rest/demo-sign-in.ts";
+import { demoSignIn } from "#server/http/rest/demo-sign-in.ts";
 
 export const POST = demoSignIn;

@@ -1,4 +1,4 @@
-import { getDistribution } from "#server/distribution/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getDistribution } from "#server/domain/distributions/distribution/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getDistribution);

@@ -1,4 +1,4 @@
-import { previewDistribution } from "#server/distribution/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { previewDistribution } from "#server/domain/distributions/distribution/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(previewDistribution);

@@ -1,4 +1,4 @@
-import { getEvent } from "#server/event/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getEvent } from "#server/feed/event/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getEvent);

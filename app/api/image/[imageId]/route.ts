@@ -1,3 +1,3 @@
-import { getImage } from "#server/rest/images.ts";
+import { getImage } from "#server/http/rest/images.ts";
 
 export const GET = getImage;

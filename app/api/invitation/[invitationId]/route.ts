@@ -1,5 +1,5 @@
-import { cancelInvitation, getInvitation } from "#server/invitation/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { cancelInvitation, getInvitation } from "#server/domain/organization/invitation/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getInvitation);
 export const DELETE = rest(cancelInvitation);

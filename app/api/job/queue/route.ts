@@ -1,4 +1,4 @@
-import { getJobQueue } from "#server/job/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { getJobQueue } from "#server/platform/queue/contract.ts";
 
 export const GET = rest(getJobQueue);

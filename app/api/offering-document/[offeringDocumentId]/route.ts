@@ -1,3 +1,3 @@
-import { getOfferingDocument } from "#server/rest/offering-documents.ts";
+import { getOfferingDocument } from "#server/http/rest/offering-documents.ts";
 
 export const GET = getOfferingDocument;

@@ -1,4 +1,4 @@
-import { getIntent } from "#server/purchase-intent/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getIntent);

@@ -1,5 +1,5 @@
-import { getOffering, updateOffering } from "#server/offering/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getOffering, updateOffering } from "#server/domain/primary/offering/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getOffering);
 export const PATCH = rest(updateOffering);

@@ -1,5 +1,5 @@
-import { getOrganization, updateOrganization } from "#server/organization/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getOrganization, updateOrganization } from "#server/domain/organization/organization/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getOrganization);
 export const PATCH = rest(updateOrganization);

@@ -1,4 +1,4 @@
-import { getPayment } from "#server/payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getPayment } from "#server/domain/payments/payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getPayment);

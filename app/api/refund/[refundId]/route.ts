@@ -1,4 +1,4 @@
-import { getRefund } from "#server/refund/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getRefund } from "#server/domain/payments/refund/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getRefund);

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { revokeSession } from "#server/session/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { revokeSession } from "#server/platform/session/contract.ts";
 
 export const DELETE = rest(revokeSession);

@@ -1,3 +1,3 @@
-import { stripeWebhook } from "#server/rest/stripe-webhook.ts";
+import { stripeWebhook } from "#server/http/rest/stripe-webhook.ts";
 
 export const POST = stripeWebhook;

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { getTrade } from "#server/trade/contract.ts";
+import { getTrade } from "#server/domain/secondary/trade/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getTrade);

@@ -1,4 +1,4 @@
-import { trpcHandler } from "#server/trpc/handler.ts";
+import { trpcHandler } from "#server/http/trpc/handler.ts";
 
 export const GET = trpcHandler;
 export const POST = trpcHandler;

@@ -1,9 +1,9 @@
-import { rest } from "#server/rest/rest.ts";
 import {
   deleteWebhookEndpoint,
   getWebhookEndpoint,
   updateWebhookEndpoint,
-} from "#server/webhook-endpoint/contract.ts";
+} from "#server/feed/webhook-endpoint/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getWebhookEndpoint);
 export const PATCH = rest(updateWebhookEndpoint);

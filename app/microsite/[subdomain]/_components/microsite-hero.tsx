@@ -3,7 +3,7 @@ import { ColorSchemeToggle } from "#app/_components/color-scheme-toggle.tsx";
 import { OfferingImage } from "#app/_components/offering-image.tsx";
 import { OfferingStatus } from "#app/_components/offering-status.tsx";
 import { measure, price, timing, whyClosed } from "#app/(market)/_data/wording.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./microsite-hero.module.css";
 
 interface MicrositeHeroProps {

@@ -1,6 +1,6 @@
 import { IconArrowRight } from "@tabler/icons-react";
-import type { AuditChange } from "#server/audit/contract.ts";
-import { valueText } from "../_list/words.ts";
+import { valueText } from "#app/(console)/console/audit/_list/words.ts";
+import type { AuditChange } from "#server/platform/audit/contract.ts";
 import classes from "./difference.module.css";
 
 /** Field by field what was, and what is now. */

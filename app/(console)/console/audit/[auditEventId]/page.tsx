@@ -6,14 +6,20 @@ import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import type { AuditEvent } from "#server/audit/contract.ts";
-import columns from "../../../_components/columns.module.css";
-import { type Fact, FactRows } from "../../../_components/fact-rows.tsx";
-import { Identifier } from "../../../_components/identifier.tsx";
-import { issuerPage } from "../../../_components/issuer-page.tsx";
-import { Panel } from "../../../_components/panel.tsx";
-import { NotAllowed } from "../_list/not-allowed.tsx";
-import { actionName, actorKindNames, actorName, resourceHref, resourceTypeNames } from "../_list/words.ts";
+import columns from "#app/(console)/_components/columns.module.css";
+import { type Fact, FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { Identifier } from "#app/(console)/_components/identifier.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { NotAllowed } from "#app/(console)/console/audit/_list/not-allowed.tsx";
+import {
+  actionName,
+  actorKindNames,
+  actorName,
+  resourceHref,
+  resourceTypeNames,
+} from "#app/(console)/console/audit/_list/words.ts";
+import type { AuditEvent } from "#server/platform/audit/contract.ts";
 import { Difference } from "./difference.tsx";
 
 export const metadata: Metadata = { title: "Change" };

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { dryRunClient } from "#app/_trpc/dry-run-client.ts";
-import { confirm } from "../../../_components/confirm.ts";
+import { confirm } from "#app/(console)/_components/confirm.ts";
 
 interface ErasePersonalDataProps {
   readonly customerId: string;

@@ -1,7 +1,7 @@
 import { IconShieldCheck } from "@tabler/icons-react";
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { formatCount } from "#app/_components/format.ts";
-import type { AuditChain } from "#server/audit/contract.ts";
+import type { AuditChain } from "#server/platform/audit/contract.ts";
 import classes from "./chain-status.module.css";
 
 /** How far the trail is sealed, and the hash to keep elsewhere. */

@@ -1,7 +1,7 @@
 import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import type { AuditEvent, auditSorts } from "#server/audit/contract.ts";
-import { TitleCell } from "../../../_components/title-cell.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import type { AuditEvent, auditSorts } from "#server/platform/audit/contract.ts";
 import classes from "./columns.module.css";
 import { actionName, actorKindNames, actorName, resourceTypeNames, summaryOf } from "./words.ts";
 

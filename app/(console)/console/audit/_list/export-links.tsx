@@ -1,6 +1,6 @@
 import { IconDownload } from "@tabler/icons-react";
 import { buttonClass } from "#app/_components/button-link.tsx";
-import { auditFilters } from "#server/audit/contract.ts";
+import { auditFilters } from "#server/platform/audit/contract.ts";
 
 /** Downloads of what the list shows, all pages of it. */
 export function ExportLinks({ query }: { query: Readonly<Record<string, unknown>> }) {

@@ -1,5 +1,6 @@
 import { formatDate, shortAddress } from "#app/_components/format.ts";
-import type { AuditChange, AuditEvent, ResourceType } from "#server/audit/contract.ts";
+import type { ResourceType } from "#db/schema/enums.ts";
+import type { AuditChange, AuditEvent } from "#server/platform/audit/contract.ts";
 
 /** Kinds of resource, as people say. */
 export const resourceTypeNames: Record<ResourceType, string> = {

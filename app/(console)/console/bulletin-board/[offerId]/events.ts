@@ -1,5 +1,5 @@
-import type { Offer } from "#server/bulletin-board/contract.ts";
-import type { TimelineEvent } from "../../../_components/timeline.tsx";
+import type { TimelineEvent } from "#app/(console)/_components/timeline.tsx";
+import type { Offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 
 /** What happened to an offer so far, and what comes next. */
 export function eventsOf({ status, cancelReason, createdAt, updatedAt, expiresAt }: Offer): TimelineEvent[] {

@@ -1,11 +1,11 @@
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import type { Trade } from "#server/trade/contract.ts";
-import { Allowed } from "../../../_components/allowed.tsx";
-import { FactRows } from "../../../_components/fact-rows.tsx";
-import { Identifier } from "../../../_components/identifier.tsx";
-import { Panel } from "../../../_components/panel.tsx";
+import { Allowed } from "#app/(console)/_components/allowed.tsx";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { Identifier } from "#app/(console)/_components/identifier.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { Trade } from "#server/domain/secondary/trade/contract.ts";
 import { ConfirmPayment } from "./confirm-payment.tsx";
 
 /** What an offer came to, and whether it is paid. */

@@ -4,8 +4,8 @@ import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { formatUnitPrice } from "#app/_data/unit-price.ts";
-import type { Trade, tradeSorts } from "#server/trade/contract.ts";
-import { displayName } from "../../../_data/words.ts";
+import { displayName } from "#app/(console)/_data/words.ts";
+import type { Trade, tradeSorts } from "#server/domain/secondary/trade/contract.ts";
 
 /** A trade with the symbol of its token. */
 export type NamedTrade = Trade & { readonly symbol: string };

@@ -5,10 +5,10 @@ import { useRouter } from "next/navigation";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Customer } from "#server/customer/contract.ts";
-import type { CustomerAccess } from "#server/customer-login/contract.ts";
-import { confirm } from "../../../_components/confirm.ts";
-import { Panel } from "../../../_components/panel.tsx";
+import { confirm } from "#app/(console)/_components/confirm.ts";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import type { CustomerAccess } from "#server/domain/investors/customer-login/contract.ts";
 import classes from "./access.module.css";
 import { InviteForm } from "./invite-form.tsx";
 

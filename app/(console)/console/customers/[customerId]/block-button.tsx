@@ -9,10 +9,10 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Customer } from "#server/customer/contract.ts";
-import { blockCustomer } from "#server/customer-care/contract.ts";
-import fields from "../../../_components/fields.module.css";
-import { displayName } from "../../../_data/words.ts";
+import fields from "#app/(console)/_components/fields.module.css";
+import { displayName } from "#app/(console)/_data/words.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { blockCustomer } from "#server/domain/investors/customer-care/contract.ts";
 
 /** Keeps a customer from buying and trading, or lets it again; why stands in the audit trail. */
 export function BlockButton({ customer }: { customer: Customer }) {

@@ -4,7 +4,7 @@ import { Button, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconPencil } from "@tabler/icons-react";
 import { ProfileForm } from "#app/_components/profile-form.tsx";
-import type { Customer } from "#server/customer/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 
 /** Corrects a customer's details for it. */
 export function EditButton({ customer }: { customer: Customer }) {

@@ -7,8 +7,8 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Customer } from "#server/customer/contract.ts";
-import { inviteCustomer } from "#server/customer-login/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { inviteCustomer } from "#server/domain/investors/customer-login/contract.ts";
 import classes from "./access.module.css";
 
 /** Sends a link by mail with which a person signs in as the customer. */

@@ -9,18 +9,26 @@ import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { countryName } from "#app/_data/countries.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import type { Customer } from "#server/customer/contract.ts";
-import columns from "../../../_components/columns.module.css";
-import { type Fact, FactRows } from "../../../_components/fact-rows.tsx";
-import { Identifier } from "../../../_components/identifier.tsx";
-import { issuerPage } from "../../../_components/issuer-page.tsx";
-import { Panel } from "../../../_components/panel.tsx";
-import { currentIssuer } from "../../../_data/issuer.ts";
-import { nameAll, readCustomer, withSymbols } from "../../../_data/records.ts";
-import { customerTypeNames, displayName } from "../../../_data/words.ts";
-import { HistoryLink } from "../../audit/_history/history-link.tsx";
-import { offerColumnsOfCustomer, offerHref, offerKey } from "../../bulletin-board/columns.tsx";
-import { purchaseColumnsOfCustomer, purchaseHref, purchaseKey } from "../../purchases/columns.tsx";
+import columns from "#app/(console)/_components/columns.module.css";
+import { type Fact, FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { Identifier } from "#app/(console)/_components/identifier.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
+import { nameAll, readCustomer, withSymbols } from "#app/(console)/_data/records.ts";
+import { customerTypeNames, displayName } from "#app/(console)/_data/words.ts";
+import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
+import {
+  offerColumnsOfCustomer,
+  offerHref,
+  offerKey,
+} from "#app/(console)/console/bulletin-board/columns.tsx";
+import {
+  purchaseColumnsOfCustomer,
+  purchaseHref,
+  purchaseKey,
+} from "#app/(console)/console/purchases/columns.tsx";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { Access } from "./access.tsx";
 import { BlockButton } from "./block-button.tsx";
 import { EditButton } from "./edit-button.tsx";

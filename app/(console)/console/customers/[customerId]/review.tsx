@@ -9,11 +9,11 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Customer } from "#server/customer/contract.ts";
-import { rejectVerification } from "#server/verification/contract.ts";
-import { confirm } from "../../../_components/confirm.ts";
-import fields from "../../../_components/fields.module.css";
-import { displayName } from "../../../_data/words.ts";
+import { confirm } from "#app/(console)/_components/confirm.ts";
+import fields from "#app/(console)/_components/fields.module.css";
+import { displayName } from "#app/(console)/_data/words.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { rejectVerification } from "#server/domain/investors/verification/contract.ts";
 
 /** Decides the check that runs: approves it, or refuses it with a reason that the customer reads. */
 export function Review({ customer }: { customer: Customer }) {

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import fields from "../../../_components/fields.module.css";
+import fields from "#app/(console)/_components/fields.module.css";
 
 /** Begins the check for a customer that does not do so itself. */
 export function SubmitButton({ customerId }: { customerId: string }) {

@@ -6,10 +6,13 @@ import { Notice } from "#app/_components/notice.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { dueLabel } from "#app/_data/due-fields.ts";
 import { providerNames } from "#app/_data/verification.ts";
-import type { Customer } from "#server/customer/contract.ts";
-import type { Verification as Check, VerificationDocument } from "#server/verification/contract.ts";
-import columns from "../../../_components/columns.module.css";
-import { Panel } from "../../../_components/panel.tsx";
+import columns from "#app/(console)/_components/columns.module.css";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import type {
+  Verification as Check,
+  VerificationDocument,
+} from "#server/domain/investors/verification/contract.ts";
 import { Review } from "./review.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import classes from "./verification.module.css";

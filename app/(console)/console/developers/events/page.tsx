@@ -4,13 +4,14 @@ import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { type Event, eventTypes, listEvents } from "#server/event/contract.ts";
-import { issuerPage } from "../../../_components/issuer-page.tsx";
-import { ListPanel } from "../../../_components/list-panel.tsx";
-import { TitleCell } from "../../../_components/title-cell.tsx";
-import { readListQuery } from "../../../_data/list-query.ts";
-import { orFirstPage } from "../../../_data/reading.ts";
-import { resourceTypeNames } from "../../audit/_list/words.ts";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import { readListQuery } from "#app/(console)/_data/list-query.ts";
+import { orFirstPage } from "#app/(console)/_data/reading.ts";
+import { resourceTypeNames } from "#app/(console)/console/audit/_list/words.ts";
+import { eventTypes } from "#db/schema/enums.ts";
+import { type Event, listEvents } from "#server/feed/event/contract.ts";
 
 export const metadata: Metadata = { title: "Events" };
 

@@ -8,10 +8,10 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { statusLook } from "#app/_components/status.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Job, JobQueue, JobState } from "#server/job/contract.ts";
-import columns from "../../../_components/columns.module.css";
-import { FactRows } from "../../../_components/fact-rows.tsx";
-import { Panel } from "../../../_components/panel.tsx";
+import columns from "#app/(console)/_components/columns.module.css";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { Job, JobQueue, JobState } from "#server/platform/queue/contract.ts";
 import { JobRows } from "./job-rows.tsx";
 
 const PATH = "/console/developers/jobs";

@@ -3,8 +3,8 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Job } from "#server/job/contract.ts";
-import classes from "../webhooks/endpoint-rows.module.css";
+import classes from "#app/(console)/console/developers/webhooks/endpoint-rows.module.css";
+import type { Job } from "#server/platform/queue/contract.ts";
 import { taskName } from "./words.ts";
 
 /** The jobs: what, how it stands, and what went wrong. */

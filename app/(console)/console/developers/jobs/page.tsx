@@ -2,10 +2,10 @@ import { IconLock } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { listJobs } from "#server/job/contract.ts";
-import { issuerPage } from "../../../_components/issuer-page.tsx";
-import { currentIssuer } from "../../../_data/issuer.ts";
-import { readListQuery } from "../../../_data/list-query.ts";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
+import { readListQuery } from "#app/(console)/_data/list-query.ts";
+import { listJobs } from "#server/platform/queue/contract.ts";
 import { JobQueueView } from "./job-queue-view.tsx";
 
 export const metadata: Metadata = { title: "Jobs" };

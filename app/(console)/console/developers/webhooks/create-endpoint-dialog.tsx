@@ -9,8 +9,11 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { createWebhookEndpoint, type WebhookEndpointWithSecret } from "#server/webhook-endpoint/contract.ts";
-import fields from "../../../_components/fields.module.css";
+import fields from "#app/(console)/_components/fields.module.css";
+import {
+  createWebhookEndpoint,
+  type WebhookEndpointWithSecret,
+} from "#server/feed/webhook-endpoint/contract.ts";
 import { EndpointFields, type EndpointValues, toEndpoint } from "./endpoint-fields.tsx";
 import { NewSecret } from "./new-secret.tsx";
 

@@ -1,6 +1,6 @@
 import { MultiSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { type EventType, eventTypes } from "#server/event/contract.ts";
+import { type EventType, eventTypes } from "#db/schema/enums.ts";
 
 /** What an endpoint's form holds; no type chosen means all. */
 export interface EndpointValues {

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import type { WebhookEndpoint } from "#server/webhook-endpoint/contract.ts";
+import type { WebhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 import classes from "./endpoint-rows.module.css";
 
 /** The endpoints: where, which events, and how they stand. */

@@ -10,9 +10,9 @@ import { formatMoney } from "#app/_components/format.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
-import type { DistributionPayment } from "#server/distribution-payment/contract.ts";
-import { confirm } from "../../../_components/confirm.ts";
-import classes from "../../../_components/fields.module.css";
+import { confirm } from "#app/(console)/_components/confirm.ts";
+import classes from "#app/(console)/_components/fields.module.css";
+import type { DistributionPayment } from "#server/domain/distributions/distribution-payment/contract.ts";
 
 /** What a person may do with a payment to a holder; nothing while a provider has it, or once it is paid. */
 export function PaymentActions({ payment }: { payment: DistributionPayment }) {

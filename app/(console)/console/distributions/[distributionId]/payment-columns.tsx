@@ -3,9 +3,12 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { DistributionPayment, distributionPaymentSorts } from "#server/distribution-payment/contract.ts";
-import { Allowed } from "../../../_components/allowed.tsx";
-import { TitleCell } from "../../../_components/title-cell.tsx";
+import { Allowed } from "#app/(console)/_components/allowed.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import type {
+  DistributionPayment,
+  distributionPaymentSorts,
+} from "#server/domain/distributions/distribution-payment/contract.ts";
 import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payment-columns.module.css";
 

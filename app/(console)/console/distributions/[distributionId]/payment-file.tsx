@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { download, keepFile } from "../../../_data/download.ts";
+import { download, keepFile } from "#app/(console)/_data/download.ts";
 
 /** Downloads the transfers that are due, for the issuer's bank; says why where the bank could make none of them. */
 export function PaymentFile({ distributionId }: { distributionId: string }) {

@@ -1,9 +1,9 @@
 import { DateTime } from "#app/_components/date-time.tsx";
 import { formatCount, formatShare } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
-import type { Distribution } from "#server/distribution/contract.ts";
-import { DonutFigure } from "../../../_components/charts/donut-figure.tsx";
-import { Panel } from "../../../_components/panel.tsx";
+import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { Distribution } from "#server/domain/distributions/distribution/contract.ts";
 import classes from "./progress.module.css";
 
 const parts = [

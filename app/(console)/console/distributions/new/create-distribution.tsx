@@ -12,19 +12,18 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { type Currency, currencies } from "#server/common/currency.ts";
+import columns from "#app/(console)/_components/columns.module.css";
+import { confirm } from "#app/(console)/_components/confirm.ts";
+import classes from "#app/(console)/_components/fields.module.css";
+import type { Choice } from "#app/(console)/_components/list-toolbar.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { TokenSelect } from "#app/(console)/_components/record-selects.tsx";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
+import { type Currency, currencies, type DistributionKind } from "#db/schema/enums.ts";
 import {
   createDistribution,
-  type DistributionKind,
   previewDistribution,
-} from "#server/distribution/contract.ts";
-import columns from "../../../_components/columns.module.css";
-import { confirm } from "../../../_components/confirm.ts";
-import classes from "../../../_components/fields.module.css";
-import type { Choice } from "../../../_components/list-toolbar.tsx";
-import { Panel } from "../../../_components/panel.tsx";
-import { TokenSelect } from "../../../_components/record-selects.tsx";
-import { typedNumber } from "../../../_data/typed.ts";
+} from "#server/domain/distributions/distribution/contract.ts";
 import { Preview } from "./preview.tsx";
 
 const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }));

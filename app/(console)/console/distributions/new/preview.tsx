@@ -5,8 +5,8 @@ import { formatCount } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { DistributionPreview } from "#server/distribution/contract.ts";
-import { Panel } from "../../../_components/panel.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { DistributionPreview } from "#server/domain/distributions/distribution/contract.ts";
 import classes from "./preview.module.css";
 
 /** Holders that are shown; the sums are over all. */

@@ -1,4 +1,5 @@
-import type { Offering, OfferingState } from "#server/offering/contract.ts";
+import type { OfferingState } from "#db/schema/enums.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 /** States in which an offering can still change. */
 const editable: readonly OfferingState[] = ["DRAFT", "PUBLISHED", "PAUSED"];

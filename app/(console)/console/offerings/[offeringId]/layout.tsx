@@ -5,11 +5,11 @@ import { OfferingStatus } from "#app/_components/offering-status.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { siteOrigin } from "#app/_components/site-origin.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
-import { Tabs } from "../../../_components/tabs.tsx";
-import { currentIssuer } from "../../../_data/issuer.ts";
-import { readOffering } from "../../../_data/records.ts";
-import { HistoryLink } from "../../audit/_history/history-link.tsx";
-import { micrositeUrl } from "../_form/subdomain.ts";
+import { Tabs } from "#app/(console)/_components/tabs.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
+import { readOffering } from "#app/(console)/_data/records.ts";
+import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
+import { micrositeUrl } from "#app/(console)/console/offerings/_form/subdomain.ts";
 import { LifeBar } from "./_life/life-bar.tsx";
 import { isEditable } from "./editable.ts";
 

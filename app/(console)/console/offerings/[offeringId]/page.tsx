@@ -7,16 +7,19 @@ import { OfferingImage } from "#app/_components/offering-image.tsx";
 import { eligibilityFacts } from "#app/_data/eligibility.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import columns from "#app/(console)/_components/columns.module.css";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { Timeline } from "#app/(console)/_components/timeline.tsx";
+import { nameAll, readOffering } from "#app/(console)/_data/records.ts";
+import {
+  purchaseColumnsOfOffering,
+  purchaseHref,
+  purchaseKey,
+} from "#app/(console)/console/purchases/columns.tsx";
 import { paragraphs, price } from "#app/(market)/_data/wording.ts";
 import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
-import columns from "../../../_components/columns.module.css";
-import { FactRows } from "../../../_components/fact-rows.tsx";
-import { issuerPage } from "../../../_components/issuer-page.tsx";
-import { Panel } from "../../../_components/panel.tsx";
-import { Timeline } from "../../../_components/timeline.tsx";
-
-import { nameAll, readOffering } from "../../../_data/records.ts";
-import { purchaseColumnsOfOffering, purchaseHref, purchaseKey } from "../../purchases/columns.tsx";
 import { lifeEvents } from "./_life/life-events.ts";
 import classes from "./page.module.css";
 

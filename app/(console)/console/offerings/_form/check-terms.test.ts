@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RegisteredToken } from "#server/token/contract.ts";
+import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import { checkTerms } from "./check-terms.ts";
 import { emptyOffering, type OfferingValues } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import { Decimal } from "decimal.js";
 import { formatMoney, formatShare, formatTokens } from "#app/_components/format.ts";
-import type { Currency } from "#server/common/currency.ts";
-import type { RegisteredToken } from "#server/token/contract.ts";
-import { typedNumber } from "../../../_data/typed.ts";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import type { OfferingValues } from "./values.ts";
 
 /** What the terms come to, in a sentence; a warning is worth a second look, and does not stand in the way. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { eligibilityInput as contract, type Eligibility } from "#server/eligibility/contract.ts";
+import {
+  eligibilityInput as contract,
+  type Eligibility,
+} from "#server/domain/primary/eligibility/contract.ts";
 import {
   eligibilityInput,
   eligibilityPreview,

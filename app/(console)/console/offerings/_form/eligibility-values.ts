@@ -1,6 +1,6 @@
-import type { CustomerType } from "#server/customer/contract.ts";
-import { type Eligibility, everybody } from "#server/eligibility/contract.ts";
-import { typedNumber } from "../../../_data/typed.ts";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
+import type { CustomerType } from "#db/schema/enums.ts";
+import { type Eligibility, everybody } from "#server/domain/primary/eligibility/contract.ts";
 
 /** Who may buy, as it is chosen and typed; fields bear the contract's names, so that refusals find them. */
 export const emptyEligibility = {

@@ -3,7 +3,7 @@
 import { Button, FileButton, Progress } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
-import { imageTypes } from "#server/image/contract.ts";
+import { imageTypes } from "#server/platform/image/contract.ts";
 import classes from "./image-upload.module.css";
 import { faultOf, sendImage } from "./send-image.ts";
 

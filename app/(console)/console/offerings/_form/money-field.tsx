@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { formatMoney } from "#app/_components/format.ts";
-import type { Currency } from "#server/common/currency.ts";
-import classes from "../../../_components/fields.module.css";
-import { typedNumber } from "../../../_data/typed.ts";
+import classes from "#app/(console)/_components/fields.module.css";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
+import type { Currency } from "#db/schema/enums.ts";
 
 interface MoneyFieldProps extends TextInputProps {
   readonly value?: string;

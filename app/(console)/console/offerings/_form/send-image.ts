@@ -1,4 +1,4 @@
-import { imageTypes, MAX_IMAGE_BYTES } from "#server/image/contract.ts";
+import { imageTypes, MAX_IMAGE_BYTES } from "#server/platform/image/contract.ts";
 
 /** Why a file need not be sent at all; null where it may be good. The server looks at what is inside. */
 export function faultOf({ type, size }: { type: string; size: number }): string | null {

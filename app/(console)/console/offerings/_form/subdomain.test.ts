@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createOffering } from "#server/offering/contract.ts";
+import { createOffering } from "#server/domain/primary/offering/contract.ts";
 import { micrositeUrl, suggestSubdomain } from "./subdomain.ts";
 
 const { subdomain } = createOffering.input.shape;

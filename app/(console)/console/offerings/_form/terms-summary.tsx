@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
-import type { RegisteredToken } from "#server/token/contract.ts";
+import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import { checkTerms } from "./check-terms.ts";
 import classes from "./terms-summary.module.css";
 import type { OfferingValues } from "./values.ts";

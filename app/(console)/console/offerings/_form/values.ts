@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
-import type { Currency } from "#server/common/currency.ts";
-import type { Offering } from "#server/offering/contract.ts";
-import { optional, typedNumber } from "../../../_data/typed.ts";
+import { optional, typedNumber } from "#app/(console)/_data/typed.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { eligibilityInput, eligibilityValues, emptyEligibility } from "./eligibility-values.ts";
 
 /** An offering as it is typed: the contract's names, nearly every field a text. */

@@ -1,8 +1,8 @@
-import type { Offering } from "#server/offering/contract.ts";
-import type { Token } from "#server/token/contract.ts";
-import { typedNumber } from "../../../_data/typed.ts";
-import { eligibilityPreview } from "../_form/eligibility-values.ts";
-import type { OfferingValues } from "../_form/values.ts";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
+import { eligibilityPreview } from "#app/(console)/console/offerings/_form/eligibility-values.ts";
+import type { OfferingValues } from "#app/(console)/console/offerings/_form/values.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import type { Token } from "#server/domain/register/token/contract.ts";
 
 interface PreviewFacts {
   readonly values: OfferingValues;

@@ -7,7 +7,7 @@ import { Facts } from "#app/(market)/offerings/[offeringId]/_components/facts.ts
 import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
 import { OfferingHead } from "#app/(market)/offerings/[offeringId]/_components/offering-head.tsx";
 import { Prose } from "#app/(market)/offerings/[offeringId]/_components/prose.tsx";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./preview.module.css";
 
 type View = "card" | "page";

@@ -1,11 +1,11 @@
 import { SegmentedControl } from "@mantine/core";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { RegisteredToken } from "#server/token/contract.ts";
-import { FactRows } from "../../../_components/fact-rows.tsx";
-import { TokenSelect } from "../../../_components/record-selects.tsx";
-import { TokenFields } from "../../tokens/_form/token-fields.tsx";
-import type { TokenForm } from "../../tokens/_form/use-token-form.ts";
-import type { OfferingForm } from "../_form/values.ts";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { TokenSelect } from "#app/(console)/_components/record-selects.tsx";
+import type { OfferingForm } from "#app/(console)/console/offerings/_form/values.ts";
+import { TokenFields } from "#app/(console)/console/tokens/_form/token-fields.tsx";
+import type { TokenForm } from "#app/(console)/console/tokens/_form/use-token-form.ts";
+import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import classes from "./wizard.module.css";
 
 export type AssetMode = "registered" | "new";

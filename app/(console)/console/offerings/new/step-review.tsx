@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { formatDate, formatMoney } from "#app/_components/format.ts";
 import { eligibilityFacts } from "#app/_data/eligibility.ts";
+import { type Fact, FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { micrositeUrl } from "#app/(console)/console/offerings/_form/subdomain.ts";
 import { price } from "#app/(market)/_data/wording.ts";
-import type { Offering } from "#server/offering/contract.ts";
-import { type Fact, FactRows } from "../../../_components/fact-rows.tsx";
-import { micrositeUrl } from "../_form/subdomain.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { placeOf, type StepId, steps } from "./steps.ts";
 import classes from "./wizard.module.css";
 

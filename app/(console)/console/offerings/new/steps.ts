@@ -1,5 +1,5 @@
-import { createOffering } from "#server/offering/contract.ts";
-import { type OfferingValues, offeringInput } from "../_form/values.ts";
+import { type OfferingValues, offeringInput } from "#app/(console)/console/offerings/_form/values.ts";
+import { createOffering } from "#server/domain/primary/offering/contract.ts";
 
 /** The wizard's steps, each with the fields of the contract that it fills; a path covers what is below it. */
 export const steps = [

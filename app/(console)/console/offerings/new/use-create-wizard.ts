@@ -6,10 +6,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { useSteps } from "#app/_components/use-steps.ts";
 import { problemOf, type RouterInputs, trpc } from "#app/_trpc/client.tsx";
-import { createOffering } from "#server/offering/contract.ts";
-import { useUnsavedGuard } from "../../../_components/use-unsaved-guard.ts";
-import { suggestSubdomain } from "../_form/subdomain.ts";
-import { emptyOffering, type OfferingValues, offeringInput } from "../_form/values.ts";
+import { useUnsavedGuard } from "#app/(console)/_components/use-unsaved-guard.ts";
+import { suggestSubdomain } from "#app/(console)/console/offerings/_form/subdomain.ts";
+import {
+  emptyOffering,
+  type OfferingValues,
+  offeringInput,
+} from "#app/(console)/console/offerings/_form/values.ts";
+import { createOffering } from "#server/domain/primary/offering/contract.ts";
 import { furthestStep, placeOf, stepOfField, steps } from "./steps.ts";
 
 const toInput = (values: OfferingValues) => ({ ...offeringInput(values), publish: false });

@@ -3,10 +3,14 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { formatMoney } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import type { BankEntry, BankStatement, bankEntrySorts } from "#server/bank-statement/contract.ts";
-import type { Payment, paymentSorts } from "#server/payment/contract.ts";
-import type { Refund, refundSorts } from "#server/refund/contract.ts";
-import { problemWords, providerNames, refundReasonNames } from "../../../_data/payment-words.ts";
+import { problemWords, providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
+import type {
+  BankEntry,
+  BankStatement,
+  bankEntrySorts,
+} from "#server/domain/payments/bank-statement/contract.ts";
+import type { Payment, paymentSorts } from "#server/domain/payments/payment/contract.ts";
+import type { Refund, refundSorts } from "#server/domain/payments/refund/contract.ts";
 import type { WithParty } from "./name-parties.ts";
 
 export const paymentColumns: readonly Column<WithParty<Payment>, (typeof paymentSorts)[number]>[] = [

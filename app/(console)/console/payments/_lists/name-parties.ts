@@ -1,8 +1,8 @@
 import "server-only";
-import type { Payment } from "#server/payment/contract.ts";
-import type { Refund } from "#server/refund/contract.ts";
-import { providerNames } from "../../../_data/payment-words.ts";
-import { readPurchase } from "../../../_data/records.ts";
+import { providerNames } from "#app/(console)/_data/payment-words.ts";
+import { readPurchase } from "#app/(console)/_data/records.ts";
+import type { Payment } from "#server/domain/payments/payment/contract.ts";
+import type { Refund } from "#server/domain/payments/refund/contract.ts";
 
 /** Money that moved, and whom it came from or goes to. */
 export type WithParty<Move> = Move & { readonly party: string };

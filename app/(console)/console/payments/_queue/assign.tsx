@@ -5,11 +5,12 @@ import { formatInFours, formatMoney } from "#app/_components/format.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import { type Currency, currency as currencySchema } from "#server/common/currency.ts";
-import type { Choice } from "../../../_components/list-toolbar.tsx";
-import { SearchSelect, useSearch } from "../../../_components/search-select.tsx";
-import { TitleCell } from "../../../_components/title-cell.tsx";
-import { displayName } from "../../../_data/words.ts";
+import type { Choice } from "#app/(console)/_components/list-toolbar.tsx";
+import { SearchSelect, useSearch } from "#app/(console)/_components/search-select.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import { displayName } from "#app/(console)/_data/words.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import { currency as currencySchema } from "#server/kernel/fields/currency.ts";
 import classes from "./queue-entry.module.css";
 
 interface AssignProps {

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { BankStatement } from "#server/bank-statement/contract.ts";
+import type { BankStatement } from "#server/domain/payments/bank-statement/contract.ts";
 import classes from "./import-statement.module.css";
 import { sendStatement } from "./send-statement.ts";
 

@@ -7,8 +7,8 @@ import { useState } from "react";
 import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { BankEntryProblem, BankEntryResolution } from "#server/bank-statement/contract.ts";
-import { consequenceOf, resolutionLabels } from "../../../_data/payment-words.ts";
+import { consequenceOf, resolutionLabels } from "#app/(console)/_data/payment-words.ts";
+import type { BankEntryProblem, BankEntryResolution } from "#db/schema/enums.ts";
 import { Assign } from "./assign.tsx";
 import classes from "./queue-entry.module.css";
 

@@ -1,4 +1,4 @@
-import { type BankStatement, MAX_STATEMENT_BYTES } from "#server/bank-statement/contract.ts";
+import { type BankStatement, MAX_STATEMENT_BYTES } from "#server/domain/payments/bank-statement/contract.ts";
 
 const FAILED = "The file could not be sent. Check your connection and try again.";
 

@@ -3,15 +3,15 @@ import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { statusOptions } from "#app/_components/status.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { listPayments, type Payment } from "#server/payment/contract.ts";
-import { issuerPage } from "../../../_components/issuer-page.tsx";
-import { ListPanel } from "../../../_components/list-panel.tsx";
-import { readListQuery } from "../../../_data/list-query.ts";
-import { providerNames } from "../../../_data/payment-words.ts";
-import { orFirstPage } from "../../../_data/reading.ts";
-import { choicesOf } from "../../../_data/words.ts";
-import { paymentColumns } from "../_lists/columns.tsx";
-import { nameParties } from "../_lists/name-parties.ts";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
+import { readListQuery } from "#app/(console)/_data/list-query.ts";
+import { providerNames } from "#app/(console)/_data/payment-words.ts";
+import { orFirstPage } from "#app/(console)/_data/reading.ts";
+import { choicesOf } from "#app/(console)/_data/words.ts";
+import { paymentColumns } from "#app/(console)/console/payments/_lists/columns.tsx";
+import { nameParties } from "#app/(console)/console/payments/_lists/name-parties.ts";
+import { listPayments, type Payment } from "#server/domain/payments/payment/contract.ts";
 
 export const metadata: Metadata = { title: "Incoming payments" };
 

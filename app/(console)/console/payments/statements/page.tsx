@@ -2,14 +2,14 @@ import { IconFileText } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { listBankStatements } from "#server/bank-statement/contract.ts";
-import { issuerPage } from "../../../_components/issuer-page.tsx";
-import { ListPanel } from "../../../_components/list-panel.tsx";
-import { currentIssuer } from "../../../_data/issuer.ts";
-import { readListQuery } from "../../../_data/list-query.ts";
-import { orFirstPage } from "../../../_data/reading.ts";
-import { statementColumns } from "../_lists/columns.tsx";
-import { ImportStatement } from "../_queue/import-statement.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
+import { readListQuery } from "#app/(console)/_data/list-query.ts";
+import { orFirstPage } from "#app/(console)/_data/reading.ts";
+import { statementColumns } from "#app/(console)/console/payments/_lists/columns.tsx";
+import { ImportStatement } from "#app/(console)/console/payments/_queue/import-statement.tsx";
+import { listBankStatements } from "#server/domain/payments/bank-statement/contract.ts";
 
 export const metadata: Metadata = { title: "Bank statements" };
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { getPayment, type Payment } from "#server/payment/contract.ts";
-import { exampleIntent, type OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
-import { getRefund, type Refund } from "#server/refund/contract.ts";
+import { getPayment, type Payment } from "#server/domain/payments/payment/contract.ts";
+import { getRefund, type Refund } from "#server/domain/payments/refund/contract.ts";
+import {
+  exampleIntent,
+  type OfferingPurchaseIntent,
+} from "#server/domain/primary/purchase-intent/contract.ts";
 import { eventsOf } from "./events.ts";
 
 const day = (number: number) => `2027-02-0${number}T09:00:00.000Z`;

@@ -1,8 +1,9 @@
 import { formatMoney } from "#app/_components/format.ts";
-import type { Payment } from "#server/payment/contract.ts";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
-import type { Refund, RefundReason } from "#server/refund/contract.ts";
-import type { TimelineEvent } from "../../../_components/timeline.tsx";
+import type { TimelineEvent } from "#app/(console)/_components/timeline.tsx";
+import type { RefundReason } from "#db/schema/enums.ts";
+import type { Payment } from "#server/domain/payments/payment/contract.ts";
+import type { Refund } from "#server/domain/payments/refund/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 
 /** What happened to a purchase so far, oldest first, and what comes next. */
 export function eventsOf(

@@ -6,7 +6,7 @@ import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { formatInFours, formatMoney } from "#app/_components/format.ts";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import classes from "./purchase-payments.module.css";
 
 /** What a person does about a purchase's money: says that a transfer came in, or that all of it was sent back. */

@@ -2,12 +2,12 @@ import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import type { Payment } from "#server/payment/contract.ts";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
-import type { Refund } from "#server/refund/contract.ts";
-import { Panel } from "../../../_components/panel.tsx";
-import { currentIssuer } from "../../../_data/issuer.ts";
-import { providerNames, refundReasonNames } from "../../../_data/payment-words.ts";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
+import { providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
+import type { Payment } from "#server/domain/payments/payment/contract.ts";
+import type { Refund } from "#server/domain/payments/refund/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { ConfirmActions } from "./confirm-actions.tsx";
 import classes from "./purchase-payments.module.css";
 

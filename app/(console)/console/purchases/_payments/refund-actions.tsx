@@ -6,7 +6,7 @@ import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { formatMoney } from "#app/_components/format.ts";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Refund } from "#server/refund/contract.ts";
+import type { Refund } from "#server/domain/payments/refund/contract.ts";
 import classes from "./purchase-payments.module.css";
 
 /** What a person does about a refund: says that it was sent, or has its provider try again. */

@@ -7,8 +7,8 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { updateOrganization } from "#server/organization/contract.ts";
-import classes from "../../../_components/fields.module.css";
+import classes from "#app/(console)/_components/fields.module.css";
+import { updateOrganization } from "#server/domain/organization/organization/contract.ts";
 
 /** Renames the organization. */
 export function OrganizationForm({ organizationId, name }: { organizationId: string; name: string }) {

@@ -1,4 +1,4 @@
-import { CodeBlock } from "../../../_components/code-block.tsx";
+import { CodeBlock } from "#app/(console)/_components/code-block.tsx";
 
 /** A first request with a key. */
 export function CodeSample({ origin, apiKey }: { origin: string; apiKey: string }) {

@@ -5,10 +5,10 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { createApiKey, type KeyMode } from "#server/api-key/contract.ts";
-import type { Scope } from "#server/common/actions.ts";
-import fields from "../../../_components/fields.module.css";
-import { typedNumber } from "../../../_data/typed.ts";
+import fields from "#app/(console)/_components/fields.module.css";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
+import type { Scope } from "#server/kernel/fields/actions.ts";
+import { createApiKey, type KeyMode } from "#server/platform/api-key/contract.ts";
 import { ScopeFields } from "./scope-fields.tsx";
 
 interface KeyValues {

@@ -7,8 +7,8 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { ApiKey } from "#server/api-key/contract.ts";
-import classes from "../_components/rows.module.css";
+import classes from "#app/(console)/console/settings/_components/rows.module.css";
+import type { ApiKey } from "#server/platform/api-key/contract.ts";
 
 /** The keys, without their secrets. */
 export function KeyRows({ keys, mayWrite }: { keys: readonly ApiKey[]; mayWrite: boolean }) {

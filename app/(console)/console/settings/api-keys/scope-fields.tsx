@@ -1,6 +1,6 @@
 import { Button, Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Scope } from "#server/common/actions.ts";
+import type { Scope } from "#server/kernel/fields/actions.ts";
 import classes from "./create-key-form.module.css";
 import { scopeGroups, scopeWords } from "./scope-words.ts";
 

@@ -1,4 +1,4 @@
-import { type Scope, scopes } from "#server/common/actions.ts";
+import { type Scope, scopes } from "#server/kernel/fields/actions.ts";
 
 /** What each scope lets a key do. */
 export const scopeWords: Record<Scope, string> = {

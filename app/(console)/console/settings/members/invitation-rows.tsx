@@ -9,8 +9,8 @@ import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { roleWords } from "#app/_data/roles.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Invitation } from "#server/invitation/contract.ts";
-import classes from "../_components/rows.module.css";
+import classes from "#app/(console)/console/settings/_components/rows.module.css";
+import type { Invitation } from "#server/domain/organization/invitation/contract.ts";
 
 interface InvitationRowsProps {
   readonly invitations: readonly Invitation[];

@@ -10,9 +10,9 @@ import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { roleOptions, roleWords } from "#app/_data/roles.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Role } from "#server/common/roles.ts";
-import { INVITATION_DAYS, inviteMember } from "#server/invitation/contract.ts";
-import classes from "../../../_components/fields.module.css";
+import classes from "#app/(console)/_components/fields.module.css";
+import type { Role } from "#db/schema/enums.ts";
+import { INVITATION_DAYS, inviteMember } from "#server/domain/organization/invitation/contract.ts";
 
 /** Asks for an address and a role, and mails the invitation. */
 export function InviteDialog({ isOwner }: { isOwner: boolean }) {

@@ -7,10 +7,10 @@ import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { roleOptions, roleWords } from "#app/_data/roles.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Role } from "#server/common/roles.ts";
-import type { Member } from "#server/member/contract.ts";
-import { confirm } from "../../../_components/confirm.ts";
-import classes from "../_components/rows.module.css";
+import { confirm } from "#app/(console)/_components/confirm.ts";
+import classes from "#app/(console)/console/settings/_components/rows.module.css";
+import type { Role } from "#db/schema/enums.ts";
+import type { Member } from "#server/domain/organization/member/contract.ts";
 
 interface MemberRowsProps {
   readonly members: readonly Member[];

@@ -1,5 +1,5 @@
 import { roleWords } from "#app/_data/roles.ts";
-import { FactRows } from "../../../_components/fact-rows.tsx";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
 
 /** The roles, each with a sentence. */
 export function RoleList() {

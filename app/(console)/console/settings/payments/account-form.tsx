@@ -8,9 +8,9 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { BankAccount } from "#server/common/bank-account.ts";
-import { updateSettings } from "#server/settings/contract.ts";
-import classes from "../../../_components/fields.module.css";
+import classes from "#app/(console)/_components/fields.module.css";
+import { updateSettings } from "#server/domain/organization/settings/contract.ts";
+import type { BankAccount } from "#server/kernel/fields/bank-account.ts";
 
 /** Sets the account that customers transfer to. */
 export function AccountForm({ account }: { account: BankAccount | undefined }) {

@@ -7,10 +7,10 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { type Settings, updateSettings } from "#server/settings/contract.ts";
-import classes from "../../../_components/fields.module.css";
-import { typedNumber } from "../../../_data/typed.ts";
-import { choicesOf } from "../../../_data/words.ts";
+import classes from "#app/(console)/_components/fields.module.css";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
+import { choicesOf } from "#app/(console)/_data/words.ts";
+import { type Settings, updateSettings } from "#server/domain/organization/settings/contract.ts";
 import { checkerNames } from "./words.ts";
 
 /** Sets who checks identity and for how long, and whether payments between customers are tracked. */

@@ -1,4 +1,4 @@
-import type { VerificationProvider } from "#server/common/verification.ts";
+import type { VerificationProvider } from "#db/schema/enums.ts";
 
 /** Who checks customers' identity, as people call it. */
 export const checkerNames: Record<VerificationProvider, string> = {

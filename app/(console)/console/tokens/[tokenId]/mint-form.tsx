@@ -8,11 +8,11 @@ import { formatTokens, shortAddress } from "#app/_components/format.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import { confirm } from "../../../_components/confirm.ts";
-import classes from "../../../_components/fields.module.css";
-import type { Choice } from "../../../_components/list-toolbar.tsx";
-import { CustomerSelect } from "../../../_components/record-selects.tsx";
-import { typedNumber } from "../../../_data/typed.ts";
+import { confirm } from "#app/(console)/_components/confirm.ts";
+import classes from "#app/(console)/_components/fields.module.css";
+import type { Choice } from "#app/(console)/_components/list-toolbar.tsx";
+import { CustomerSelect } from "#app/(console)/_components/record-selects.tsx";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
 import { useMintForm } from "./use-mint-form.ts";
 
 interface MintFormProps {

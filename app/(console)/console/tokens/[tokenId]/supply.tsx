@@ -1,9 +1,9 @@
 import { Decimal } from "decimal.js";
 import { formatShare } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { RegisteredToken } from "#server/token/contract.ts";
-import { DonutFigure } from "../../../_components/charts/donut-figure.tsx";
-import { Panel } from "../../../_components/panel.tsx";
+import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 
 /** How much of a token's supply wallets hold, and how much is still to be issued. */
 export function Supply({ token }: { token: RegisteredToken }) {

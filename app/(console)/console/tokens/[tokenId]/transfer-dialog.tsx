@@ -8,9 +8,9 @@ import { useRouter } from "next/navigation";
 import { formatTokens, shortAddress } from "#app/_components/format.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { confirm } from "../../../_components/confirm.ts";
-import classes from "../../../_components/fields.module.css";
-import { typedNumber } from "../../../_data/typed.ts";
+import { confirm } from "#app/(console)/_components/confirm.ts";
+import classes from "#app/(console)/_components/fields.module.css";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
 import { TransferSide } from "./transfer-side.tsx";
 import { useTransferForm } from "./use-transfer-form.ts";
 

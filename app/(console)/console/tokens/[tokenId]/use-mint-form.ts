@@ -1,7 +1,7 @@
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
-import { mintToken } from "#server/token/contract.ts";
-import { optional, typedNumber } from "../../../_data/typed.ts";
+import { optional, typedNumber } from "#app/(console)/_data/typed.ts";
+import { mintToken } from "#server/domain/register/token/contract.ts";
 
 const emptyMint = { customerId: "", walletAddress: "", amount: "", note: "" };
 

@@ -1,7 +1,7 @@
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { transferToken } from "#server/register/contract.ts";
-import { typedNumber } from "../../../_data/typed.ts";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
+import { transferToken } from "#server/domain/register/register/contract.ts";
 
 const emptyTransfer = {
   fromCustomerId: "",

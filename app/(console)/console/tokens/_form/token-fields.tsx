@@ -1,7 +1,7 @@
 import { Text, TextInput } from "@mantine/core";
 import { formatTokens } from "#app/_components/format.ts";
-import classes from "../../../_components/fields.module.css";
-import { typedNumber } from "../../../_data/typed.ts";
+import classes from "#app/(console)/_components/fields.module.css";
+import { typedNumber } from "#app/(console)/_data/typed.ts";
 import type { TokenForm } from "./use-token-form.ts";
 
 /** What a token is: its name, its symbol and how much of it there will ever be. */

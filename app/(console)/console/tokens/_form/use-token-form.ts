@@ -1,7 +1,7 @@
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
-import { createToken } from "#server/token/contract.ts";
-import { optional, typedNumber } from "../../../_data/typed.ts";
+import { optional, typedNumber } from "#app/(console)/_data/typed.ts";
+import { createToken } from "#server/domain/register/token/contract.ts";
 
 const emptyToken = { name: "", symbol: "", totalSupply: "", decimals: "18", tokenId: "", address: "" };
 

@@ -5,9 +5,9 @@ import { useRouter } from "next/navigation";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import classes from "../../../_components/fields.module.css";
-import { TokenFields } from "../_form/token-fields.tsx";
-import { useTokenForm } from "../_form/use-token-form.ts";
+import classes from "#app/(console)/_components/fields.module.css";
+import { TokenFields } from "#app/(console)/console/tokens/_form/token-fields.tsx";
+import { useTokenForm } from "#app/(console)/console/tokens/_form/use-token-form.ts";
 
 /** Registers a token, and goes to it. */
 export function CreateTokenForm() {

@@ -3,7 +3,7 @@ import { type BuyTerms, objectionsTo } from "#app/_data/buy-terms.ts";
 import { readDraft } from "#app/_data/purchase-draft.ts";
 import { problemOf, type RouterInputs } from "#app/_trpc/client.tsx";
 import { dryRunClient } from "#app/_trpc/dry-run-client.ts";
-import type { Currency } from "#server/common/currency.ts";
+import type { Currency } from "#db/schema/enums.ts";
 
 type Purchase = RouterInputs["offeringPurchaseIntent"]["create"];
 type Draft = Parameters<typeof readDraft>[0];

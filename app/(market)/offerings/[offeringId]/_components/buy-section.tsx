@@ -3,10 +3,10 @@ import { anyCurrency, formatDate, formatMoney } from "#app/_components/format.ts
 import { Notice } from "#app/_components/notice.tsx";
 import { buyTerms, startingDraft } from "#app/_data/buy-terms.ts";
 import { readDraft } from "#app/_data/purchase-draft.ts";
-import { currencies } from "#server/common/currency.ts";
-import type { Offering } from "#server/offering/contract.ts";
-import { type Buyer, buyerOf } from "../../../_data/buyer.ts";
-import { whyClosed } from "../../../_data/wording.ts";
+import { type Buyer, buyerOf } from "#app/(market)/_data/buyer.ts";
+import { whyClosed } from "#app/(market)/_data/wording.ts";
+import { currencies } from "#db/schema/enums.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { BuyPanel } from "./buy-panel.tsx";
 import classes from "./buy-section.module.css";
 

@@ -1,6 +1,6 @@
 import { PaperList } from "#app/_components/paper-list.tsx";
-import type { Offering } from "#server/offering/contract.ts";
-import { documentsInForce } from "../../../_data/market.ts";
+import { documentsInForce } from "#app/(market)/_data/market.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { Section } from "./section.tsx";
 
 /** What to read before buying. */

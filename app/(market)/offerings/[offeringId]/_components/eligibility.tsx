@@ -1,5 +1,5 @@
 import { eligibilityFacts } from "#app/_data/eligibility.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { FactList } from "./fact-list.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,7 +1,7 @@
 import { DateTime } from "#app/_components/date-time.tsx";
 import { formatCount, formatMoney } from "#app/_components/format.ts";
-import type { Offering } from "#server/offering/contract.ts";
-import { price } from "../../../_data/wording.ts";
+import { price } from "#app/(market)/_data/wording.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { type Fact, FactList } from "./fact-list.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,7 +1,7 @@
 import { formatMoney, formatShare } from "#app/_components/format.ts";
 import { leftIn } from "#app/_components/funding.ts";
 import { FundingProgress } from "#app/_components/funding-progress.tsx";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./funding-summary.module.css";
 
 /** How far the offering is, and what the colours of its bar mean. */

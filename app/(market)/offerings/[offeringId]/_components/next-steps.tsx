@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/_components/format.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./next-steps.module.css";
 import { Section } from "./section.tsx";
 

@@ -1,6 +1,6 @@
 import { OfferingImage } from "#app/_components/offering-image.tsx";
 import { OfferingStatus } from "#app/_components/offering-status.tsx";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./offering-head.module.css";
 
 /** The offering's face: its picture, its name, who offers it. */

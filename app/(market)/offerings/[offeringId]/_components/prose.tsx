@@ -1,4 +1,4 @@
-import { paragraphs } from "../../../_data/wording.ts";
+import { paragraphs } from "#app/(market)/_data/wording.ts";
 import classes from "./prose.module.css";
 import { Section } from "./section.tsx";
 

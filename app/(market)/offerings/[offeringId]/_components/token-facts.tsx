@@ -1,7 +1,7 @@
 import { Address } from "#app/_components/address.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { formatCount, formatTokens } from "#app/_components/format.ts";
-import type { Token } from "#server/token/contract.ts";
+import type { Token } from "#server/domain/register/token/contract.ts";
 import { FactList } from "./fact-list.tsx";
 import { Section } from "./section.tsx";
 

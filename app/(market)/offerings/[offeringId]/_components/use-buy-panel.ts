@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BuyTerms } from "#app/_data/buy-terms.ts";
-import type { Currency } from "#server/common/currency.ts";
+import type { Currency } from "#db/schema/enums.ts";
 import type { Appraisal } from "./buy-engine.ts";
 
 /** How long typing rests before the server is asked, in milliseconds. */

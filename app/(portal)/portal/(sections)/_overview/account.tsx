@@ -2,7 +2,7 @@ import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { countryName } from "#app/_data/countries.ts";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import type { Customer } from "#server/customer/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import classes from "./overview.module.css";
 
 /** What the issuer knows of the customer. */

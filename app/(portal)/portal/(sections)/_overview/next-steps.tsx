@@ -12,8 +12,8 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import type { DuePurchase } from "#app/(portal)/_data/overview.ts";
-import type { Customer } from "#server/customer/contract.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./overview.module.css";
 
 /** How many payments are named one by one. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { AddWallet } from "#app/(portal)/_components/add-wallet.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { WalletList } from "#app/(portal)/_components/wallet-list.tsx";
-import type { Customer } from "#server/customer/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import classes from "./overview.module.css";
 
 /** The customer's wallets: what is in them, and the ways to add and to prove some. */

@@ -11,7 +11,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { BecomeButton } from "#app/(portal)/_components/become-button.tsx";
 import { Claims } from "#app/(portal)/_components/claims.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import type { Viewer } from "#server/organization/contract.ts";
+import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { OnboardingWizard } from "./_wizard/onboarding-wizard.tsx";
 import { StepSignIn } from "./_wizard/step-sign-in.tsx";
 import classes from "./page.module.css";

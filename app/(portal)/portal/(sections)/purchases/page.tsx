@@ -18,7 +18,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { offeringsOf } from "#app/(portal)/_data/offerings.ts";
 import { startAgain } from "#app/(portal)/_data/start-again.ts";
-import { purchaseStatuses } from "#server/purchase-intent/contract.ts";
+import { purchaseStatuses } from "#db/schema/enums.ts";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Your purchases" };

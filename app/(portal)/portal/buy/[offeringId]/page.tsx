@@ -10,8 +10,8 @@ import { trpc } from "#app/_trpc/server.ts";
 import { documentsInForce } from "#app/(market)/_data/market.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import { currencies } from "#server/common/currency.ts";
-import type { Customer } from "#server/customer/contract.ts";
+import { currencies } from "#db/schema/enums.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { BuyForm } from "./_purchase/buy-form.tsx";
 import classes from "./page.module.css";
 

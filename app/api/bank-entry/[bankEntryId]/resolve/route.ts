@@ -1,4 +1,4 @@
-import { resolveBankEntry } from "#server/bank-statement/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { resolveBankEntry } from "#server/domain/payments/bank-statement/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(resolveBankEntry);

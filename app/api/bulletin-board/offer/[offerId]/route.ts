@@ -1,4 +1,4 @@
-import { getOffer } from "#server/bulletin-board/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getOffer);

@@ -1,4 +1,4 @@
-import { getCustomerAccess } from "#server/customer-login/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getCustomerAccess } from "#server/domain/investors/customer-login/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getCustomerAccess);

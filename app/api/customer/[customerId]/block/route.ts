@@ -1,4 +1,4 @@
-import { blockCustomer } from "#server/customer-care/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { blockCustomer } from "#server/domain/investors/customer-care/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(blockCustomer);

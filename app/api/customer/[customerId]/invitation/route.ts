@@ -1,4 +1,4 @@
-import { inviteCustomer } from "#server/customer-login/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { inviteCustomer } from "#server/domain/investors/customer-login/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(inviteCustomer);

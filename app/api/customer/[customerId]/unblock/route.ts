@@ -1,4 +1,4 @@
-import { unblockCustomer } from "#server/customer-care/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { unblockCustomer } from "#server/domain/investors/customer-care/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(unblockCustomer);

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { listVerifications } from "#server/verification/contract.ts";
+import { listVerifications } from "#server/domain/investors/verification/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listVerifications);

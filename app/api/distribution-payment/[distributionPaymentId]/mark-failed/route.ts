@@ -1,4 +1,4 @@
-import { markDistributionPaymentFailed } from "#server/distribution-payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { markDistributionPaymentFailed } from "#server/domain/distributions/distribution-payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(markDistributionPaymentFailed);

@@ -1,4 +1,4 @@
-import { retryDistributionPayment } from "#server/distribution-payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { retryDistributionPayment } from "#server/domain/distributions/distribution-payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(retryDistributionPayment);

@@ -1,4 +1,4 @@
-import { cancelDistribution } from "#server/distribution/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { cancelDistribution } from "#server/domain/distributions/distribution/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(cancelDistribution);

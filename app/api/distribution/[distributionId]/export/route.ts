@@ -1,3 +1,3 @@
-import { downloadPayments } from "#server/rest/distribution-files.ts";
+import { downloadPayments } from "#server/http/rest/distribution-files.ts";
 
 export const GET = downloadPayments;

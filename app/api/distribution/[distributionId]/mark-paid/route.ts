@@ -1,4 +1,4 @@
-import { markTransfersPaid } from "#server/distribution-payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { markTransfersPaid } from "#server/domain/distributions/distribution-payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(markTransfersPaid);

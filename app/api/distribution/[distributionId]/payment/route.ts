@@ -1,4 +1,4 @@
-import { listPaymentsOfDistribution } from "#server/distribution-payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listPaymentsOfDistribution } from "#server/domain/distributions/distribution-payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listPaymentsOfDistribution);

@@ -1,3 +1,3 @@
-import { downloadTransfers } from "#server/rest/distribution-files.ts";
+import { downloadTransfers } from "#server/http/rest/distribution-files.ts";
 
 export const GET = downloadTransfers;

@@ -1,4 +1,4 @@
-import { acceptInvitation } from "#server/invitation/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { acceptInvitation } from "#server/domain/organization/invitation/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(acceptInvitation);

@@ -1,4 +1,4 @@
-import { declineInvitation } from "#server/invitation/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { declineInvitation } from "#server/domain/organization/invitation/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(declineInvitation);

@@ -1,4 +1,4 @@
-import { retryJob } from "#server/job/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { rest } from "#server/http/rest/rest.ts";
+import { retryJob } from "#server/platform/queue/contract.ts";
 
 export const POST = rest(retryJob);

@@ -1,4 +1,4 @@
-import { getMarketOffering } from "#server/offering/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { getMarketOffering } from "#server/domain/primary/offering/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getMarketOffering);

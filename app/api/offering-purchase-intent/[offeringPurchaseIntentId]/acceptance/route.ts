@@ -1,4 +1,4 @@
-import { listDocumentAcceptances } from "#server/offering-document/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listDocumentAcceptances } from "#server/domain/primary/offering-document/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listDocumentAcceptances);

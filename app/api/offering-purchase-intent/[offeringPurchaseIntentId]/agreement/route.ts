@@ -1,3 +1,3 @@
-import { getAgreement } from "#server/rest/agreement.ts";
+import { getAgreement } from "#server/http/rest/agreement.ts";
 
 export const GET = getAgreement;

@@ -1,4 +1,4 @@
-import { cancelIntent } from "#server/purchase-intent/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { cancelIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(cancelIntent);

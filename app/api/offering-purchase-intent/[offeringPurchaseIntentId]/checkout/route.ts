@@ -1,4 +1,4 @@
-import { beginCheckout } from "#server/payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { beginCheckout } from "#server/domain/payments/payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(beginCheckout);

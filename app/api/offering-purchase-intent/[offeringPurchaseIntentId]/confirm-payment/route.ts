@@ -1,4 +1,4 @@
-import { confirmPayment } from "#server/payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { confirmPayment } from "#server/domain/payments/payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(confirmPayment);

@@ -1,4 +1,4 @@
-import { markRefunded } from "#server/refund/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { markRefunded } from "#server/domain/payments/refund/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(markRefunded);

@@ -1,4 +1,4 @@
-import { cancelOffering } from "#server/offering-lifecycle/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { cancelOffering } from "#server/domain/primary/offering-lifecycle/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(cancelOffering);

@@ -1,4 +1,4 @@
-import { closeOffering } from "#server/offering-lifecycle/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { closeOffering } from "#server/domain/primary/offering-lifecycle/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(closeOffering);

@@ -1,4 +1,4 @@
-import { pauseOffering } from "#server/offering-lifecycle/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { pauseOffering } from "#server/domain/primary/offering-lifecycle/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(pauseOffering);

@@ -1,4 +1,4 @@
-import { publishOffering } from "#server/offering/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { publishOffering } from "#server/domain/primary/offering/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(publishOffering);

@@ -1,4 +1,4 @@
-import { joinIssuer } from "#server/customer-login/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { joinIssuer } from "#server/domain/investors/customer-login/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(joinIssuer);

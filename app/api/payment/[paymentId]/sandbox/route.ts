@@ -1,4 +1,4 @@
-import { decideSandboxPayment } from "#server/payment/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { decideSandboxPayment } from "#server/domain/payments/payment/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(decideSandboxPayment);

@@ -1,4 +1,4 @@
-import { markRefundRefunded } from "#server/refund/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { markRefundRefunded } from "#server/domain/payments/refund/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(markRefundRefunded);

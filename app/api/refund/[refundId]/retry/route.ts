@@ -1,4 +1,4 @@
-import { retryRefund } from "#server/refund/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { retryRefund } from "#server/domain/payments/refund/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(retryRefund);

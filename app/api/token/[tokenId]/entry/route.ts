@@ -1,4 +1,4 @@
-import { listEntries } from "#server/register/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listEntries } from "#server/domain/register/register/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listEntries);

@@ -1,4 +1,4 @@
-import { listHolders } from "#server/register/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { listHolders } from "#server/domain/register/register/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listHolders);

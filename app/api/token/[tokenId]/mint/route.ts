@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { mintToken } from "#server/token/contract.ts";
+import { mintToken } from "#server/domain/register/token/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(mintToken);

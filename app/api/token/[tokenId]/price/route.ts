@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { listPrices } from "#server/trade/contract.ts";
+import { listPrices } from "#server/domain/secondary/trade/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listPrices);

@@ -1,4 +1,4 @@
-import { transferToken } from "#server/register/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { transferToken } from "#server/domain/register/register/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(transferToken);

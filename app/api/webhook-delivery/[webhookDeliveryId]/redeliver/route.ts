@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { redeliverWebhook } from "#server/webhook-delivery/contract.ts";
+import { redeliverWebhook } from "#server/feed/webhook-delivery/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(redeliverWebhook);

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { getWebhookActivity } from "#server/webhook-endpoint/contract.ts";
+import { getWebhookActivity } from "#server/feed/webhook-endpoint/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(getWebhookActivity);

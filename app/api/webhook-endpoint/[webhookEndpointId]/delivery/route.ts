@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { listWebhookDeliveries } from "#server/webhook-delivery/contract.ts";
+import { listWebhookDeliveries } from "#server/feed/webhook-delivery/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const GET = rest(listWebhookDeliveries);

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { rotateWebhookSecret } from "#server/webhook-endpoint/contract.ts";
+import { rotateWebhookSecret } from "#server/feed/webhook-endpoint/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(rotateWebhookSecret);

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { testWebhookEndpoint } from "#server/webhook-endpoint/contract.ts";
+import { testWebhookEndpoint } from "#server/feed/webhook-delivery/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(testWebhookEndpoint);

@@ -3,13 +3,13 @@ import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { CodeBlock } from "../../../../_components/code-block.tsx";
-import columns from "../../../../_components/columns.module.css";
-import { FactRows } from "../../../../_components/fact-rows.tsx";
-import { Identifier } from "../../../../_components/identifier.tsx";
-import { issuerPage } from "../../../../_components/issuer-page.tsx";
-import { Panel } from "../../../../_components/panel.tsx";
-import { resourceHref, resourceTypeNames } from "../../../audit/_list/words.ts";
+import { CodeBlock } from "#app/(console)/_components/code-block.tsx";
+import columns from "#app/(console)/_components/columns.module.css";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { Identifier } from "#app/(console)/_components/identifier.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { resourceHref, resourceTypeNames } from "#app/(console)/console/audit/_list/words.ts";
 
 export const metadata: Metadata = { title: "Event" };
 

@@ -1,5 +1,5 @@
 import { BarChart } from "@mantine/charts";
-import type { WebhookActivity } from "#server/webhook-endpoint/contract.ts";
+import type { WebhookActivity } from "#server/feed/webhook-endpoint/contract.ts";
 
 interface ActivityChartProps extends Pick<WebhookActivity, "hours"> {
   readonly height: number;

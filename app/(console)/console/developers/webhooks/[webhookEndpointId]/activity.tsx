@@ -1,4 +1,4 @@
-import type { WebhookActivity } from "#server/webhook-endpoint/contract.ts";
+import type { WebhookActivity } from "#server/feed/webhook-endpoint/contract.ts";
 import classes from "./activity.module.css";
 import { ActivityChart } from "./activity-lazy.tsx";
 

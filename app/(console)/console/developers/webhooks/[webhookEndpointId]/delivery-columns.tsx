@@ -1,8 +1,8 @@
 import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import type { WebhookDelivery } from "#server/webhook-delivery/contract.ts";
-import { TitleCell } from "../../../../_components/title-cell.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import type { WebhookDelivery } from "#server/feed/webhook-delivery/contract.ts";
 
 /** Deliveries: which event, how it stands, how often it was tried, what came back. */
 export const deliveryColumns: readonly Column<WebhookDelivery>[] = [

@@ -2,9 +2,13 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { updateWebhookEndpoint, type WebhookEndpoint } from "#server/webhook-endpoint/contract.ts";
-import fields from "../../../../_components/fields.module.css";
-import { EndpointFields, type EndpointValues, toEndpoint } from "../endpoint-fields.tsx";
+import fields from "#app/(console)/_components/fields.module.css";
+import {
+  EndpointFields,
+  type EndpointValues,
+  toEndpoint,
+} from "#app/(console)/console/developers/webhooks/endpoint-fields.tsx";
+import { updateWebhookEndpoint, type WebhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 
 interface EditFormProps {
   readonly endpoint: WebhookEndpoint;

@@ -10,10 +10,10 @@ import { Notice } from "#app/_components/notice.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { WebhookAttempt } from "#server/webhook-delivery/contract.ts";
-import type { WebhookEndpoint } from "#server/webhook-endpoint/contract.ts";
-import fields from "../../../../_components/fields.module.css";
-import { NewSecret } from "../new-secret.tsx";
+import fields from "#app/(console)/_components/fields.module.css";
+import { NewSecret } from "#app/(console)/console/developers/webhooks/new-secret.tsx";
+import type { WebhookAttempt } from "#server/feed/webhook-delivery/contract.ts";
+import type { WebhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 import { EditForm } from "./edit-form.tsx";
 
 /** What can be done with an endpoint: try, change, pause, give a new secret, delete. */

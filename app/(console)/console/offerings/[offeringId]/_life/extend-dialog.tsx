@@ -8,8 +8,8 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { type Offering, updateOffering } from "#server/offering/contract.ts";
-import { clock } from "../../_form/values.ts";
+import { clock } from "#app/(console)/console/offerings/_form/values.ts";
+import { type Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
 
 interface ExtendDialogProps {
   readonly offering: Pick<Offering, "offeringId" | "offeringPeriod">;

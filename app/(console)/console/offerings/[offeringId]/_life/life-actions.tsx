@@ -8,7 +8,7 @@ import { type MouseEvent, useRef, useState } from "react";
 import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { ExtendDialog } from "./extend-dialog.tsx";
 import classes from "./life.module.css";

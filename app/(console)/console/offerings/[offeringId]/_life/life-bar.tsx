@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { formatDate, formatMoney } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import type { Offering } from "#server/offering/contract.ts";
-import { Allowed } from "../../../../_components/allowed.tsx";
-import { isEditable } from "../editable.ts";
+import { Allowed } from "#app/(console)/_components/allowed.tsx";
+import { isEditable } from "#app/(console)/console/offerings/[offeringId]/editable.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./life.module.css";
 import { LifeActions } from "./life-actions.tsx";
 

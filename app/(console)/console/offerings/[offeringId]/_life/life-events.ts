@@ -1,7 +1,7 @@
 import "server-only";
 import { trpc } from "#app/_trpc/server.ts";
-import type { Offering } from "#server/offering/contract.ts";
-import type { TimelineEvent } from "../../../../_components/timeline.tsx";
+import type { TimelineEvent } from "#app/(console)/_components/timeline.tsx";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { lifeOf } from "./life.ts";
 
 /** Moves of an offering that only the stream of events remembers. */

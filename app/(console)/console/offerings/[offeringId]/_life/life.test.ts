@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createOffering } from "#server/offering/contract.ts";
+import { createOffering } from "#server/domain/primary/offering/contract.ts";
 import { lifeOf } from "./life.ts";
 
 const offering = {

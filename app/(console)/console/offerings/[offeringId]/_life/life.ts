@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/_components/format.ts";
-import type { Offering } from "#server/offering/contract.ts";
-import type { TimelineEvent } from "../../../../_components/timeline.tsx";
+import type { TimelineEvent } from "#app/(console)/_components/timeline.tsx";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 const titles: Record<string, string> = {
   "offering.published": "Published",

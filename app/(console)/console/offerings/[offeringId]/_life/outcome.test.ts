@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closeOffering, type EndedOffering } from "#server/offering-lifecycle/contract.ts";
+import { closeOffering, type EndedOffering } from "#server/domain/primary/offering-lifecycle/contract.ts";
 import { consequences } from "./outcome.ts";
 
 const nothing = closeOffering.example.output;

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from "#app/_components/format.ts";
-import type { EndedOffering } from "#server/offering-lifecycle/contract.ts";
+import type { EndedOffering } from "#server/domain/primary/offering-lifecycle/contract.ts";
 
 /** What ending an offering now would come to, in sentences with their numbers. */
 export function consequences({

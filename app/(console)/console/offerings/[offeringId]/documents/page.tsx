@@ -4,11 +4,11 @@ import { formatDate } from "#app/_components/format.ts";
 import { PaperList } from "#app/_components/paper-list.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import type { OfferingDocument } from "#server/offering-document/contract.ts";
-import { Allowed } from "../../../../_components/allowed.tsx";
-import columns from "../../../../_components/columns.module.css";
-import { issuerPage } from "../../../../_components/issuer-page.tsx";
-import { Panel } from "../../../../_components/panel.tsx";
+import { Allowed } from "#app/(console)/_components/allowed.tsx";
+import columns from "#app/(console)/_components/columns.module.css";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { OfferingDocument } from "#server/domain/primary/offering-document/contract.ts";
 import { UploadForm } from "./upload-form.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 

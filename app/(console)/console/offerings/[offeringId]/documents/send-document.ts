@@ -1,4 +1,5 @@
-import { MAX_DOCUMENT_BYTES, type OfferingDocumentKind } from "#server/offering-document/contract.ts";
+import type { OfferingDocumentKind } from "#db/schema/enums.ts";
+import { MAX_DOCUMENT_BYTES } from "#server/domain/primary/offering-document/contract.ts";
 
 /** Why a file need not be sent at all; null where it may be good. The server looks at what is inside. */
 export function faultOf({ name, type, size }: { name: string; type: string; size: number }): string | null {

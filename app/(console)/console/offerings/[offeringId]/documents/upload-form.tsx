@@ -1,5 +1,6 @@
 "use client";
 
+import type { OfferingDocumentKind } from "#db/schema/enums.ts";
 import "@mantine/dropzone/styles.layer.css";
 import { Autocomplete, NativeSelect, Progress } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
@@ -10,9 +11,8 @@ import { type FormEvent, useState } from "react";
 import { Notice } from "#app/_components/notice.tsx";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { documentKinds, fileSize } from "#app/_data/document-words.ts";
-import type { OfferingDocumentKind } from "#server/offering-document/contract.ts";
-import fields from "../../../../_components/fields.module.css";
-import { choicesOf } from "../../../../_data/words.ts";
+import fields from "#app/(console)/_components/fields.module.css";
+import { choicesOf } from "#app/(console)/_data/words.ts";
 import { faultOf, sendDocument, titleOf } from "./send-document.ts";
 import classes from "./upload-form.module.css";
 

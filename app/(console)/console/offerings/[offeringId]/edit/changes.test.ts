@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createOffering, type Offering, updateOffering } from "#server/offering/contract.ts";
-import { valuesOf } from "../../_form/values.ts";
+import { valuesOf } from "#app/(console)/console/offerings/_form/values.ts";
+import { createOffering, type Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
 import { changesOf } from "./changes.ts";
 
 const offering: Offering = {

@@ -1,5 +1,9 @@
-import type { Offering } from "#server/offering/contract.ts";
-import { type OfferingValues, offeringInput, valuesOf } from "../../_form/values.ts";
+import {
+  type OfferingValues,
+  offeringInput,
+  valuesOf,
+} from "#app/(console)/console/offerings/_form/values.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 /**
  * What is sent to change an offering: the fields that were changed and no others, so that terms which purchases have

@@ -8,10 +8,10 @@ import { Notice } from "#app/_components/notice.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { countryName } from "#app/_data/countries.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
-import { issuerPage } from "../../../../_components/issuer-page.tsx";
-import { Panel } from "../../../../_components/panel.tsx";
-import { type Participant, readParticipants } from "../../../../_data/participants.ts";
-import { readOffering } from "../../../../_data/records.ts";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { type Participant, readParticipants } from "#app/(console)/_data/participants.ts";
+import { readOffering } from "#app/(console)/_data/records.ts";
 
 const columnsFor = (symbol: string): Column<Participant>[] => [
   { header: "Customer", cell: ({ name }) => name },

@@ -4,14 +4,18 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { currencyNames } from "#app/_components/format.ts";
 import { statusOptions } from "#app/_components/status.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { listIntents } from "#server/purchase-intent/contract.ts";
-import { issuerPage } from "../../../../_components/issuer-page.tsx";
-import { ListPanel } from "../../../../_components/list-panel.tsx";
-import { readListQuery } from "../../../../_data/list-query.ts";
-import { orFirstPage } from "../../../../_data/reading.ts";
-import { nameAll } from "../../../../_data/records.ts";
-import { choicesOf } from "../../../../_data/words.ts";
-import { purchaseColumnsOfOffering, purchaseHref, purchaseKey } from "../../../purchases/columns.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
+import { readListQuery } from "#app/(console)/_data/list-query.ts";
+import { orFirstPage } from "#app/(console)/_data/reading.ts";
+import { nameAll } from "#app/(console)/_data/records.ts";
+import { choicesOf } from "#app/(console)/_data/words.ts";
+import {
+  purchaseColumnsOfOffering,
+  purchaseHref,
+  purchaseKey,
+} from "#app/(console)/console/purchases/columns.tsx";
+import { listIntents } from "#server/domain/primary/purchase-intent/contract.ts";
 
 export const metadata: Metadata = { title: "Purchases" };
 

@@ -6,14 +6,14 @@ import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { FactRows } from "../../../../_components/fact-rows.tsx";
-import { Identifier } from "../../../../_components/identifier.tsx";
-import { issuerPage } from "../../../../_components/issuer-page.tsx";
-import { Panel } from "../../../../_components/panel.tsx";
-import { currentIssuer } from "../../../../_data/issuer.ts";
-import { providerNames, refundReasonNames } from "../../../../_data/payment-words.ts";
-import { readPurchase } from "../../../../_data/records.ts";
-import { RefundActions } from "../../../purchases/_payments/refund-actions.tsx";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { Identifier } from "#app/(console)/_components/identifier.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
+import { providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
+import { readPurchase } from "#app/(console)/_data/records.ts";
+import { RefundActions } from "#app/(console)/console/purchases/_payments/refund-actions.tsx";
 
 export const metadata: Metadata = { title: "Refund" };
 

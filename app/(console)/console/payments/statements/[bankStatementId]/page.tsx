@@ -5,12 +5,12 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { statusOptions } from "#app/_components/status.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { type BankEntry, listBankEntries } from "#server/bank-statement/contract.ts";
-import { issuerPage } from "../../../../_components/issuer-page.tsx";
-import { ListPanel } from "../../../../_components/list-panel.tsx";
-import { readListQuery } from "../../../../_data/list-query.ts";
-import { orFirstPage } from "../../../../_data/reading.ts";
-import { entryColumns } from "../../_lists/columns.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
+import { readListQuery } from "#app/(console)/_data/list-query.ts";
+import { orFirstPage } from "#app/(console)/_data/reading.ts";
+import { entryColumns } from "#app/(console)/console/payments/_lists/columns.tsx";
+import { type BankEntry, listBankEntries } from "#server/domain/payments/bank-statement/contract.ts";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Bank statement" };

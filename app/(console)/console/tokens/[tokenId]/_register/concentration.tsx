@@ -1,11 +1,11 @@
 import { Decimal } from "decimal.js";
 import { formatCount } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { Holder, RegisterSums } from "#server/register/contract.ts";
-import { DonutFigure } from "../../../../_components/charts/donut-figure.tsx";
-import columns from "../../../../_components/columns.module.css";
-import { FactRows } from "../../../../_components/fact-rows.tsx";
-import { Panel } from "../../../../_components/panel.tsx";
+import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
+import columns from "#app/(console)/_components/columns.module.css";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import type { Holder, RegisterSums } from "#server/domain/register/register/contract.ts";
 
 interface ConcentrationProps {
   /** The largest, the first of all. */

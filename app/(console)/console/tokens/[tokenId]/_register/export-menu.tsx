@@ -5,7 +5,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { formatCount } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import { download, keepFile, type Progress } from "../../../../_data/download.ts";
+import { download, keepFile, type Progress } from "#app/(console)/_data/download.ts";
 import classes from "./export-menu.module.css";
 
 interface ExportMenuProps {

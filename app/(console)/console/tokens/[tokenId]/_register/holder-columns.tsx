@@ -1,8 +1,8 @@
 import type { Column } from "#app/_components/data-table.tsx";
 import { shortAddress } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { Holder, holderSorts } from "#server/register/contract.ts";
-import { TitleCell } from "../../../../_components/title-cell.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import type { Holder, holderSorts } from "#server/domain/register/register/contract.ts";
 
 type HolderColumn = Column<Holder, (typeof holderSorts)[number]>;
 

@@ -2,8 +2,8 @@ import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { shortAddress } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { EntryReason, LedgerEntry } from "#server/register/contract.ts";
-import { TitleCell } from "../../../../_components/title-cell.tsx";
+import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
+import type { EntryReason, LedgerEntry } from "#server/domain/register/register/contract.ts";
 
 /** Why tokens moved, as people say. */
 export const reasonNames: Record<EntryReason, string> = {

@@ -15,7 +15,7 @@ import { trpc } from "#app/_trpc/client.tsx";
 import { CheckNotice } from "#app/(portal)/_components/check-notice.tsx";
 import { useIdempotencyKey } from "#app/(portal)/_data/idempotency-key.ts";
 import { useDryRun } from "#app/(portal)/_data/use-dry-run.ts";
-import type { Offer } from "#server/bulletin-board/contract.ts";
+import type { Offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import classes from "./accept-offer.module.css";
 
 interface AcceptOfferProps {

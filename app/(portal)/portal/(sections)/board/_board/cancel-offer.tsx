@@ -11,7 +11,7 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { useIdempotencyKey } from "#app/(portal)/_data/idempotency-key.ts";
-import type { Offer } from "#server/bulletin-board/contract.ts";
+import type { Offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import classes from "./cancel-offer.module.css";
 
 interface CancelOfferProps {

@@ -1,3 +1,4 @@
+import { intentions, offerStatuses } from "#db/schema/enums.ts";
 import "server-only";
 import { param, type SearchParams } from "#app/_components/page-links.ts";
 import { readPrices } from "#app/_components/price-chart/read-prices.ts";
@@ -5,7 +6,6 @@ import { issuePriceInEuro } from "#app/_data/unit-price.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import { listTokens, tokensOf } from "#app/(portal)/_data/tokens.ts";
-import { intentions, offerStatuses } from "#server/bulletin-board/contract.ts";
 
 /** Stands in the address for offers of every status; without a status it is the open ones. */
 export const EVERY_STATUS = "ALL" as const;

@@ -7,7 +7,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import { listTokens } from "#app/(portal)/_data/tokens.ts";
-import { intentions } from "#server/bulletin-board/contract.ts";
+import { intentions } from "#db/schema/enums.ts";
 import { fullestWallet } from "./_offer/balances.ts";
 import { OfferForm } from "./_offer/offer-form.tsx";
 

@@ -2,7 +2,7 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { kindNames } from "#app/_components/distribution-words.ts";
 import { Money } from "#app/_components/money.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import type { Distribution } from "#server/distribution/contract.ts";
+import type { Distribution } from "#server/domain/distributions/distribution/contract.ts";
 import classes from "./coming.module.css";
 
 /** Distributions that are announced: whoever holds the token at the record date has a part in them. */

@@ -3,7 +3,7 @@ import { kindNames } from "#app/_components/distribution-words.ts";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { DistributionPayment } from "#server/distribution-payment/contract.ts";
+import type { DistributionPayment } from "#server/domain/distributions/distribution-payment/contract.ts";
 import classes from "./payment-item.module.css";
 
 /** One payment, as the holder who gets it sees it. */

@@ -1,6 +1,6 @@
 import { Money } from "#app/_components/money.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import type { DistributionSum } from "#server/distribution-payment/contract.ts";
+import type { DistributionSum } from "#server/domain/distributions/distribution-payment/contract.ts";
 import classes from "./sums.module.css";
 
 /** What the customer was paid by token and year, as a tax return asks for it. */

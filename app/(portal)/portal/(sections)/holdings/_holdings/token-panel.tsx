@@ -4,7 +4,7 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
 import type { TokenHolding } from "#app/(portal)/_data/holdings.ts";
-import type { Holding } from "#server/customer/contract.ts";
+import type { Holding } from "#server/domain/investors/customer/contract.ts";
 import classes from "./token-panel.module.css";
 
 /** What a customer holds of one token: in all, and wallet by wallet. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byToken } from "#app/(portal)/_data/holdings.ts";
-import type { Holding } from "#server/customer/contract.ts";
+import type { Holding } from "#server/domain/investors/customer/contract.ts";
 import { valueShares } from "./value-shares.ts";
 
 const holding = (tokenId: string, walletAddress: string, available: string, frozen = "0"): Holding => ({

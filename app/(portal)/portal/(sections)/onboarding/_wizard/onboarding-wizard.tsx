@@ -8,7 +8,7 @@ import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { titleId, useSteps } from "#app/_components/use-steps.ts";
 import { WizardProgress } from "#app/_components/wizard-progress.tsx";
 import { useInjectedWallets } from "#app/(portal)/_data/injected-wallets.ts";
-import type { Customer } from "#server/customer/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { StepAddress } from "./step-address.tsx";
 import { StepReview } from "./step-review.tsx";
 import { StepWallets } from "./step-wallets.tsx";

@@ -1,7 +1,6 @@
 import { Radio, Select, TextInput } from "@mantine/core";
 import { IconBuilding, IconUser } from "@tabler/icons-react";
-import type { CustomerType } from "#server/customer/contract.ts";
-import { customerTypes } from "#server/customer/contract.ts";
+import { type CustomerType, customerTypes } from "#db/schema/enums.ts";
 import type { OnboardingForm } from "./use-onboarding-form.ts";
 import classes from "./wizard.module.css";
 

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useProblemForm } from "#app/_components/use-problem-form.ts";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
-import { type Customer, createCustomer } from "#server/customer/contract.ts";
+import { type Customer, createCustomer } from "#server/domain/investors/customer/contract.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { emptyValues, type OnboardingValues, toCustomerInput } from "./values.ts";
 

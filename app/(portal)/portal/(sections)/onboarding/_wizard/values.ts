@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { createCustomer, customerTypes, dueFields } from "#server/customer/contract.ts";
+import { customerTypes } from "#db/schema/enums.ts";
+import { createCustomer, dueFields } from "#server/domain/investors/customer/contract.ts";
 
 /** What the wizard asks for, as typed. */
 export const onboardingValues = z.object({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/_components/button-link.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { WalletList } from "#app/(portal)/_components/wallet-list.tsx";
-import type { Customer } from "#server/customer/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import classes from "./wizard.module.css";
 
 /** Where a new customer goes on. */

@@ -5,9 +5,9 @@ import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { countryName } from "#app/_data/countries.ts";
 import { formatUnitPrice } from "#app/_data/unit-price.ts";
-import type { EmbeddedCustomer } from "#server/customer/contract.ts";
-import type { RegisteredToken } from "#server/token/contract.ts";
-import type { Trade } from "#server/trade/contract.ts";
+import type { EmbeddedCustomer } from "#server/domain/investors/customer/contract.ts";
+import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
+import type { Trade } from "#server/domain/secondary/trade/contract.ts";
 import { ConfirmPayment } from "./confirm-payment.tsx";
 import classes from "./trade-item.module.css";
 

@@ -1,6 +1,6 @@
 import { DateTime } from "#app/_components/date-time.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import type { Verification } from "#server/verification/contract.ts";
+import type { Verification } from "#server/domain/investors/verification/contract.ts";
 import classes from "./checks.module.css";
 
 /** The checks a customer went through, newest first. */

@@ -9,7 +9,7 @@ import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { dueLabel } from "#app/_data/due-fields.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { Customer } from "#server/customer/contract.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import classes from "./next-step.module.css";
 
 interface NextStepProps {

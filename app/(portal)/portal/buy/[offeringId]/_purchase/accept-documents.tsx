@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { documentFacts } from "#app/_data/document-words.ts";
-import type { OfferingDocument } from "#server/offering-document/contract.ts";
+import type { OfferingDocument } from "#server/domain/primary/offering-document/contract.ts";
 import classes from "./accept-documents.module.css";
 
 interface AcceptDocumentsProps {

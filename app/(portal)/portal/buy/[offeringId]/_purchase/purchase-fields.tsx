@@ -3,8 +3,8 @@ import { IconArrowsLeftRight } from "@tabler/icons-react";
 import { formatMoney } from "#app/_components/format.ts";
 import { leftIn } from "#app/_components/funding.ts";
 import type { PurchaseDraft, ReadDraft } from "#app/_data/purchase-draft.ts";
-import { type Currency, currencies } from "#server/common/currency.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import { type Currency, currencies } from "#db/schema/enums.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./buy-form.module.css";
 
 const params = {

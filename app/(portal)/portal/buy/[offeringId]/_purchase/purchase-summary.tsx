@@ -1,8 +1,8 @@
 import { Address } from "#app/_components/address.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { Currency } from "#server/common/currency.ts";
-import type { Offering } from "#server/offering/contract.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./buy-form.module.css";
 
 interface PurchaseSummaryProps {

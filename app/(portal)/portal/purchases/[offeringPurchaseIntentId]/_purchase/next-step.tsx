@@ -8,10 +8,10 @@ import { Notice } from "#app/_components/notice.tsx";
 import { QrCode } from "#app/_components/qr-code.tsx";
 import { dueLabel } from "#app/_data/due-fields.ts";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import type { CheckoutProvider } from "#server/common/payment.ts";
-import type { Customer } from "#server/customer/contract.ts";
-import type { Offering } from "#server/offering/contract.ts";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { CheckoutProvider } from "#db/schema/enums.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import classes from "./next-step.module.css";
 import { PayOnline } from "./pay-online.tsx";
 

@@ -3,7 +3,7 @@
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { CheckoutProvider } from "#server/common/payment.ts";
+import type { CheckoutProvider } from "#db/schema/enums.ts";
 import classes from "./next-step.module.css";
 
 const labels: Record<CheckoutProvider, string> = {

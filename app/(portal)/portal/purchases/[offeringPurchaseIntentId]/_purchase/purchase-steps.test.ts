@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Offering } from "#server/offering/contract.ts";
-import { exampleIntent, type OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import {
+  exampleIntent,
+  type OfferingPurchaseIntent,
+} from "#server/domain/primary/purchase-intent/contract.ts";
 import { purchaseSteps } from "./purchase-steps.ts";
 
 type Settlement = Partial<OfferingPurchaseIntent["settlement"]>;

@@ -1,6 +1,6 @@
 import type { Step } from "#app/(portal)/_components/timeline.tsx";
-import type { Offering } from "#server/offering/contract.ts";
-import type { OfferingPurchaseIntent } from "#server/purchase-intent/contract.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 
 /**
  * The way of a purchase from the reservation to the tokens (rules: Purchase intent).

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import type { SandboxDecision } from "#server/common/payment.ts";
+import type { SandboxDecision } from "#db/schema/enums.ts";
 
 const decisions: readonly { decision: SandboxDecision; label: string; variant: "filled" | "default" }[] = [
   { decision: "PAY", label: "Pay", variant: "filled" },

@@ -9,7 +9,7 @@ import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
-import { returnPath } from "#server/common/return-to.ts";
+import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { Decide } from "./decide.tsx";
 
 export const metadata: Metadata = { title: "Sandbox payment" };

@@ -1,4 +1,4 @@
-import { removeCustomerLogin } from "#server/customer-login/contract.ts";
-import { rest } from "#server/rest/rest.ts";
+import { removeCustomerLogin } from "#server/domain/investors/customer-login/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const DELETE = rest(removeCustomerLogin);

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { rejectVerification } from "#server/verification/contract.ts";
+import { rejectVerification } from "#server/domain/investors/verification/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(rejectVerification);

@@ -1,3 +1,3 @@
-import { exportEntries } from "#server/rest/register-export.ts";
+import { exportEntries } from "#server/http/rest/register-export.ts";
 
 export const GET = exportEntries;

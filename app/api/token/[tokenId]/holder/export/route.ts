@@ -1,3 +1,3 @@
-import { exportHolders } from "#server/rest/register-export.ts";
+import { exportHolders } from "#server/http/rest/register-export.ts";
 
 export const GET = exportHolders;

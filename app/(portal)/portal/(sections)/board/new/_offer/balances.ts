@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import type { Holding } from "#server/customer/contract.ts";
+import type { Holding } from "#server/domain/investors/customer/contract.ts";
 
 /** Tokens of a wallet that are free to be offered, as a decimal text; "0" where it holds none. */
 export function availableIn(holdings: readonly Holding[], tokenId: string, walletAddress: string): string {

@@ -3,7 +3,7 @@ import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { readDecimal } from "#app/_data/typed-number.ts";
 import { comparedWithIssue, formatUnitPrice } from "#app/_data/unit-price.ts";
 import { unitPrice } from "#app/(portal)/_data/quote.ts";
-import type { RegisteredToken } from "#server/token/contract.ts";
+import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import classes from "./offer-form.module.css";
 import type { OfferValues } from "./offer-values.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readNumber } from "#app/_data/typed-number.ts";
-import { createOffer, type Intention } from "#server/bulletin-board/contract.ts";
+import type { Intention } from "#db/schema/enums.ts";
+import { createOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
 
 /** What the form holds, as typed; fields are called as in the contract, where refusals name them. */
 export interface OfferValues {

@@ -1,4 +1,4 @@
-import { rest } from "#server/rest/rest.ts";
-import { createWalletChallenge } from "#server/wallet/contract.ts";
+import { createWalletChallenge } from "#server/domain/investors/wallet/contract.ts";
+import { rest } from "#server/http/rest/rest.ts";
 
 export const POST = rest(createWalletChallenge);

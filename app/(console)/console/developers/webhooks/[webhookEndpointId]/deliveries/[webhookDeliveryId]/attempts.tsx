@@ -1,5 +1,5 @@
 import { DateTime } from "#app/_components/date-time.tsx";
-import type { WebhookAttempt } from "#server/webhook-delivery/contract.ts";
+import type { WebhookAttempt } from "#server/feed/webhook-delivery/contract.ts";
 import classes from "./attempts.module.css";
 
 /** Every attempt, and what came back. */

@@ -5,12 +5,12 @@ import { KeepFresh } from "#app/_components/keep-fresh.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import columns from "../../../../../../_components/columns.module.css";
-import { FactRows } from "../../../../../../_components/fact-rows.tsx";
-import { Identifier } from "../../../../../../_components/identifier.tsx";
-import { issuerPage } from "../../../../../../_components/issuer-page.tsx";
-import { Panel } from "../../../../../../_components/panel.tsx";
-import { currentIssuer } from "../../../../../../_data/issuer.ts";
+import columns from "#app/(console)/_components/columns.module.css";
+import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { Identifier } from "#app/(console)/_components/identifier.tsx";
+import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { Panel } from "#app/(console)/_components/panel.tsx";
+import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { Attempts } from "./attempts.tsx";
 import { RedeliverButton } from "./redeliver-button.tsx";
 

@@ -1,0 +1,239 @@
+/**
+ * Every enumeration that the database, the interface and the pages share, each in one place: they feed `pgEnum`, zod,
+ * OpenAPI and the badges. Pure, so that browsers may load it.
+ */
+
+/** The kinds of caller there are; `system` is the service itself, when a time has come. */
+export const actorKinds = ["apiKey", "member", "customer", "anonymous", "system"] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** The currencies payments are made in (spec: Payment object). */
+export const currencies = ["USD", "EUR"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** How money comes in and goes out (rules: guiding rule; the first is the default). */
+export const paymentProviders = ["BANK_TRANSFER", "STRIPE", "SANDBOX"] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
+/** Those that have a page of their own to pay on. */
+export const checkoutProviders = ["STRIPE", "SANDBOX"] as const;
+export type CheckoutProvider = (typeof checkoutProviders)[number];
+
+/** OPEN = begun at the provider; PROCESSING = the provider does not know yet. */
+export const paymentStatuses = ["OPEN", "PROCESSING", "SUCCEEDED", "FAILED", "EXPIRED"] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What the sandbox's page can be told. */
+export const sandboxDecisions = ["PAY", "REFUSE", "DELAY"] as const;
+export type SandboxDecision = (typeof sandboxDecisions)[number];
+
+/** Roles of an organization's members (rules: Access). */
+export const roles = ["owner", "admin", "compliance", "operator", "auditor"] as const;
+export type Role = (typeof roles)[number];
+
+/** Who decides whether a customer is who it says: a member of the organization, or a provider that is asked. */
+export const verificationProviders = ["MANUAL", "SANDBOX", "STRIPE_IDENTITY"] as const;
+export type VerificationProvider = (typeof verificationProviders)[number];
+
+/** Kinds of resource that changes are told of. */
+export const resourceTypes = [
+  "offering",
+  "offering_purchase_intent",
+  "customer",
+  "offer",
+  "token",
+  "organization",
+  "member",
+  "invitation",
+  "api_key",
+  "image",
+  "person",
+  "settings",
+  "payment",
+  "refund",
+  "bank_statement",
+  "bank_entry",
+  "verification",
+  "verification_document",
+  "offering_document",
+  "trade",
+  "distribution",
+  "distribution_payment",
+  "webhook_endpoint",
+  "job",
+] as const;
+export type ResourceType = (typeof resourceTypes)[number];
+
+/** spec: Customer */
+export const verificationStatuses = ["INCOMPLETE", "IN_PROGRESS", "COMPLETED"] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+/** spec: Customer */
+export const customerTypes = ["INDIVIDUAL", "ORGANIZATION"] as const;
+export type CustomerType = (typeof customerTypes)[number];
+
+/** Where one check stands. */
+export const verificationCheckStatuses = [
+  "IN_PROGRESS",
+  "APPROVED",
+  "REJECTED",
+  "CANCELLED",
+  "EXPIRED",
+] as const;
+export type VerificationCheckStatus = (typeof verificationCheckStatuses)[number];
+
+/** Kinds of document a customer uploads for its check. */
+export const verificationDocumentKinds = [
+  "IDENTITY_DOCUMENT",
+  "PROOF_OF_ADDRESS",
+  "COMPANY_EXTRACT",
+  "BENEFICIAL_OWNERS",
+  "OTHER",
+] as const;
+export type VerificationDocumentKind = (typeof verificationDocumentKinds)[number];
+
+/** Lifecycle of an offering (rules: Offering). */
+export const offeringStates = [
+  "DRAFT",
+  "PUBLISHED",
+  "PAUSED",
+  "CLOSED_SUCCESSFUL",
+  "CLOSED_UNSUCCESSFUL",
+  "CANCELLED",
+] as const;
+export type OfferingState = (typeof offeringStates)[number];
+
+/** Kinds of document an offering has; buyers accept the newest version of each. */
+export const offeringDocumentKinds = ["PROSPECTUS", "TERMS", "KEY_INFORMATION", "OTHER"] as const;
+export type OfferingDocumentKind = (typeof offeringDocumentKinds)[number];
+
+/** spec: Payment object */
+export const purchaseStatuses = ["COMPLETED", "FAILED", "PENDING", "CANCELLED"] as const;
+export type PurchaseStatus = (typeof purchaseStatuses)[number];
+
+/** What became of the tokens or the money (rules: Purchase intent). */
+export const settlementStatuses = ["NONE", "ALLOCATED", "DELIVERED", "REFUND_DUE", "REFUNDED"] as const;
+export type SettlementStatus = (typeof settlementStatuses)[number];
+
+/** Formats of bank statements that can be imported. */
+export const statementFormats = ["CAMT053", "CSV"] as const;
+export type StatementFormat = (typeof statementFormats)[number];
+
+/** OPEN entries wait in the queue for somebody to resolve them. */
+export const bankEntryStatuses = ["MATCHED", "OPEN", "RESOLVED", "IGNORED"] as const;
+export type BankEntryStatus = (typeof bankEntryStatuses)[number];
+
+/** Why an entry could not be matched by itself. */
+export const bankEntryProblems = [
+  "UNMATCHED",
+  "UNDERPAID",
+  "OVERPAID",
+  "WRONG_CURRENCY",
+  "WRONG_PAYER",
+  "LATE",
+] as const;
+export type BankEntryProblem = (typeof bankEntryProblems)[number];
+
+/** What a person may do with an entry of the queue. */
+export const bankEntryResolutions = ["ASSIGN", "ACCEPT", "REFUND", "IGNORE"] as const;
+export type BankEntryResolution = (typeof bankEntryResolutions)[number];
+
+/** Where a refund stands; FAILED waits for a person or a retry. */
+export const refundStatuses = ["DUE", "PROCESSING", "SUCCEEDED", "FAILED"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** Why money goes back to who paid it. */
+export const refundReasons = [
+  "OFFERING_UNSUCCESSFUL",
+  "OFFERING_CANCELLED",
+  "PURCHASE_CANCELLED",
+  "PURCHASE_EXPIRED",
+  "PAYMENT_LATE",
+  "OVERPAID",
+  "UNMATCHED",
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** spec: Bulletin-board offer */
+export const offerStatuses = ["OPEN", "CANCELLED", "FILLED"] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** spec: Bulletin-board offer */
+export const intentions = ["BUY", "SELL"] as const;
+export type Intention = (typeof intentions)[number];
+
+/** Why an offer was cancelled. */
+export const cancelReasons = ["MAKER", "EXPIRED"] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Whether the buyer has paid the seller; NOT_TRACKED where the organization leaves that to the two. */
+export const tradePaymentStatuses = ["NOT_TRACKED", "DUE", "PAID"] as const;
+export type TradePaymentStatus = (typeof tradePaymentStatuses)[number];
+
+/** What is paid to holders. */
+export const distributionKinds = ["DIVIDEND", "INTEREST"] as const;
+export type DistributionKind = (typeof distributionKinds)[number];
+
+export const distributionStatuses = ["SCHEDULED", "PROCESSING", "COMPLETED", "CANCELLED"] as const;
+export type DistributionStatus = (typeof distributionStatuses)[number];
+
+export const distributionPaymentStatuses = ["DUE", "PROCESSING", "PAID", "FAILED"] as const;
+export type DistributionPaymentStatus = (typeof distributionPaymentStatuses)[number];
+
+/** What listeners are told; the part before the point names the resource inside. */
+export const eventTypes = [
+  "offering.created",
+  "offering.updated",
+  "offering.published",
+  "offering.paused",
+  "offering.resumed",
+  "offering.closed",
+  "offering.cancelled",
+  "offering_document.created",
+  "offering_document.updated",
+  "customer.created",
+  "customer.updated",
+  "customer.verification_updated",
+  "purchase_intent.created",
+  "purchase_intent.updated",
+  "purchase_intent.completed",
+  "purchase_intent.failed",
+  "purchase_intent.cancelled",
+  "purchase_intent.delivered",
+  "purchase_intent.refunded",
+  "payment.updated",
+  "refund.updated",
+  "bank_statement.imported",
+  "bank_statement.updated",
+  "bank_entry.updated",
+  "offer.created",
+  "offer.cancelled",
+  "offer.filled",
+  "trade.created",
+  "trade.updated",
+  "token.created",
+  "token.updated",
+  "distribution.created",
+  "distribution.updated",
+  "distribution.completed",
+  "distribution_payment.created",
+  "distribution_payment.updated",
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+export const webhookDeliveryStatuses = ["PENDING", "SUCCEEDED", "FAILED"] as const;
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
+
+export const webhookEndpointStatuses = ["ENABLED", "DISABLED"] as const;
+export type WebhookEndpointStatus = (typeof webhookEndpointStatuses)[number];
+
+/** Names of the jobs there are. */
+export const taskNames = [
+  "refundPayment",
+  "expireCheckout",
+  "settleSandboxPayment",
+  "checkVerification",
+  "deliverWebhooks",
+  "payHolder",
+] as const;
+export type TaskName = (typeof taskNames)[number];

@@ -1,0 +1,115 @@
+import { Decimal } from "decimal.js";
+import { describe, expect, it } from "vitest";
+import { availabilityOf } from "#server/domain/primary/offering/rules.ts";
+import { reservedSubdomains } from "#server/kernel/fields/reserved-subdomains.ts";
+import { meridian } from "./meridian.ts";
+import { nordlicht } from "./nordlicht.ts";
+import { quinta } from "./quinta.ts";
+import { randomFrom } from "./random.ts";
+import { rowsOf } from "./rows.ts";
+import { DAY, HOUR } from "./story.ts";
+
+const organizations = [nordlicht, quinta, meridian];
+
+/** Every hour of the day, on all days of the week, over the change of the year. */
+const starts = Array.from(
+  { length: 24 },
+  (_, hour) => new Date(Date.UTC(2026, 10, 21) + hour * (3 * DAY + HOUR) + hour),
+);
+
+function storyAt(now: Date) {
+  const story = { now, random: randomFrom(1888) };
+  return organizations.map((plan) => rowsOf(plan, story));
+}
+
+describe("the demo, whenever it starts", () => {
+  it.each(starts)("holds together at %s", (now) => {
+    for (const rows of storyAt(now)) {
+      const offerings = new Map(rows.offerings.map((row) => [row.id, row]));
+      const joined = new Map(rows.customers.map(({ id, createdAt }) => [id, createdAt]));
+      for (const intent of rows.intents) {
+        const offering = offerings.get(intent.offeringId);
+        expect(
+          offering && intent.createdAt >= offering.startDate && intent.createdAt < offering.endDate,
+        ).toBe(true);
+        expect(intent.createdAt >= (joined.get(intent.customerId) ?? "9")).toBe(true);
+        expect(intent.updatedAt >= intent.createdAt).toBe(true);
+        if (intent.purchaseStatus === "PENDING") expect(intent.expiresAt > now.toISOString()).toBe(true);
+      }
+      const past = [
+        rows.customers,
+        rows.wallets,
+        rows.tokens,
+        rows.offerings,
+        rows.intents,
+        rows.offers,
+        rows.entries,
+      ];
+      for (const row of past.flat()) {
+        expect(row.createdAt <= now.toISOString()).toBe(true);
+        if ("updatedAt" in row) expect(row.updatedAt <= now.toISOString()).toBe(true);
+      }
+      for (const { status, expiresAt } of rows.offers) {
+        if (status === "OPEN" && expiresAt) expect(expiresAt > now.toISOString()).toBe(true);
+      }
+    }
+  });
+
+  it.each(starts)("never spends a token that is not there yet at %s", (now) => {
+    for (const { accounts, entries } of storyAt(now)) {
+      const supplies = new Set(accounts.filter(({ kind }) => kind === "SUPPLY").map(({ id }) => id));
+      const balances = new Map<string, Decimal>();
+      const add = (bucket: string, amount: Decimal) => {
+        const balance = (balances.get(bucket) ?? new Decimal(0)).plus(amount);
+        balances.set(bucket, balance);
+        return balance;
+      };
+      for (const { debitAccountId, debitBucket, creditAccountId, creditBucket, amount } of entries) {
+        const left = add(`${debitAccountId}/${debitBucket}`, new Decimal(amount).neg());
+        expect(left.gte(0) || supplies.has(debitAccountId)).toBe(true);
+        add(`${creditAccountId}/${creditBucket}`, new Decimal(amount));
+      }
+    }
+  });
+
+  it.each(starts)("shows every availability and every state of life at %s", (now) => {
+    const offerings = storyAt(now).flatMap((rows) => rows.offerings);
+    const availabilities = offerings.map((row) => {
+      const { state, hardCap, minPayableAmount, raised = "0", reserved = "0" } = row;
+      const period = { startDate: new Date(row.startDate), endDate: new Date(row.endDate) };
+      return `${state} ${availabilityOf({ state, hardCap, minPayableAmount, raised, reserved, ...period }, now)}`;
+    });
+    expect(
+      Object.fromEntries(
+        Map.groupBy(availabilities, (key) => key)
+          .entries()
+          .map(([key, all]) => [key, all.length]),
+      ),
+    ).toEqual({
+      "PUBLISHED UPCOMING": 2,
+      "PUBLISHED OPEN": 6,
+      "PUBLISHED SOLD_OUT": 1,
+      "PUBLISHED RESIDUAL": 1,
+      "PUBLISHED ENDED": 1,
+      "PAUSED OPEN": 1,
+      "DRAFT UPCOMING": 1,
+      "CLOSED_SUCCESSFUL ENDED": 1,
+      "CLOSED_UNSUCCESSFUL ENDED": 1,
+    });
+  });
+
+  it("tells the same story at every start of the same moment, ids aside", () => {
+    const now = new Date("2026-11-21T10:00:00Z");
+    const amounts = () =>
+      storyAt(now).flatMap((rows) =>
+        rows.intents.map(({ purchaseAmount, createdAt }) => [purchaseAmount, createdAt]),
+      );
+    expect(amounts()).toEqual(amounts());
+  });
+
+  it("uses no subdomain that the service keeps for itself", () => {
+    const taken = organizations.flatMap(({ offerings }) => offerings.map(({ slug }) => slug));
+    expect(taken.filter((slug) => reservedSubdomains.has(slug))).toEqual([]);
+    expect(new Set(taken).size).toBe(taken.length);
+  });
+});

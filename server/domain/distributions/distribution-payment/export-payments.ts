@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { Decimal } from "decimal.js";
+import { isValidIBAN } from "ibantools";
+import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
+import { readSettings } from "#server/domain/organization/api.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { csvHead, csvLines } from "#server/kernel/csv.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { creditTransferFile } from "./credit-transfer.ts";
+import { readPayments } from "./read-payments.ts";
+
+/** A file to be downloaded. */
+export interface PaymentFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: string;
+}
+
+const columns = [
+  "distributionPaymentId",
+  "customerId",
+  "payeeName",
+  "payeeAccount",
+  "tokenAmount",
+  "amount",
+  "currency",
+  "status",
+  "provider",
+  "reference",
+  "providerReference",
+  "failureReason",
+  "paidAt",
+] as const;
+
+/**
+ * A distribution's payments as CSV: plain numbers, and nothing that a spreadsheet would take for a formula.
+ * @throws Refusal distribution_not_found, not_allowed
+ */
+export async function exportPayments(ctx: CallerContext, distributionId: string): Promise<PaymentFile> {
+  authorize(ctx.actor, "distribution:read");
+  const { tokenId, recordDate } = await readDistribution(ctx, distributionId);
+  const payments = await readPayments(ctx, { distributionId });
+  const rows = payments.map(({ failure, ...payment }) => {
+    const cells: Partial<Record<string, unknown>> = {
+      ...payment,
+      amount: new Decimal(payment.amount).toFixed(2),
+      failureReason: failure?.reason,
+    };
+    return columns.map((column) => cells[column]);
+  });
+  return {
+    name: `distribution-${safe(tokenId)}-${recordDate.slice(0, 10)}.csv`,
+    mediaType: "text/csv; charset=utf-8; header=present",
+    content: csvHead(columns) + csvLines(rows),
+  };
+}
+
+/**
+ * The transfers of a distribution that are due as a payment file for the issuer's bank. Those to holders whose account
+ * is not known are left out; the file names itself after its transfers, so that a bank refuses the same twice.
+ * @throws Refusal distribution_not_found, not_allowed, no_transfers_due
+ */
+export async function exportTransfers(ctx: CallerContext, distributionId: string): Promise<PaymentFile> {
+  const { tokenId, title, currency, recordDate } = await readDistribution(ctx, distributionId);
+  authorize(ctx.actor, "payment:read");
+  const unavailable = (reason: string) => refuse("no_transfers_due", { reason }, "distributionId");
+  if (currency !== "EUR")
+    throw unavailable("Payment files are for transfers in euros. Use the CSV file instead.");
+  const { bankAccount } = await readSettings(ctx);
+  if (!bankAccount) throw unavailable("Set the organization's bank account in its settings first.");
+  const due = (await readPayments(ctx, { distributionId })).flatMap((payment) => {
+    const { payeeAccount, status, provider } = payment;
+    const isDue = status === "DUE" && provider === "BANK_TRANSFER";
+    return isDue && payeeAccount && isValidIBAN(payeeAccount) ? [{ ...payment, payeeAccount }] : [];
+  });
+  if (due.length === 0) {
+    throw unavailable("No transfer is due to a holder whose IBAN is known. Use the CSV file for all others.");
+  }
+  const names = due
+    .map(({ distributionPaymentId, attempts }) => `${distributionPaymentId}/${attempts}`)
+    .sort();
+  return {
+    name: `transfers-${safe(tokenId)}-${recordDate.slice(0, 10)}.xml`,
+    mediaType: "application/xml; charset=utf-8",
+    content: creditTransferFile({
+      messageId: createHash("sha256").update(names.join()).digest("hex").slice(0, 32),
+      createdAt: ctx.now,
+      debtor: { name: bankAccount.accountHolder, iban: bankAccount.iban, bic: bankAccount.bic },
+      transfers: due.map(({ reference, amount, payeeName, customerId, payeeAccount }) => ({
+        endToEndId: reference,
+        amount: new Decimal(amount).toFixed(2),
+        name: payeeName ?? customerId,
+        iban: payeeAccount,
+        remittance: `${title} ${reference}`,
+      })),
+      sum: due.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0)).toFixed(2),
+    }),
+  };
+}
+
+/** As much of an identifier as can stand in a file's name. */
+function safe(identifier: string): string {
+  return identifier.replaceAll(/[^A-Za-z0-9._-]+/g, "-").slice(0, 60);
+}

@@ -1,0 +1,92 @@
+import { Decimal } from "decimal.js";
+import { raw } from "#db/client.ts";
+import type { PayoutOutcome } from "#server/adapters/payout/port.ts";
+import {
+  lockDistribution,
+  tellProgress,
+} from "#server/domain/distributions/distribution/complete-distribution.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import type { TaskCall } from "#server/kernel/module.ts";
+import { asSystem } from "#server/kernel/system-context.ts";
+import { record } from "#server/platform/audit/record.ts";
+import type { DistributionPayment } from "./contract.ts";
+import { readPayment } from "./read-payments.ts";
+
+/**
+ * Has the provider make a payment to a holder: noted as begun, asked for outside any transaction, and written down if
+ * nobody did meanwhile. A process that dies in between leaves it PROCESSING, and the same order is sent again: the
+ * provider knows it by its key.
+ */
+export async function payHolder({ app, organizationId, payload, now }: TaskCall): Promise<void> {
+  const id = String(payload.distributionPaymentId);
+  const begun = await asSystem(app, organizationId, now, (ctx) => begin(ctx, id));
+  if (begun === null) return;
+  const outcome = await app.payouts.pay({
+    idempotencyKey: `${id}_${begun.attempts}`,
+    amount: new Decimal(begun.amount).toFixed(2),
+    currency: begun.currency,
+    payeeName: begun.payeeName ?? begun.customerId,
+    description: begun.title,
+  });
+  await asSystem(app, organizationId, new Date(), (ctx) => conclude(ctx, begun, outcome));
+}
+
+/** Notes that the provider is asked; null where there is nothing (any more) to be asked. */
+async function begin(ctx: CallerContext, id: string): Promise<DistributionPayment | null> {
+  const before = await readPayment(ctx, id);
+  if (before.provider === "BANK_TRANSFER") return null;
+  await lockDistribution(ctx, before.distributionId);
+  const [begun] = await raw(ctx.db)`
+    update distribution_payment set status = 'PROCESSING', attempts = attempts + 1, updated_at = ${ctx.now.toISOString()}
+     where organization_id = ${ctx.actor.organizationId} and id = ${id} and status = 'DUE'
+    returning id`;
+  const after = await readPayment(ctx, id);
+  if (begun) await tell(ctx, before, after);
+  return after.status === "PROCESSING" ? after : null;
+}
+
+async function conclude(
+  ctx: CallerContext,
+  begun: DistributionPayment,
+  outcome: PayoutOutcome,
+): Promise<void> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const at = ctx.now.toISOString();
+  await lockDistribution(ctx, begun.distributionId);
+  const isStill = sql`organization_id = ${organizationId} and id = ${begun.distributionPaymentId}
+    and status = 'PROCESSING' and attempts = ${begun.attempts}`;
+  const changed =
+    outcome.status === "PAID"
+      ? await sql`
+          with paid as (
+            update distribution_payment set status = 'PAID', paid_at = ${at}, updated_at = ${at},
+                   provider_reference = ${outcome.reference}
+             where ${isStill} returning id, amount
+          )
+          insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
+          select ${organizationId}, new_id('csh', ${at}), ${begun.currency}, 'PAYOUT', amount, id, ${at} from paid
+          returning id`
+      : await sql`
+          update distribution_payment set status = 'FAILED', failure_code = ${outcome.code},
+                 failure_reason = ${outcome.reason}, updated_at = ${at}
+           where ${isStill} returning id`;
+  if (changed.length === 0) return;
+  await tell(ctx, begun, await readPayment(ctx, begun.distributionPaymentId));
+}
+
+async function tell(
+  ctx: CallerContext,
+  before: DistributionPayment,
+  after: DistributionPayment,
+): Promise<void> {
+  await record(ctx, {
+    action: "payHolder",
+    resource: "distribution_payment",
+    id: after.distributionPaymentId,
+    before,
+    after,
+    event: "distribution_payment.updated",
+  });
+  await tellProgress(ctx, after.distributionId);
+}

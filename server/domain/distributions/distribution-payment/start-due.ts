@@ -1,0 +1,30 @@
+import { raw } from "#db/client.ts";
+import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { settledUntil, startDistribution } from "./start-distribution.ts";
+
+/** Ids of the organization's distributions whose record date has come. */
+export async function dueDistributions(ctx: CallerContext): Promise<string[]> {
+  const rows = await raw(ctx.db)<{ id: string }[]>`
+    select id from distribution
+     where organization_id = ${ctx.actor.organizationId} and status = 'SCHEDULED'
+       and record_date <= ${settledUntil(ctx.now).toISOString()}
+     order by record_date, id limit 100`;
+  return rows.map(({ id }) => id);
+}
+
+/** Starts a distribution whose record date has come, in one transaction; one without holders is called off. */
+export async function startIfDue(ctx: CallerContext, distributionId: string): Promise<void> {
+  const before = await readDistribution(ctx, distributionId);
+  if ((await startDistribution(ctx, distributionId)) === null) return;
+  const after = await readDistribution(ctx, distributionId);
+  await record(ctx, {
+    action: "startDistribution",
+    resource: "distribution",
+    id: distributionId,
+    before,
+    after,
+    event: "distribution.updated",
+  });
+}

@@ -1,0 +1,107 @@
+import { raw, type Sql } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
+import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type {
+  Distribution,
+  getDistribution as getOperation,
+  listDistributions as listOperation,
+} from "./contract.ts";
+import { type DistributionRow, presentDistribution } from "./present.ts";
+
+const sorts = {
+  createdAt: { expression: "d.created_at", type: "timestamptz" },
+  recordDate: { expression: "d.record_date", type: "timestamptz" },
+  amount: { expression: "d.amount", type: "numeric" },
+  title: { expression: "lower(d.title)", type: "text" },
+} as const;
+
+/**
+ * One distribution of the organization.
+ * @throws Refusal distribution_not_found
+ */
+export async function getDistribution({
+  ctx,
+  input,
+}: Call<(typeof getOperation)["input"]["_output"]>): Promise<Distribution> {
+  authorize(ctx.actor, "distribution:read");
+  return readDistribution(ctx, input.distributionId);
+}
+
+/** The organization's distributions, newest first; those that concern a customer where one calls. */
+export async function listDistributions({
+  ctx,
+  input,
+}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<Distribution>> {
+  authorize(ctx.actor, "distribution:read");
+  const sql = raw(ctx.db);
+  return readPage<DistributionRow, Distribution>(ctx.db, {
+    input,
+    columns: columns(sql),
+    from: sql`${source(sql, ctx)}
+      ${when(sql, input.tokenId, (id) => sql`d.token_id = ${id}`)}
+      ${when(sql, input.status, (status) => sql`d.status = ${status}`)}
+      ${when(sql, input.kind, (kind) => sql`d.kind = ${kind}`)}
+      ${when(sql, input.q, (q) => contains(sql, "d.id, d.title, d.token_id, t.name, t.symbol", q))}`,
+    sorts,
+    id: "d.id",
+    present: presentDistribution,
+  });
+}
+
+/**
+ * Reads one distribution of the caller's organization.
+ * @throws Refusal distribution_not_found
+ */
+export async function readDistribution(ctx: CallerContext, distributionId: string): Promise<Distribution> {
+  const found = (await readDistributionsByIds(ctx, [distributionId])).get(distributionId);
+  if (!found) throw refuse("distribution_not_found", {}, "distributionId");
+  return found;
+}
+
+/** Distributions of the caller's organization by their ids. */
+export async function readDistributionsByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Distribution>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<DistributionRow[]>`
+    select ${columns(sql)} ${source(sql, ctx)} and d.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentDistribution(row)]));
+}
+
+function columns(sql: Sql): Fragment {
+  return sql`d.id, d.token_id, t.name as token_name, t.symbol as token_symbol, d.kind, d.title, d.amount::text,
+    d.currency, d.record_date, d.status, d.holders, s.paid_amount::text, s.paid_payments, s.due_amount::text,
+    s.due_payments, s.failed_amount::text, s.failed_payments, d.created_at, d.updated_at, d.completed_at`;
+}
+
+/** Distributions with how far they are; a customer sees those it is paid of, and those to come of tokens it holds. */
+function source(sql: Sql, { actor }: CallerContext): Fragment {
+  const own = actor.kind === "customer" ? actor.customerId : undefined;
+  return sql`from distribution d
+    join token t on t.organization_id = d.organization_id and t.id = d.token_id
+    cross join lateral (
+      select coalesce(sum(p.amount) filter (where p.status = 'PAID'), 0) as paid_amount,
+             (count(*) filter (where p.status = 'PAID'))::int as paid_payments,
+             coalesce(sum(p.amount) filter (where p.status in ('DUE', 'PROCESSING')), 0) as due_amount,
+             (count(*) filter (where p.status in ('DUE', 'PROCESSING')))::int as due_payments,
+             coalesce(sum(p.amount) filter (where p.status = 'FAILED'), 0) as failed_amount,
+             (count(*) filter (where p.status = 'FAILED'))::int as failed_payments
+        from distribution_payment p
+       where p.organization_id = d.organization_id and p.distribution_id = d.id) s
+    where d.organization_id = ${actor.organizationId}
+      ${when(
+        sql,
+        own,
+        (id) => sql`(
+          exists (select from distribution_payment p
+                   where p.organization_id = d.organization_id and p.distribution_id = d.id and p.customer_id = ${id})
+          or (d.status = 'SCHEDULED' and exists (
+            select from ledger_account a
+             where a.organization_id = d.organization_id and a.token_id = d.token_id and a.customer_id = ${id}
+               and a.available + a.frozen > 0)))`,
+      )}`;
+}

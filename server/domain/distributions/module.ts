@@ -1,0 +1,13 @@
+import type { Module } from "#server/kernel/module.ts";
+import { readDistributionsByIds } from "./distribution/read-distributions.ts";
+import { payHolder } from "./distribution-payment/pay-holder.ts";
+import { dueDistributions, startIfDue } from "./distribution-payment/start-due.ts";
+import { distributionPaymentRouter, distributionRouter } from "./router.ts";
+
+/** Dividends and interest, and their payment to holders. */
+export const distributions = {
+  router: { distributionPayment: distributionPaymentRouter, distribution: distributionRouter },
+  tasks: { payHolder },
+  due: { distributions: { find: dueDistributions, handle: startIfDue } },
+  resources: { distribution: { read: readDistributionsByIds, updated: "distribution.updated" } },
+} satisfies Module;

@@ -1,0 +1,6 @@
+/** What other contexts may ask of customers. */
+
+export { type CustomerRow, presentEmbeddedCustomer } from "./customer/present.ts";
+export { customerColumns, readCustomersByIds } from "./customer/read-customers.ts";
+export { ownsWallet, requireCustomer } from "./customer/require-customer.ts";
+export { receiveIdentityEvent } from "./verification/receive-identity-event.ts";

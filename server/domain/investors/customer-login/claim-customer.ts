@@ -1,0 +1,33 @@
+import { raw } from "#db/client.ts";
+import { actAs } from "#server/domain/organization/api.ts";
+import type { PersonContext } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { asCustomer } from "./as-customer.ts";
+import { type LinkedCustomer, claimCustomer as operation } from "./contract.ts";
+import { linkPerson } from "./link-person.ts";
+import { readClaimable } from "./list-claimable.ts";
+
+/**
+ * Lets a person sign in as a customer that has their confirmed e-mail address, and makes their browser act as it.
+ * @throws Refusal customer_not_found
+ */
+export async function claimCustomer({
+  ctx,
+  input,
+}: {
+  ctx: PersonContext;
+  input: (typeof operation)["input"]["_output"];
+}): Promise<LinkedCustomer> {
+  const { organizationId, customerId } = input;
+  const own = await asCustomer(ctx, organizationId, customerId);
+  // Whoever is about to sign in as the same customer by another way comes first or second, never at once.
+  await raw(ctx.db)`
+    select from customer where organization_id = ${organizationId} and id = ${customerId} for no key update`;
+  const claimable = await readClaimable(ctx);
+  if (!claimable.some((one) => one.organizationId === organizationId && one.customerId === customerId)) {
+    throw refuse("customer_not_found", {}, "customerId");
+  }
+  const linked = await linkPerson(own, operation.name);
+  await actAs(ctx, organizationId, customerId);
+  return linked;
+}

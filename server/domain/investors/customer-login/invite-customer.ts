@@ -1,0 +1,65 @@
+import { raw } from "#db/client.ts";
+import type { Mail } from "#server/adapters/mail/port.ts";
+import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { postMail } from "#server/platform/mail/post-mail.ts";
+import { type CustomerInvitation, INVITATION_DAYS, inviteCustomer as operation } from "./contract.ts";
+import { hashOf, newToken } from "./token.ts";
+
+const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
+
+/**
+ * Sends a link by mail with which a person signs in as the customer; the mail goes out if and when this commits.
+ * @throws Refusal customer_not_found, not_allowed, missing_field
+ */
+export async function inviteCustomer({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<CustomerInvitation> {
+  const { organizationId } = ctx.actor;
+  const { customerId } = input;
+  await requireCustomer(ctx, customerId);
+  authorize(ctx.actor, "customer:write");
+  const sql = raw(ctx.db);
+  const [names] = await sql<{ organization: string; customer: string | null; email: string | null }[]>`
+    select g.name as organization, coalesce(c.name, c.username) as customer, c.email
+      from customer c join organization g on g.id = c.organization_id
+     where c.organization_id = ${organizationId} and c.id = ${customerId}`;
+  const email = (input.email ?? names?.email ?? "").toLowerCase();
+  if (email === "") throw refuse("missing_field", {}, "email");
+  const token = newToken();
+  const invitation: CustomerInvitation = {
+    object: "customer_invitation",
+    invitationId: newId("inv", ctx.now),
+    customerId,
+    email,
+    expiresAt: new Date(ctx.now.getTime() + LIFETIME_MS).toISOString(),
+    createdAt: ctx.now.toISOString(),
+  };
+  await sql`
+    delete from customer_invitation
+     where organization_id = ${organizationId} and customer_id = ${customerId} and email = ${email}
+       and accepted_at is null`;
+  await sql`
+    insert into customer_invitation (organization_id, id, customer_id, email, token_hash, expires_at, created_at)
+    values (${organizationId}, ${invitation.invitationId}, ${customerId}, ${email}, ${hashOf(token)},
+      ${invitation.expiresAt}, ${invitation.createdAt})`;
+  const link = `${ctx.app.env.publicUrl}/join/${token}`;
+  const greeting = names?.customer ? `Hello ${names.customer}` : "Hello";
+  await postMail(ctx.db, invitationMail(email, greeting, names?.organization ?? "", link), ctx.now);
+  const { invitationId: id } = invitation;
+  await record(ctx, { action: operation.name, resource: "invitation", id, after: invitation });
+  return invitation;
+}
+
+function invitationMail(recipient: string, greeting: string, organization: string, link: string): Mail {
+  return {
+    recipient,
+    subject: `Your account with ${organization}`,
+    text: `${greeting},\n\n${organization} has opened an account for you, with your purchases and holdings. Open this link to sign in to it. It works once, for ${INVITATION_DAYS} days.\n\n${link}\n\nIf you do not know ${organization}, ignore this mail: nothing happens without the link.\n`,
+  };
+}

@@ -1,0 +1,137 @@
+import { raw, type Sql } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
+import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type { Customer, getCustomer as getOperation, listCustomers as listOperation } from "./contract.ts";
+import { type CustomerRow, presentCustomer } from "./present.ts";
+
+const sorts = {
+  createdAt: { expression: "c.created_at", type: "timestamptz" },
+  name: { expression: "lower(coalesce(c.name, c.username, ''))", type: "text" },
+  countryCode: { expression: "c.country_code", type: "text" },
+  verificationStatus: { expression: "c.verification_status::text", type: "text" },
+  submittedAt: {
+    // The check that runs; whoever waits without one waits since it changed last.
+    expression: `coalesce((select v.submitted_at from verification v where v.organization_id = c.organization_id
+      and v.customer_id = c.id and v.status = 'IN_PROGRESS'), c.updated_at)`,
+    type: "timestamptz",
+  },
+} as const;
+
+/**
+ * One customer of the organization; a customer sees itself alone.
+ * @throws Refusal customer_not_found
+ */
+export async function getCustomer({
+  ctx,
+  input,
+}: Call<(typeof getOperation)["input"]["_output"]>): Promise<Customer> {
+  authorize(ctx.actor, "customer:read");
+  return readCustomer(ctx, input.customerId);
+}
+
+/** Reads one customer the caller may see. */
+export async function readCustomer(ctx: CallerContext, customerId: string): Promise<Customer> {
+  const sql = raw(ctx.db);
+  const [row] = await sql<CustomerRow[]>`
+    select ${customerColumns(sql, firstToken(sql))} ${source(sql, ctx)} and c.id = ${customerId}`;
+  if (!row) throw refuse("customer_not_found", {}, "customerId");
+  return presentCustomer(row);
+}
+
+/** Customers of the caller's organization by their ids. */
+export async function readCustomersByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Customer>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<CustomerRow[]>`
+    select ${customerColumns(sql, firstToken(sql))} ${source(sql, ctx)} and c.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentCustomer(row)]));
+}
+
+/** The organization's customers, newest first; a customer sees itself alone. */
+export async function listCustomers({
+  ctx,
+  input,
+}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<Customer>> {
+  authorize(ctx.actor, "customer:read");
+  const sql = raw(ctx.db);
+  const token = input.tokenId === undefined ? firstToken(sql) : sql`${input.tokenId}`;
+  return readPage<CustomerRow, Customer>(ctx.db, {
+    input,
+    columns: customerColumns(sql, token),
+    from: sql`${source(sql, ctx)}
+      ${when(sql, input.type, (type) => sql`c.type = ${type}`)}
+      ${when(sql, input.verificationStatus, (status) => sql`c.verification_status = ${status}`)}
+      ${when(sql, input.countryCode, (code) => sql`c.country_code = ${code}`)}
+      ${when(sql, input.isBlocked, (isBlocked) => sql`(c.blocked_at is not null) = ${isBlocked === "true"}`)}
+      ${when(
+        sql,
+        input.tokenId,
+        (id) => sql`exists (select 1 from ledger_account a
+          where a.organization_id = c.organization_id and a.customer_id = c.id and a.token_id = ${id}
+            and a.available + a.frozen > 0)`,
+      )}
+      ${when(
+        sql,
+        input.q,
+        (q) =>
+          sql`(${contains(sql, "c.id, c.name, c.username, c.email, c.phone, c.address_city, c.referral_code", q)}
+          or exists (select 1 from wallet w where w.organization_id = c.organization_id and w.customer_id = c.id
+            and w.address = lower(${q})))`,
+      )}`,
+    sorts,
+    id: "c.id",
+    present: presentCustomer,
+  });
+}
+
+function source(sql: Sql, { actor }: CallerContext): Fragment {
+  const self = actor.kind === "customer" ? sql`and c.id = ${actor.customerId}` : sql``;
+  return sql`from customer c where c.organization_id = ${actor.organizationId} ${self}`;
+}
+
+/** The organization's first token, which balances are of where no other is in question (rules: Customer). */
+function firstToken(sql: Sql): Fragment {
+  return sql`(select f.id from token f where f.organization_id = c.organization_id order by f.created_at, f.id limit 1)`;
+}
+
+/**
+ * The select list of a customer `c` with balances of one token.
+ * @param tokenId SQL expression of the id of that token
+ */
+export function customerColumns(sql: Sql, tokenId: Fragment): Fragment {
+  return sql`c.id, c.type, c.country_code, c.username, c.name, c.email, c.phone, c.metadata,
+    c.address_line1, c.address_line2, c.address_city, c.address_state, c.address_postal_code,
+    c.verification_status, c.verification_error_code, c.verification_error_reason,
+    c.verified_until, c.blocked_at,
+    (select json_build_object('provider', v.provider, 'status', v.status, 'submitted_at', v.submitted_at,
+        'decided_at', v.decided_at)
+      from verification v where v.organization_id = c.organization_id and v.customer_id = c.id
+      order by v.submitted_at desc, v.id desc limit 1) as last_check,
+    c.has_completed_provider_setup, c.referral_code, c.created_at, c.updated_at,
+    (select t.address from token t where t.organization_id = c.organization_id and t.id = ${tokenId}) as token_address,
+    (select coalesce(json_agg(json_build_object(
+        'address', w.address, 'proven_at', w.proven_at,
+        'available', coalesce(a.available, 0)::text,
+        'frozen', coalesce(a.frozen, 0)::text,
+        'total', coalesce(a.available + a.frozen, 0)::text) order by w.position), '[]')
+      from wallet w
+      left join ledger_account a on a.organization_id = w.organization_id and a.customer_id = w.customer_id
+        and a.wallet_address = w.address and a.token_id = ${tokenId}
+      where w.organization_id = c.organization_id and w.customer_id = c.id) as wallets,
+    (select coalesce(json_agg(json_build_object(
+        'token_id', t.id, 'name', t.name, 'symbol', t.symbol, 'wallet_address', a.wallet_address,
+        'available', a.available::text, 'frozen', a.frozen::text, 'total', (a.available + a.frozen)::text,
+        'locks', (select json_agg(json_build_object('amount', l.amount::text, 'until', l.locked_until)
+            order by l.locked_until, l.id)
+          from token_lock l
+          where l.organization_id = a.organization_id and l.ledger_account_id = a.id and l.released_at is null))
+        order by t.created_at, t.id, a.wallet_address), '[]')
+      from ledger_account a
+      join token t on t.organization_id = a.organization_id and t.id = a.token_id
+      where a.organization_id = c.organization_id and a.customer_id = c.id and a.available + a.frozen > 0) as holdings`;
+}

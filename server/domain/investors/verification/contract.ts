@@ -1,0 +1,306 @@
+import { z } from "zod";
+import {
+  verificationCheckStatuses,
+  verificationDocumentKinds,
+  verificationProviders,
+} from "#db/schema/enums.ts";
+import { customer, customerId, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
+import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { identifier, text } from "#server/kernel/fields/text.ts";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+/** What a document of a check may be, by its content. */
+export const verificationDocumentTypes = [
+  "application/pdf",
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+] as const;
+export type VerificationDocumentType = (typeof verificationDocumentTypes)[number];
+
+/** The most one document may hold, and the most documents of a customer. */
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+export const MOST_DOCUMENTS = 20;
+
+/** The code of a refusal that names none. */
+export const REJECTED = "verification_rejected";
+
+const exampleId = "ver_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
+const exampleDocumentId = "vdo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
+
+export const verification = z
+  .object({
+    verificationId: z.string().meta({ description: "Unique identifier.", example: exampleId }),
+    object: z
+      .literal("verification")
+      .meta({ description: "Always `verification`.", example: "verification" }),
+    customerId: z
+      .string()
+      .meta({ description: "The customer that is checked.", example: exampleCustomer.id }),
+    provider: z.enum(verificationProviders).meta({
+      description: "Who decides: a member of the organization, or a provider.",
+      example: "MANUAL",
+    }),
+    status: z
+      .enum(verificationCheckStatuses)
+      .meta({ description: "Where the check stands.", example: "REJECTED" }),
+    error: z
+      .object({
+        code: z.string().meta({ description: "Code of the refusal.", example: "name_mismatch" }),
+        reason: z
+          .string()
+          .meta({ description: "Why it was refused.", example: "The name does not match the document." }),
+      })
+      .optional()
+      .meta({ description: "Why it was refused; absent otherwise." }),
+    url: z.string().optional().meta({
+      description:
+        "Where the customer goes on while the provider waits for it. It is for the customer alone: never share or log it.",
+      example: "https://verify.stripe.com/start/test_YWNjdF8x",
+    }),
+    decidedBy: z
+      .object({
+        userId: z.string().meta({ description: "Identifier of the person.", example: "usr_demo_owner" }),
+        name: z
+          .string()
+          .optional()
+          .meta({ description: "Its name, as long as there is one.", example: "Clara Winter" }),
+      })
+      .optional()
+      .meta({ description: "The person who decided; for the issuer alone." }),
+    submittedAt: z
+      .string()
+      .meta({ description: "When the check began.", example: "2027-01-12T09:05:00.000Z" }),
+    decidedAt: z
+      .string()
+      .optional()
+      .meta({ description: "When it ended; absent while it runs.", example: "2027-01-12T10:00:00.000Z" }),
+    validUntil: z
+      .string()
+      .optional()
+      .meta({ description: "Until when an approval holds.", example: "2029-01-11T10:00:00.000Z" }),
+  })
+  .meta({ id: "Verification", description: "One check of a customer's identity." });
+export type Verification = z.infer<typeof verification>;
+
+const exampleVerification: Verification = {
+  verificationId: exampleId,
+  object: "verification",
+  customerId: exampleCustomer.id,
+  provider: "MANUAL",
+  status: "REJECTED",
+  error: { code: "name_mismatch", reason: "The name does not match the document." },
+  decidedBy: { userId: "usr_demo_owner", name: "Clara Winter" },
+  submittedAt: "2027-01-12T09:05:00.000Z",
+  decidedAt: "2027-01-12T10:00:00.000Z",
+};
+
+export const verificationDocument = z
+  .object({
+    verificationDocumentId: z
+      .string()
+      .meta({ description: "Unique identifier.", example: exampleDocumentId }),
+    object: z
+      .literal("verification_document")
+      .meta({ description: "Always `verification_document`.", example: "verification_document" }),
+    customerId: z.string().meta({ description: "Whose it is.", example: exampleCustomer.id }),
+    kind: z
+      .enum(verificationDocumentKinds)
+      .meta({ description: "What it is to show.", example: "IDENTITY_DOCUMENT" }),
+    fileName: z.string().meta({ description: "Name of the file.", example: "passport.jpg" }),
+    mediaType: z
+      .enum(verificationDocumentTypes)
+      .meta({ description: "What it is by its content.", example: "image/jpeg" }),
+    size: z.number().meta({ description: "Bytes.", example: 184320 }),
+    sha256: z.string().meta({
+      description: "SHA-256 of the file, as hex.",
+      example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    }),
+    isDeletable: z.boolean().meta({
+      description: "Whether it can still be deleted: until it is submitted.",
+      example: true,
+    }),
+    createdAt: z.string().meta({ description: "When it was uploaded.", example: "2027-01-12T09:02:00.000Z" }),
+  })
+  .meta({ id: "VerificationDocument", description: "A document that a customer is checked by." });
+export type VerificationDocument = z.infer<typeof verificationDocument>;
+
+export const exampleDocument: VerificationDocument = {
+  verificationDocumentId: exampleDocumentId,
+  object: "verification_document",
+  customerId: exampleCustomer.id,
+  kind: "IDENTITY_DOCUMENT",
+  fileName: "passport.jpg",
+  mediaType: "image/jpeg",
+  size: 184320,
+  sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+  isDeletable: true,
+  createdAt: "2027-01-12T09:02:00.000Z",
+};
+
+/** The query of an upload. */
+export const documentQuery = z.object({
+  kind: z
+    .enum(verificationDocumentKinds, { error: `Send one of ${verificationDocumentKinds.join(", ")}.` })
+    .meta({ description: "What the document is to show.", example: "IDENTITY_DOCUMENT" }),
+  fileName: text(200)
+    .regex(/^[^\p{Cc}/\\]+$/u, { error: "Send the name of the file alone, without folders." })
+    .meta({ description: "Name of the file.", example: "passport.jpg" }),
+});
+export type DocumentQuery = z.output<typeof documentQuery>;
+
+const waiting = { ...exampleCustomer, phone: "+49 40 1234567", verificationStatus: "IN_PROGRESS" } as const;
+const checked = { provider: "MANUAL", submittedAt: "2027-01-12T09:05:00.000Z" } as const;
+
+export const submitVerification = defineOperation({
+  name: "submitVerification",
+  method: "POST",
+  path: "/customer/{customerId}/verification/submit",
+  tag: "Verification",
+  summary: "Submit a customer for its check",
+  description:
+    "Begins the identity check once nothing is `currentlyDue`; refused with every field that still is. A customer that was refused, or whose approval has expired, is submitted again.",
+  access: "caller",
+  errors: ["customer_not_found", "verification_incomplete", "invalid_transition"],
+  input: z.object({ customerId }),
+  output: customer,
+  example: {
+    input: { customerId: exampleCustomer.id },
+    output: { ...waiting, verification: { currentlyDue: [], ...checked } },
+  },
+});
+
+export const approveVerification = defineOperation({
+  name: "approveVerification",
+  method: "POST",
+  path: "/customer/{customerId}/verification/approve",
+  tag: "Verification",
+  summary: "Approve a customer",
+  description:
+    "Ends the running check well. Purchases of the customer that are paid are completed in the same moment.",
+  access: "caller",
+  errors: ["customer_not_found", "invalid_transition"],
+  input: z.object({ customerId }),
+  output: customer,
+  example: {
+    input: { customerId: exampleCustomer.id },
+    output: {
+      ...waiting,
+      verificationStatus: "COMPLETED",
+      verification: {
+        currentlyDue: [],
+        ...checked,
+        verifiedAt: "2027-01-12T10:00:00.000Z",
+        validUntil: "2029-01-11T10:00:00.000Z",
+      },
+    },
+  },
+});
+
+export const rejectVerification = defineOperation({
+  name: "rejectVerification",
+  method: "POST",
+  path: "/customer/{customerId}/verification/reject",
+  tag: "Verification",
+  summary: "Reject a customer",
+  description:
+    "Ends the running check with a reason, which the customer reads. It can correct what is wrong and be submitted again.",
+  access: "caller",
+  errors: ["customer_not_found", "invalid_transition"],
+  input: z.object({
+    customerId,
+    reason: text(500).meta({
+      description: "Why, in a sentence for the customer.",
+      example: "The name does not match the document.",
+    }),
+    code: text(60)
+      .regex(/^[a-z][a-z0-9_]*$/, { error: "Use lower-case letters, digits and underscores." })
+      .optional()
+      .meta({
+        description: `Why, for programs; \`${REJECTED}\` when left out.`,
+        example: "name_mismatch",
+      }),
+  }),
+  output: customer,
+  example: {
+    input: {
+      customerId: exampleCustomer.id,
+      reason: "The name does not match the document.",
+      code: "name_mismatch",
+    },
+    output: {
+      ...waiting,
+      verificationStatus: "INCOMPLETE",
+      verification: {
+        currentlyDue: [],
+        lastError: { code: "name_mismatch", reason: "The name does not match the document." },
+        ...checked,
+      },
+    },
+  },
+});
+
+export const verificationSorts = ["createdAt"] as const;
+
+export const listVerifications = defineOperation({
+  name: "listVerifications",
+  method: "GET",
+  path: "/customer/{customerId}/verification",
+  tag: "Verification",
+  summary: "List the checks of a customer",
+  description: "Every check of a customer's identity, newest first.",
+  access: "caller",
+  errors: ["customer_not_found"],
+  input: listInput(verificationSorts, { customerId }),
+  output: listOutput(verification),
+  example: {
+    input: { customerId: exampleCustomer.id },
+    output: { object: "list", data: [exampleVerification], hasMore: false, nextCursor: null },
+  },
+});
+
+export const listVerificationDocuments = defineOperation({
+  name: "listVerificationDocuments",
+  method: "GET",
+  path: "/customer/{customerId}/verification/document",
+  tag: "Verification",
+  summary: "List the documents of a customer",
+  description: `The documents a customer uploaded for its check, newest first; at most ${MOST_DOCUMENTS}. Their bytes are at \`GET /customer/{customerId}/verification/document/{verificationDocumentId}\`.`,
+  access: "caller",
+  errors: ["customer_not_found"],
+  input: z.object({ customerId }),
+  output: z
+    .object({
+      object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
+      data: z.array(verificationDocument).meta({ description: "The documents." }),
+    })
+    .meta({ id: "VerificationDocuments", description: "The documents of a customer." }),
+  example: {
+    input: { customerId: exampleCustomer.id },
+    output: { object: "list", data: [exampleDocument] },
+  },
+});
+
+export const deleteVerificationDocument = defineOperation({
+  name: "deleteVerificationDocument",
+  method: "DELETE",
+  path: "/customer/{customerId}/verification/document/{verificationDocumentId}",
+  tag: "Verification",
+  summary: "Delete a document",
+  description:
+    "Deletes a document that was not submitted yet. What a check was decided by stays with that check.",
+  access: "caller",
+  errors: ["customer_not_found", "verification_document_not_found", "verification_document_submitted"],
+  input: z.object({
+    customerId,
+    verificationDocumentId: identifier.meta({
+      description: "Identifier of the document.",
+      example: exampleDocumentId,
+    }),
+  }),
+  output: verificationDocument,
+  example: {
+    input: { customerId: exampleCustomer.id, verificationDocumentId: exampleDocumentId },
+    output: exampleDocument,
+  },
+});

@@ -1,0 +1,119 @@
+import { raw } from "#db/client.ts";
+import type { VerificationProvider } from "#db/schema/enums.ts";
+import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
+import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { readSettings } from "#server/domain/organization/api.ts";
+import { advanceIntents } from "#server/domain/settlement/api.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { enqueue } from "#server/platform/queue/enqueue.ts";
+import { validUntil } from "./rules.ts";
+import { tellCustomer } from "./tell-customer.ts";
+
+/** How a check ends. */
+export type Decision =
+  | { readonly status: "APPROVED" }
+  | { readonly status: "REJECTED"; readonly code: string; readonly reason: string };
+
+/** Which check ends: the one that runs, or only this one, where a provider answers late. */
+interface Decided {
+  /** The operation it is told as in the audit trail. */
+  readonly action: string;
+  readonly customerId: string;
+  readonly verificationId?: string;
+  readonly decision: Decision;
+}
+
+/**
+ * Ends the check that runs (rules: Customer): IN_PROGRESS → COMPLETED, with the customer's paid purchases completed in
+ * the same transaction, or IN_PROGRESS → INCOMPLETE with the reason.
+ * @returns the customer; null where no such check runs (any more), and nothing was written
+ */
+export async function decideCheck(ctx: CallerContext, decided: Decided): Promise<Customer | null> {
+  const { action, customerId, decision } = decided;
+  if ((await lockCustomer(ctx, customerId)).status !== "IN_PROGRESS") return null;
+  const before = await readCustomer(ctx, customerId);
+  const until = validUntil(ctx.now, (await readSettings(ctx)).verificationValidDays).toISOString();
+  const ended = await endCheck(ctx, decided, until);
+  if (!ended) return null;
+  await moveCustomer(ctx, customerId, decision, until);
+  if (ended.provider !== "MANUAL") {
+    // Whoever decided, the provider need not wait for the customer any longer.
+    await enqueue(ctx, { task: "checkVerification", key: ended.id, payload: { verificationId: ended.id } });
+  }
+  if (decision.status === "APPROVED") await advanceIntents(ctx, await waitingFor(ctx, customerId));
+  await tellCustomer(ctx, customerId, decision);
+  const after = await readCustomer(ctx, customerId);
+  await record(ctx, {
+    action,
+    resource: "customer",
+    id: customerId,
+    before,
+    after,
+    event: "customer.verification_updated",
+  });
+  return after;
+}
+
+interface Ended {
+  id: string;
+  provider: VerificationProvider;
+}
+
+async function endCheck(ctx: CallerContext, decided: Decided, until: string): Promise<Ended | undefined> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const { customerId, verificationId, decision } = decided;
+  const at = ctx.now.toISOString();
+  const isApproved = decision.status === "APPROVED";
+  if (verificationId === undefined) {
+    // Customers of before there were checks wait without one.
+    await sql`
+      insert into verification (organization_id, id, customer_id, provider, submitted_at)
+      select organization_id, ${newId("ver", ctx.now)}, id, 'MANUAL', updated_at from customer
+       where organization_id = ${organizationId} and id = ${customerId}
+      on conflict (organization_id, customer_id) where status = 'IN_PROGRESS' do nothing`;
+  }
+  const [ended] = await sql<Ended[]>`
+    update verification
+       set status = ${decision.status}, decided_at = ${at}, provider_url = null,
+           decided_by = ${ctx.actor.kind === "member" ? ctx.actor.userId : null},
+           valid_until = ${isApproved ? until : null},
+           error_code = ${isApproved ? null : decision.code}, error_reason = ${isApproved ? null : decision.reason}
+     where organization_id = ${organizationId} and customer_id = ${customerId} and status = 'IN_PROGRESS'
+       and id = coalesce(${verificationId ?? null}, id)
+    returning id, provider`;
+  return ended;
+}
+
+async function moveCustomer(
+  ctx: CallerContext,
+  customerId: string,
+  decision: Decision,
+  until: string,
+): Promise<void> {
+  const isApproved = decision.status === "APPROVED";
+  await raw(ctx.db)`
+    update customer
+       set verification_status = ${isApproved ? "COMPLETED" : "INCOMPLETE"},
+           verified_until = ${isApproved ? until : null},
+           verification_error_code = ${isApproved ? null : decision.code},
+           verification_error_reason = ${isApproved ? null : decision.reason},
+           updated_at = ${ctx.now.toISOString()}
+     where organization_id = ${ctx.actor.organizationId} and id = ${customerId}
+       and verification_status = 'IN_PROGRESS'`;
+}
+
+/**
+ * Purchases that may have waited for this alone. Unpaid ones count too: a payment that arrives in this moment waits for
+ * the offering's lock, and is seen behind it.
+ */
+async function waitingFor({ db, actor }: CallerContext, customerId: string): Promise<string[]> {
+  const rows = await raw(db)<{ id: string }[]>`
+    select id from offering_purchase_intent
+     where organization_id = ${actor.organizationId} and customer_id = ${customerId}
+       and purchase_status = 'PENDING'`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import { raw } from "#db/client.ts";
+import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
+import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { record } from "#server/platform/audit/record.ts";
+import type { deleteVerificationDocument as operation, VerificationDocument } from "./contract.ts";
+import { readDocument } from "./read-documents.ts";
+
+/**
+ * Deletes a document that no check was begun with yet; what a check was decided by stays with it.
+ * @throws Refusal customer_not_found, not_allowed, verification_document_not_found, verification_document_submitted
+ */
+export async function deleteVerificationDocument({
+  ctx,
+  input: { customerId, verificationDocumentId: id },
+}: Call<(typeof operation)["input"]["_output"]>): Promise<VerificationDocument> {
+  await requireCustomer(ctx, customerId);
+  authorizeCare(ctx);
+  // A check that begins in this moment has the document, or does not; never half of it.
+  await lockCustomer(ctx, customerId);
+  const document = await readDocument(ctx, customerId, id);
+  if (!document.isDeletable) throw refuse("verification_document_submitted", {}, "verificationDocumentId");
+  await raw(ctx.db)`
+    delete from verification_document
+     where organization_id = ${ctx.actor.organizationId} and customer_id = ${customerId} and id = ${id}`;
+  await record(ctx, {
+    action: "deleteVerificationDocument",
+    resource: "verification_document",
+    id,
+    before: document,
+  });
+  return document;
+}

@@ -1,0 +1,54 @@
+import { raw } from "#db/client.ts";
+import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { tellCustomer } from "./tell-customer.ts";
+
+/** Why an approval that held long enough holds no longer. */
+const EXPIRED = {
+  code: "verification_expired",
+  reason: "The verification has expired. Submit the details again for a new check.",
+} as const;
+
+/** The organization's customers whose approval is over. */
+export async function dueVerifications(ctx: CallerContext): Promise<string[]> {
+  const rows = await raw(ctx.db)<{ id: string }[]>`
+    select id from customer
+     where organization_id = ${ctx.actor.organizationId} and verification_status = 'COMPLETED'
+       and verified_until <= ${ctx.now.toISOString()}
+     order by verified_until, id limit 100`;
+  return rows.map(({ id }) => id);
+}
+
+/** Ends an approval whose time is over: COMPLETED → INCOMPLETE, once, whoever races (rules: Customer). */
+export async function expireVerification(ctx: CallerContext, customerId: string): Promise<void> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const at = ctx.now.toISOString();
+  const [due] = await sql`
+    select from customer
+     where organization_id = ${organizationId} and id = ${customerId} and verification_status = 'COMPLETED'
+       and verified_until <= ${at}
+     for no key update`;
+  if (!due) return;
+  const before = await readCustomer(ctx, customerId);
+  await sql`
+    update customer
+       set verification_status = 'INCOMPLETE', verified_until = null, verification_error_code = ${EXPIRED.code},
+           verification_error_reason = ${EXPIRED.reason}, updated_at = ${at}
+     where organization_id = ${organizationId} and id = ${customerId}`;
+  await sql`
+    update verification set status = 'EXPIRED'
+     where organization_id = ${organizationId} and customer_id = ${customerId} and status = 'APPROVED'
+       and valid_until <= ${at}`;
+  await tellCustomer(ctx, customerId, { status: "EXPIRED" });
+  const after = await readCustomer(ctx, customerId);
+  await record(ctx, {
+    action: "expireVerification",
+    resource: "customer",
+    id: customerId,
+    before,
+    after,
+    event: "customer.verification_updated",
+  });
+}

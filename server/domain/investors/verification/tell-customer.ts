@@ -1,0 +1,43 @@
+import { raw } from "#db/client.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { postMail } from "#server/platform/mail/post-mail.ts";
+
+/** What became of a customer's check. */
+export type Outcome =
+  | { readonly status: "APPROVED" }
+  | { readonly status: "REJECTED"; readonly reason: string }
+  | { readonly status: "EXPIRED" };
+
+/** Writes to a customer what became of its check; one without an address learns it in the portal. */
+export async function tellCustomer(ctx: CallerContext, customerId: string, outcome: Outcome): Promise<void> {
+  const [row] = await raw(ctx.db)<{ email: string | null; name: string | null; organization: string }[]>`
+    select c.email, coalesce(c.name, c.username) as name, g.name as organization
+      from customer c join organization g on g.id = c.organization_id
+     where c.organization_id = ${ctx.actor.organizationId} and c.id = ${customerId}`;
+  if (!row?.email) return;
+  const greeting = row.name === null ? "Hello" : `Hello ${row.name}`;
+  const { subject, text } = wording(outcome, row.organization);
+  const link = `${ctx.app.env.publicUrl}/portal/verification`;
+  const mail = { recipient: row.email, subject, text: `${greeting},\n\n${text}\n\n${link}\n` };
+  await postMail(ctx.db, mail, ctx.now);
+}
+
+function wording(outcome: Outcome, organization: string): { subject: string; text: string } {
+  switch (outcome.status) {
+    case "APPROVED":
+      return {
+        subject: `You are verified at ${organization}`,
+        text: `${organization} has verified you. Purchases that are paid are completed; there is nothing left for you to do.`,
+      };
+    case "REJECTED":
+      return {
+        subject: `${organization} could not verify you yet`,
+        text: `${organization} could not verify you yet: ${outcome.reason}\n\nCorrect it and submit again:`,
+      };
+    case "EXPIRED":
+      return {
+        subject: `Please verify yourself at ${organization} again`,
+        text: `Your verification at ${organization} has expired. Look through your details and submit them again, so that you can go on buying and trading:`,
+      };
+  }
+}

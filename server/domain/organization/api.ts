@@ -1,0 +1,7 @@
+/** What other contexts may ask of organizations. */
+
+export { insertMember } from "./member/insert-member.ts";
+export { actAs } from "./organization/choose-identity.ts";
+export { foundOrganization } from "./organization/found-organization.ts";
+export { accountBook } from "./settings/account-book.ts";
+export { type AccountRow, accountOf, readSettings } from "./settings/read-settings.ts";

@@ -1,0 +1,30 @@
+import { raw } from "#db/client.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { postMail } from "#server/platform/mail/post-mail.ts";
+import { INVITATION_DAYS, type Invitation } from "./contract.ts";
+
+/** Until when an invitation that is sent now can be accepted. */
+export function invitationExpiry(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_DAYS * 24 * 60 * 60 * 1000);
+}
+
+/** Mails the link of an invitation, once the transaction commits. */
+export async function postInvitation(ctx: CallerContext, invitation: Invitation): Promise<void> {
+  const [organization] = await raw(ctx.db)<{ name: string }[]>`
+    select name from organization where id = ${ctx.actor.organizationId}`;
+  const { invitationId, inviterName, role, email } = invitation;
+  const name = organization?.name ?? "";
+  const mail = {
+    recipient: email,
+    subject: `Invitation to ${name} on Offerboard`,
+    text: `Hello,
+
+${inviterName} invites you to ${name} on Offerboard, with the role ${role}. Open this link to accept or decline; it works for ${INVITATION_DAYS} days.
+
+${ctx.app.env.publicUrl}/invitations/${invitationId}
+
+If you do not know them, ignore this mail: nothing happens unless you accept.
+`,
+  };
+  await postMail(ctx.db, mail, ctx.now);
+}

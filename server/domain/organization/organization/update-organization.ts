@@ -1,0 +1,28 @@
+import { raw } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { type Organization, updateOrganization as operation } from "./contract.ts";
+import { readOrganization } from "./read-organization.ts";
+
+/**
+ * Renames the caller's organization.
+ * @throws Refusal organization_not_found
+ */
+export async function updateOrganization({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Organization> {
+  const before = await readOrganization(ctx, input.organizationId);
+  authorize(ctx.actor, "organization:write");
+  const after = { ...before, name: input.name ?? before.name };
+  await raw(ctx.db)`update organization set name = ${after.name} where id = ${before.organizationId}`;
+  await record(ctx, {
+    action: operation.name,
+    resource: "organization",
+    id: before.organizationId,
+    before,
+    after,
+  });
+  return after;
+}

@@ -1,0 +1,49 @@
+import { raw } from "#db/client.ts";
+import type { VerificationProvider } from "#db/schema/enums.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, TenantContext } from "#server/kernel/context.ts";
+import type { BankAccount } from "#server/kernel/fields/bank-account.ts";
+import { toIso } from "#server/kernel/format.ts";
+import { defaultSettings, type getSettings as operation, type Settings } from "./contract.ts";
+
+interface SettingsRow extends AccountRow {
+  verification_provider: VerificationProvider;
+  verification_valid_days: number;
+  tracks_trade_payments: boolean;
+  updated_at: string;
+}
+
+/** The columns of `organization_settings` that an account is made of. */
+export interface AccountRow {
+  account_holder: string | null;
+  iban: string | null;
+  bic: string | null;
+}
+
+/** How the caller's organization wants things done. */
+export async function getSettings({ ctx }: Call<(typeof operation)["input"]["_output"]>): Promise<Settings> {
+  authorize(ctx.actor, "organization:read");
+  return readSettings(ctx);
+}
+
+/** The settings of the organization whose transaction it is; the defaults where it has no row. */
+export async function readSettings({ db, actor }: TenantContext): Promise<Settings> {
+  const [row] = await raw(db)<SettingsRow[]>`
+    select account_holder, iban, bic, verification_provider, verification_valid_days, tracks_trade_payments, updated_at
+      from organization_settings where organization_id = ${actor.organizationId}`;
+  if (!row) return { ...defaultSettings };
+  const account = accountOf(row);
+  return {
+    ...(account && { bankAccount: account }),
+    verificationProvider: row.verification_provider,
+    verificationValidDays: row.verification_valid_days,
+    tracksTradePayments: row.tracks_trade_payments,
+    updatedAt: toIso(row.updated_at),
+  };
+}
+
+/** The account of a row, where it has one. */
+export function accountOf(row: AccountRow): BankAccount | null {
+  if (!row.iban || !row.account_holder) return null;
+  return { accountHolder: row.account_holder, iban: row.iban, ...(row.bic && { bic: row.bic }) };
+}

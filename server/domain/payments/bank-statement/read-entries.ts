@@ -1,0 +1,133 @@
+import { raw, type Sql } from "#db/client.ts";
+import type { BankEntryProblem, BankEntryResolution, BankEntryStatus } from "#db/schema/enums.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, TenantContext } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
+import { toIso, toNumber } from "#server/kernel/format.ts";
+import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type {
+  BankEntry,
+  getBankEntry as getOperation,
+  listBankEntries as listOperation,
+} from "./contract.ts";
+import { resolutionsOf } from "./rules.ts";
+
+interface EntryRow {
+  id: string;
+  bank_statement_id: string;
+  booking_date: string;
+  amount: string;
+  currency: string;
+  counterparty_name: string | null;
+  counterparty_account: string | null;
+  remittance: string | null;
+  status: BankEntryStatus;
+  problem: BankEntryProblem | null;
+  resolution: BankEntryResolution | null;
+  resolved_at: string | null;
+  offering_purchase_intent_id: string | null;
+  payment_id: string | null;
+  refund_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+const sorts = {
+  createdAt: { expression: "e.created_at", type: "timestamptz" },
+  bookingDate: { expression: "e.booking_date::text", type: "text" },
+  amount: { expression: "e.amount", type: "numeric" },
+} as const;
+
+/**
+ * One entry of a statement.
+ * @throws Refusal bank_entry_not_found, not_allowed
+ */
+export async function getBankEntry({
+  ctx,
+  input,
+}: Call<(typeof getOperation)["input"]["_output"]>): Promise<BankEntry> {
+  const entry = await readEntry(ctx, input.bankEntryId);
+  authorize(ctx.actor, "payment:read");
+  return entry;
+}
+
+/** Entries of statements, newest first. */
+export async function listBankEntries({
+  ctx,
+  input,
+}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<BankEntry>> {
+  authorize(ctx.actor, "payment:read");
+  const sql = raw(ctx.db);
+  return readPage<EntryRow, BankEntry>(ctx.db, {
+    input,
+    columns: columns(sql),
+    from: sql`${source(sql, ctx)}
+      ${when(sql, input.status, (status) => sql`e.status = ${status}`)}
+      ${when(sql, input.problem, (problem) => sql`e.problem = ${problem}`)}
+      ${when(sql, input.bankStatementId, (id) => sql`e.bank_statement_id = ${id}`)}
+      ${when(sql, input.offeringPurchaseIntentId, (id) => sql`e.offering_purchase_intent_id = ${id}`)}
+      ${when(sql, input.q, (q) =>
+        contains(sql, "e.id, e.counterparty_name, e.counterparty_account, e.remittance, e.amount::text", q),
+      )}`,
+    sorts,
+    id: "e.id",
+    present: presentEntry,
+  });
+}
+
+/**
+ * An entry of the organization.
+ * @throws Refusal bank_entry_not_found
+ */
+export async function readEntry(ctx: TenantContext, bankEntryId: string): Promise<BankEntry> {
+  const entry = (await readEntriesByIds(ctx, [bankEntryId])).get(bankEntryId);
+  // A customer knows of its payments, and not of the account they came to.
+  if (!entry || ctx.actor.kind === "customer") throw refuse("bank_entry_not_found", {}, "bankEntryId");
+  return entry;
+}
+
+/** Entries of the organization by their ids. */
+export async function readEntriesByIds(
+  ctx: TenantContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BankEntry>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<EntryRow[]>`
+    select ${columns(sql)} ${source(sql, ctx)} and e.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentEntry(row)]));
+}
+
+function columns(sql: Sql): Fragment {
+  return sql`e.id, e.bank_statement_id, e.booking_date::text, e.amount::text, e.currency, e.counterparty_name,
+    e.counterparty_account, e.remittance, e.status, e.problem, e.resolution, e.resolved_at,
+    e.offering_purchase_intent_id, e.payment_id, e.refund_id, e.created_at, e.updated_at`;
+}
+
+function source(sql: Sql, { actor }: TenantContext): Fragment {
+  return sql`from bank_entry e where e.organization_id = ${actor.organizationId}`;
+}
+
+function presentEntry(row: EntryRow): BankEntry {
+  const { status, problem, offering_purchase_intent_id: intentId, payment_id: paymentId } = row;
+  return {
+    bankEntryId: row.id,
+    bankStatementId: row.bank_statement_id,
+    bookingDate: row.booking_date,
+    amount: toNumber(row.amount),
+    currency: row.currency,
+    ...(row.counterparty_name !== null && { counterpartyName: row.counterparty_name }),
+    ...(row.counterparty_account !== null && { counterpartyAccount: row.counterparty_account }),
+    ...(row.remittance !== null && { remittance: row.remittance }),
+    status,
+    ...(problem !== null && { problem }),
+    resolutions: resolutionsOf({ status, problem, offeringPurchaseIntentId: intentId, paymentId }),
+    ...(row.resolution !== null && { resolution: row.resolution }),
+    ...(row.resolved_at !== null && { resolvedAt: toIso(row.resolved_at) }),
+    ...(intentId !== null && { offeringPurchaseIntentId: intentId }),
+    ...(paymentId !== null && { paymentId }),
+    ...(row.refund_id !== null && { refundId: row.refund_id }),
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
+  };
+}

@@ -1,0 +1,166 @@
+import { raw } from "#db/client.ts";
+import type { CheckoutProvider } from "#db/schema/enums.ts";
+import type { CheckoutState, PaymentNotification, RefundState } from "#server/adapters/payments/port.ts";
+import { readRefundsByIds } from "#server/domain/payments/refund/read-refunds.ts";
+import {
+  confirmRefunds,
+  lockOfferings,
+  receivePayment,
+  releaseIntents,
+} from "#server/domain/settlement/api.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { record } from "#server/platform/audit/record.ts";
+import type { Payment } from "./contract.ts";
+import { readPaymentsByIds } from "./read-payments.ts";
+
+/**
+ * Takes what a provider tells, in one transaction of the organization. It may tell it late, twice or out of order: what
+ * is known already changes nothing, money that came in counts whatever was told before, and what is told of nothing we
+ * know is passed over.
+ */
+export async function applyNotification(
+  ctx: CallerContext,
+  provider: CheckoutProvider,
+  notification: PaymentNotification,
+): Promise<void> {
+  if (notification.about === "refund") {
+    await applyRefundState(ctx, provider, notification.refundId, notification.state);
+    return;
+  }
+  const { paymentId, reference, state } = notification;
+  const before = await find(ctx, paymentId);
+  if (before?.provider !== provider) {
+    ctx.log.warn({ provider, paymentId }, "a provider told of a payment that is not there");
+    return;
+  }
+  if (await applyCheckoutState(ctx, provider, before, reference, state)) {
+    const after = await find(ctx, paymentId);
+    await record(ctx, {
+      action: "receiveNotification",
+      resource: "payment",
+      id: paymentId,
+      before,
+      ...(after && { after }),
+    });
+  }
+}
+
+async function find(ctx: CallerContext, paymentId: string): Promise<Payment | undefined> {
+  return (await readPaymentsByIds(ctx, [paymentId])).get(paymentId);
+}
+
+/** @returns whether it changed anything */
+async function applyCheckoutState(
+  ctx: CallerContext,
+  provider: CheckoutProvider,
+  { paymentId, offeringPurchaseIntentId: intentId }: Payment,
+  reference: string,
+  state: CheckoutState,
+): Promise<boolean> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const at = ctx.now.toISOString();
+  if (state.status === "OPEN") return false;
+  // Before the payment, as everybody locks.
+  if (intentId !== undefined) await lockOfferings(ctx, [intentId]);
+  if (state.status === "PAID") {
+    // The answer that named the session may have been lost, so the payment is known by our own id.
+    const [known] = await sql`
+      update payment set provider_reference = ${reference}
+       where organization_id = ${organizationId} and id = ${paymentId} and status <> 'SUCCEEDED' returning id`;
+    if (!known) return false;
+    await receivePayment(ctx, {
+      intentId: intentId ?? null,
+      provider,
+      providerReference: reference,
+      providerPaymentReference: state.paymentReference,
+      amount: state.amount,
+      currency: state.currency,
+      payerName: state.payerName,
+      receivedAt: ctx.now,
+    });
+    return true;
+  }
+  if (state.status === "REFUSED") {
+    const [refused] = await sql`
+      update payment set status = 'FAILED', failure_code = ${state.code}, failure_reason = ${state.reason},
+             checkout_url = null, updated_at = ${at}
+       where organization_id = ${organizationId} and id = ${paymentId} and status in ('OPEN', 'PROCESSING')
+      returning id`;
+    if (refused && intentId !== undefined) await failPurchase(ctx, intentId);
+    return refused !== undefined;
+  }
+  const moved = await sql`
+    update payment set status = ${state.status}, checkout_url = null, updated_at = ${at}
+     where organization_id = ${organizationId} and id = ${paymentId} and status = 'OPEN' returning id`;
+  return moved.length > 0;
+}
+
+/**
+ * A payment that its provider refused for good fails the purchase it was for (rules: Purchase intent), unless money for
+ * it came in already, or is under way another way: then the customer may still pay it.
+ */
+async function failPurchase(ctx: CallerContext, intentId: string): Promise<void> {
+  const [alone] = await raw(ctx.db)<{ id: string }[]>`
+    select i.id from offering_purchase_intent i
+     where i.organization_id = ${ctx.actor.organizationId} and i.id = ${intentId} and i.received_amount = 0
+       and not exists (
+         select from payment p
+          where p.organization_id = i.organization_id and p.offering_purchase_intent_id = i.id
+            and p.status = 'PROCESSING')`;
+  if (!alone) return;
+  await releaseIntents(ctx, [intentId], {
+    to: "FAILED",
+    from: ["PENDING"],
+    code: "payment_refused",
+    reason: "The payment was refused. Nothing was charged; buy again to pay another way.",
+    refund: "PURCHASE_CANCELLED",
+  });
+}
+
+/** Writes what became of a refund that was handed to a provider: booked once, or failed for a person to look at. */
+export async function applyRefundState(
+  ctx: CallerContext,
+  provider: CheckoutProvider,
+  refundId: string,
+  state: RefundState,
+): Promise<void> {
+  const before = (await readRefundsByIds(ctx, [refundId])).get(refundId);
+  if (before?.provider !== provider) {
+    ctx.log.warn({ provider, refundId }, "a provider told of a refund that is not there");
+    return;
+  }
+  if (state.status === "FAILED" && before.status === "SUCCEEDED") {
+    // It is booked, and what is booked stays; the money is back at the provider, for a person to send another way.
+    ctx.log.error({ provider, refundId, code: state.code }, "a refund that was sent came back");
+    return;
+  }
+  if (!(await writeRefundState(ctx, refundId, state))) return;
+  const after = (await readRefundsByIds(ctx, [refundId])).get(refundId);
+  await record(ctx, {
+    action: "receiveNotification",
+    resource: "refund",
+    id: refundId,
+    before,
+    ...(after && { after }),
+  });
+}
+
+/** @returns whether it changed anything */
+async function writeRefundState(ctx: CallerContext, refundId: string, state: RefundState): Promise<boolean> {
+  if (state.status === "SUCCEEDED")
+    return (await confirmRefunds(ctx, [refundId], state.reference)).length > 0;
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const at = ctx.now.toISOString();
+  const reference = state.reference ?? null;
+  const [code, reason] = state.status === "FAILED" ? [state.code, state.reason] : [null, null];
+  const moved = await sql`
+    update refund set status = ${state.status}, failure_code = ${code}, failure_reason = ${reason},
+           provider_reference = coalesce(${reference}, provider_reference), updated_at = ${at}
+     where organization_id = ${organizationId} and id = ${refundId} and status in ('DUE', 'PROCESSING')
+       and (status, provider_reference, failure_code)
+           is distinct from (${state.status}::refund_status, coalesce(${reference}, provider_reference), ${code}::text)
+    returning id`;
+  return moved.length > 0;
+}

@@ -1,0 +1,266 @@
+import { z } from "zod";
+import { checkoutProviders, paymentProviders, paymentStatuses, sandboxDecisions } from "#db/schema/enums.ts";
+import {
+  exampleIntent,
+  type OfferingPurchaseIntent,
+  offeringPurchaseIntent,
+} from "#server/domain/primary/purchase-intent/contract.ts";
+import { money } from "#server/kernel/fields/amount.ts";
+import { currency } from "#server/kernel/fields/currency.ts";
+import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+const id = exampleIntent.offeringPurchaseIntentId;
+const offeringPurchaseIntentId = identifier.meta({
+  description: "Identifier of the purchase intent.",
+  example: id,
+});
+
+export const payment = z
+  .object({
+    paymentId: z.string().meta({
+      description: "Unique identifier, assigned by the service.",
+      example: "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+    offeringPurchaseIntentId: z
+      .string()
+      .optional()
+      .meta({ description: "The purchase it pays; absent while it is assigned to none.", example: id }),
+    provider: z.enum(paymentProviders).meta({ description: "How it is paid.", example: "BANK_TRANSFER" }),
+    providerReference: z
+      .string()
+      .meta({ description: "What the provider or the bank calls it.", example: "2027020100017" }),
+    status: z.enum(paymentStatuses).meta({
+      description: "OPEN = begun at the provider; PROCESSING = the provider does not know yet.",
+      example: "SUCCEEDED",
+    }),
+    amount: z.number().meta({ description: "Amount paid, or to be paid.", example: 1250 }),
+    currency: currency.meta({ description: "Its currency.", example: "EUR" }),
+    refundedAmount: z
+      .number()
+      .meta({ description: "What of it goes back, refunds that are due included.", example: 0 }),
+    payerName: z.string().optional().meta({ description: "Who paid.", example: "Ada Lindqvist" }),
+    payerAccount: z
+      .string()
+      .optional()
+      .meta({ description: "The account it came from.", example: "DE75512108001245126199" }),
+    checkoutUrl: z.string().optional().meta({
+      description: "Where the customer pays, while it is OPEN.",
+      example: "https://checkout.stripe.com/c/pay/cs_test_a1",
+    }),
+    failure: z
+      .object({
+        code: z.string().meta({ description: "Stable code of the reason.", example: "payment_refused" }),
+        reason: z.string().meta({ description: "The reason, for people.", example: "The bank refused it." }),
+      })
+      .optional()
+      .meta({ description: "Why it FAILED." }),
+    receivedAt: z
+      .string()
+      .optional()
+      .meta({ description: "When the money came in.", example: "2027-02-02T09:00:00.000Z" }),
+    createdAt: z
+      .string()
+      .meta({ description: "When it was begun or told.", example: "2027-02-02T09:00:00.000Z" }),
+    updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-02T09:00:00.000Z" }),
+  })
+  .meta({ id: "PaymentReceived", description: "Money that came in for a purchase, or is about to." });
+export type Payment = z.infer<typeof payment>;
+
+const examplePayment: Payment = {
+  paymentId: "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  offeringPurchaseIntentId: id,
+  provider: "BANK_TRANSFER",
+  providerReference: "2027020100017",
+  status: "SUCCEEDED",
+  amount: 1250,
+  currency: "EUR",
+  refundedAmount: 0,
+  payerName: "Ada Lindqvist",
+  payerAccount: "DE75512108001245126199",
+  receivedAt: "2027-02-02T09:00:00.000Z",
+  createdAt: "2027-02-02T09:00:00.000Z",
+  updatedAt: "2027-02-02T09:00:00.000Z",
+};
+
+const paymentId = identifier.meta({
+  description: "Identifier of the payment.",
+  example: examplePayment.paymentId,
+});
+
+export const paymentSorts = ["createdAt", "amount"] as const;
+
+export const listPayments = defineOperation({
+  name: "listPayments",
+  method: "GET",
+  path: "/payment",
+  tag: "Payment",
+  summary: "List payments",
+  description: "Money that came in or is about to, newest first; a signed-in customer sees its own alone.",
+  access: "caller",
+  errors: [],
+  input: listInput(paymentSorts, {
+    offeringPurchaseIntentId: offeringPurchaseIntentId
+      .optional()
+      .meta({ description: "Only payments of this purchase.", example: id }),
+    status: z
+      .enum(paymentStatuses)
+      .optional()
+      .meta({ description: "Only payments that stand there.", example: "SUCCEEDED" }),
+    provider: z
+      .enum(paymentProviders)
+      .optional()
+      .meta({ description: "Only payments made this way.", example: "BANK_TRANSFER" }),
+    currency: currency.optional().meta({ description: "Only payments in this currency.", example: "EUR" }),
+  }),
+  output: listOutput(payment),
+  example: {
+    input: {},
+    output: { object: "list", data: [examplePayment], hasMore: false, nextCursor: null },
+  },
+});
+
+export const getPayment = defineOperation({
+  name: "getPayment",
+  method: "GET",
+  path: "/payment/{paymentId}",
+  tag: "Payment",
+  summary: "Get a payment",
+  description: "One payment of the organization; a signed-in customer sees its own alone.",
+  access: "caller",
+  errors: ["payment_not_found"],
+  input: z.object({ paymentId }),
+  output: payment,
+  example: { input: { paymentId: examplePayment.paymentId }, output: examplePayment },
+});
+
+const { paymentInstructions: _, ...unpaidIntent } = exampleIntent;
+const paidIntent = {
+  ...unpaidIntent,
+  settlement: { ...unpaidIntent.settlement, blockedBy: ["VERIFICATION", "WALLET"], receivedAmount: 1250 },
+} satisfies OfferingPurchaseIntent;
+
+export const confirmPayment = defineOperation({
+  name: "confirmPayment",
+  method: "POST",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}/confirm-payment",
+  tag: "Offering purchase intent",
+  summary: "Confirm a payment",
+  description:
+    "Says that a transfer for a PENDING purchase came in: all that is still open, unless an amount is named. Less leaves the rest to be paid; more makes the rest due back at once.",
+  access: "caller",
+  errors: ["offering_purchase_intent_not_found", "invalid_transition", "currency_not_accepted"],
+  input: z.object({
+    offeringPurchaseIntentId,
+    amount: money
+      .optional()
+      .meta({ description: "What came in; left out = all that is still open.", example: 1250 }),
+    currency: currency
+      .optional()
+      .meta({ description: "Its currency; left out = the purchase's.", example: "EUR" }),
+    receivedAt: timestamp
+      .optional()
+      .meta({ description: "When it came in; left out = now.", example: "2027-02-02T09:00:00Z" }),
+    reference: freeText(140).optional().meta({
+      description: "What the bank calls the transfer; one that was confirmed already counts once.",
+      example: "2027020100017",
+    }),
+  }),
+  output: offeringPurchaseIntent,
+  example: { input: { offeringPurchaseIntentId: id }, output: paidIntent },
+});
+
+export const checkout = z
+  .object({
+    object: z.literal("checkout").meta({ description: "Always `checkout`.", example: "checkout" }),
+    paymentId: z
+      .string()
+      .meta({ description: "The payment that was begun.", example: examplePayment.paymentId }),
+    provider: z.enum(checkoutProviders).meta({ description: "Where it is paid.", example: "STRIPE" }),
+    url: z.string().meta({
+      description: "Where the customer pays; in a dry run, where it comes back to.",
+      example: "https://checkout.stripe.com/c/pay/cs_test_a1",
+    }),
+  })
+  .meta({ id: "Checkout", description: "A payment that was begun at a provider." });
+export type Checkout = z.infer<typeof checkout>;
+
+export const beginCheckout = defineOperation({
+  name: "beginCheckout",
+  method: "POST",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}/checkout",
+  tag: "Offering purchase intent",
+  summary: "Begin a checkout",
+  description:
+    "Begins a payment of what is still open of a PENDING purchase at a provider, and tells where the customer pays. One that was begun for the same amount and is still open is given again.",
+  access: "caller",
+  claimsKey: true,
+  errors: ["offering_purchase_intent_not_found", "invalid_transition", "payment_provider_unavailable"],
+  input: z.object({
+    offeringPurchaseIntentId,
+    provider: z.enum(checkoutProviders).meta({ description: "Where to pay.", example: "STRIPE" }),
+    returnTo: freeText(2000).optional().meta({
+      description: "Path on this service to come back to; left out = the purchase in the portal.",
+      example: "/portal/purchases",
+    }),
+  }),
+  output: checkout,
+  example: {
+    input: { offeringPurchaseIntentId: id, provider: "STRIPE" },
+    output: {
+      object: "checkout",
+      paymentId: examplePayment.paymentId,
+      provider: "STRIPE",
+      url: "https://checkout.stripe.com/c/pay/cs_test_a1",
+    },
+  },
+});
+
+export const listPaymentMethods = defineOperation({
+  name: "listPaymentMethods",
+  method: "GET",
+  path: "/payment-method",
+  tag: "Payment",
+  summary: "List payment methods",
+  description:
+    "How purchases can be paid: by transfer where the organization has an account, and at providers.",
+  access: "caller",
+  errors: [],
+  input: z.object({}),
+  output: z.object({
+    object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
+    data: z
+      .array(
+        z.object({
+          provider: z.enum(paymentProviders).meta({ description: "How it is paid.", example: "STRIPE" }),
+        }),
+      )
+      .meta({ description: "The ways there are." }),
+  }),
+  example: {
+    input: {},
+    output: { object: "list", data: [{ provider: "BANK_TRANSFER" }, { provider: "STRIPE" }] },
+  },
+});
+
+export const decideSandboxPayment = defineOperation({
+  name: "decideSandboxPayment",
+  method: "POST",
+  path: "/payment/{paymentId}/sandbox",
+  tag: "Payment",
+  summary: "Decide a sandbox payment",
+  description:
+    "Says what becomes of a payment of the sandbox: paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo.",
+  access: "caller",
+  errors: ["payment_not_found", "invalid_transition", "payment_provider_unavailable"],
+  input: z.object({
+    paymentId,
+    decision: z.enum(sandboxDecisions).meta({ description: "What becomes of it.", example: "PAY" }),
+  }),
+  output: payment,
+  example: {
+    input: { paymentId: examplePayment.paymentId, decision: "PAY" },
+    output: { ...examplePayment, provider: "SANDBOX", providerReference: "sandbox_pay_0198c2e8f2a07c3d" },
+  },
+});

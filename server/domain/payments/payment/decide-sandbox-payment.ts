@@ -1,0 +1,52 @@
+import type { SandboxDecision } from "#db/schema/enums.ts";
+import type { SandboxPort } from "#server/adapters/payments/port.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { enqueue } from "#server/platform/queue/enqueue.ts";
+import { applyNotification } from "./apply-notification.ts";
+import type { decideSandboxPayment as operation, Payment } from "./contract.ts";
+import { readPayment } from "./read-payments.ts";
+
+/** How long the sandbox does not know yet. */
+const DELAY_MS = 10_000;
+
+/**
+ * Tells the sandbox what to think of a payment, and takes its message as any other provider's.
+ * @throws Refusal payment_not_found, not_allowed, payment_provider_unavailable, invalid_transition
+ */
+export async function decideSandboxPayment({
+  ctx,
+  input: { paymentId, decision },
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Payment> {
+  const before = await readPayment(ctx, paymentId);
+  authorize(ctx.actor, "purchase_intent:write");
+  const sandbox = ctx.app.payments.SANDBOX;
+  if (!sandbox || before.provider !== "SANDBOX")
+    throw refuse("payment_provider_unavailable", {}, "paymentId");
+  if (before.status !== "OPEN") {
+    throw refuse("invalid_transition", { from: before.status, to: "paid or refused" }, "paymentId");
+  }
+  await tellSandbox(ctx, sandbox, before, decision);
+  if (decision === "DELAY") {
+    const runAt = new Date(ctx.now.getTime() + DELAY_MS);
+    await enqueue(ctx, { task: "settleSandboxPayment", key: paymentId, payload: { paymentId }, runAt });
+  }
+  const after = await readPayment(ctx, paymentId);
+  await record(ctx, { action: "decideSandboxPayment", resource: "payment", id: paymentId, before, after });
+  return after;
+}
+
+/** Has the sandbox send its message of a payment, and takes it. */
+export async function tellSandbox(
+  ctx: CallerContext,
+  sandbox: SandboxPort,
+  { paymentId, amount, currency }: Payment,
+  decision: SandboxDecision,
+): Promise<void> {
+  const { organizationId } = ctx.actor;
+  const message = sandbox.tell(decision, { organizationId, paymentId, amount: amount.toFixed(2), currency });
+  const notification = await sandbox.readNotification(message.body, message.signature);
+  if (notification) await applyNotification(ctx, "SANDBOX", notification);
+}

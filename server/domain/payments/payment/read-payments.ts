@@ -1,0 +1,96 @@
+import { raw, type Sql } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
+import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type { getPayment as getOperation, listPayments as listOperation, Payment } from "./contract.ts";
+import { type PaymentRow, presentPayment } from "./present.ts";
+
+const sorts = {
+  createdAt: { expression: "p.created_at", type: "timestamptz" },
+  amount: { expression: "p.amount", type: "numeric" },
+} as const;
+
+/**
+ * One payment; a customer sees its own alone.
+ * @throws Refusal payment_not_found, not_allowed
+ */
+export async function getPayment({
+  ctx,
+  input,
+}: Call<(typeof getOperation)["input"]["_output"]>): Promise<Payment> {
+  const payment = await readPayment(ctx, input.paymentId);
+  authorizeReading(ctx);
+  return payment;
+}
+
+/** Payments, newest first; a customer sees its own alone. */
+export async function listPayments({
+  ctx,
+  input,
+}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<Payment>> {
+  authorizeReading(ctx);
+  const sql = raw(ctx.db);
+  return readPage<PaymentRow, Payment>(ctx.db, {
+    input,
+    columns: columns(sql),
+    from: sql`${source(sql, ctx)}
+      ${when(sql, input.offeringPurchaseIntentId, (id) => sql`p.offering_purchase_intent_id = ${id}`)}
+      ${when(sql, input.status, (status) => sql`p.status = ${status}`)}
+      ${when(sql, input.provider, (provider) => sql`p.provider = ${provider}`)}
+      ${when(sql, input.currency, (currency) => sql`p.currency = ${currency}`)}
+      ${when(sql, input.q, (q) =>
+        contains(
+          sql,
+          "p.id, p.offering_purchase_intent_id, p.provider_reference, p.payer_name, p.payer_account, c.name",
+          q,
+        ),
+      )}`,
+    sorts,
+    id: "p.id",
+    present: presentPayment,
+  });
+}
+
+/** A customer reads its purchases, and so what it paid for them. */
+function authorizeReading({ actor }: CallerContext): void {
+  authorize(actor, actor.kind === "customer" ? "purchase_intent:read" : "payment:read");
+}
+
+/**
+ * A payment of the caller's organization, and of the customer where one calls.
+ * @throws Refusal payment_not_found
+ */
+export async function readPayment(ctx: CallerContext, paymentId: string): Promise<Payment> {
+  const payment = (await readPaymentsByIds(ctx, [paymentId])).get(paymentId);
+  if (!payment) throw refuse("payment_not_found", {}, "paymentId");
+  return payment;
+}
+
+/** Payments of the organization by their ids. */
+export async function readPaymentsByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Payment>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<PaymentRow[]>`
+    select ${columns(sql)} ${source(sql, ctx)} and p.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentPayment(row)]));
+}
+
+function columns(sql: Sql): Fragment {
+  return sql`p.id, p.offering_purchase_intent_id, p.provider, p.provider_reference, p.status, p.amount::text,
+    p.currency, p.refunded::text, p.payer_name, p.payer_account, p.checkout_url, p.failure_code, p.failure_reason,
+    p.received_at, p.created_at, p.updated_at`;
+}
+
+/** Payments of an organization; of a customer's purchases where one calls. */
+function source(sql: Sql, { actor }: CallerContext): Fragment {
+  const own = actor.kind === "customer" ? actor.customerId : undefined;
+  return sql`from payment p
+    left join offering_purchase_intent i
+      on i.organization_id = p.organization_id and i.id = p.offering_purchase_intent_id
+    left join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
+    where p.organization_id = ${actor.organizationId} ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}`;
+}

@@ -1,0 +1,30 @@
+import { closeEntriesOf } from "#server/domain/payments/bank-statement/close-entries.ts";
+import { confirmRefunds } from "#server/domain/settlement/api.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { record } from "#server/platform/audit/record.ts";
+import type { markRefundRefunded as operation, Refund } from "./contract.ts";
+import { readRefund } from "./read-refunds.ts";
+
+/**
+ * Books a refund as sent, once: a transfer, or one that its provider could not send. While a provider is at it nobody
+ * may, or it would be sent twice.
+ * @throws Refusal refund_not_found, not_allowed, invalid_transition
+ */
+export async function markRefundRefunded({
+  ctx,
+  input: { refundId, reference },
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Refund> {
+  const before = await readRefund(ctx, refundId);
+  authorize(ctx.actor, "payment:write");
+  const isWithProvider = before.provider !== "BANK_TRANSFER" && before.status !== "FAILED";
+  const [booked] = isWithProvider ? [] : await confirmRefunds(ctx, [refundId], reference || null);
+  if (booked === undefined) {
+    throw refuse("invalid_transition", { from: before.status, to: "SUCCEEDED" }, "refundId");
+  }
+  await closeEntriesOf(ctx, [refundId]);
+  const after = await readRefund(ctx, refundId);
+  await record(ctx, { action: "markRefundRefunded", resource: "refund", id: refundId, before, after });
+  return after;
+}

@@ -1,0 +1,63 @@
+import { raw } from "#db/client.ts";
+import { closeEntriesOf } from "#server/domain/payments/bank-statement/close-entries.ts";
+import { requireIntent } from "#server/domain/primary/api.ts";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import { confirmRefunds } from "#server/domain/settlement/api.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { record } from "#server/platform/audit/record.ts";
+import type { markRefunded as operation } from "./contract.ts";
+
+/**
+ * Books all the open refunds of a purchase whose money is due back (rules: Purchase intent, `settlement`).
+ * @throws Refusal offering_purchase_intent_not_found, not_allowed, invalid_transition
+ */
+export async function markRefunded({
+  ctx,
+  input: { offeringPurchaseIntentId: id, reference },
+}: Call<(typeof operation)["input"]["_output"]>): Promise<OfferingPurchaseIntent> {
+  const before = await requireIntent(ctx, id);
+  authorize(ctx.actor, "payment:write");
+  const decline = () =>
+    refuse(
+      "invalid_transition",
+      {
+        from: before.settlement.status,
+        to: "REFUNDED",
+        instead:
+          "Only what is REFUND_DUE can; what was paid too much has a refund of its own, to be marked itself.",
+      },
+      "offeringPurchaseIntentId",
+    );
+  if (before.settlement.status !== "REFUND_DUE") throw decline();
+  const open = await raw(ctx.db)<{ id: string; is_sending: boolean }[]>`
+    select id, provider <> 'BANK_TRANSFER' and status <> 'FAILED' as is_sending from refund
+     where organization_id = ${ctx.actor.organizationId} and offering_purchase_intent_id = ${id}
+       and status <> 'SUCCEEDED'
+     order by id for no key update`;
+  // What a provider is about to send would go back twice.
+  if (open.some(({ is_sending }) => is_sending)) {
+    throw refuse(
+      "invalid_transition",
+      { from: "being refunded by the payment provider", to: "REFUNDED by hand" },
+      "offeringPurchaseIntentId",
+    );
+  }
+  const booked = await confirmRefunds(
+    ctx,
+    open.map((row) => row.id),
+    reference || null,
+  );
+  if (booked.length === 0) throw decline();
+  await closeEntriesOf(ctx, booked);
+  const after = await requireIntent(ctx, id);
+  await record(ctx, {
+    action: "markRefunded",
+    resource: "offering_purchase_intent",
+    id,
+    before,
+    after,
+  });
+  return after;
+}

@@ -1,0 +1,29 @@
+import type { Module } from "#server/kernel/module.ts";
+import { readOfferingsByIds } from "./offering/read-offerings.ts";
+import { closeIfDue, dueOfferings } from "./offering-lifecycle/close-due.ts";
+import { duePurchases, expirePurchases } from "./purchase-intent/expire-purchases.ts";
+import { readIntentsByIds } from "./purchase-intent/read-intents.ts";
+import {
+  marketRouter,
+  offeringDocumentRouter,
+  offeringPurchaseIntentRouter,
+  offeringRouter,
+} from "./router.ts";
+
+/** Offerings, their life and documents, purchase intents and agreements. */
+export const primary = {
+  router: {
+    offeringDocument: offeringDocumentRouter,
+    offering: offeringRouter,
+    market: marketRouter,
+    offeringPurchaseIntent: offeringPurchaseIntentRouter,
+  },
+  due: {
+    offerings: { find: dueOfferings, handle: closeIfDue },
+    purchases: { find: duePurchases, handle: expirePurchases },
+  },
+  resources: {
+    offering: { read: readOfferingsByIds, updated: "offering.updated" },
+    offering_purchase_intent: { read: readIntentsByIds, updated: "purchase_intent.updated" },
+  },
+} satisfies Module;

@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { offeringDocumentKinds } from "#db/schema/enums.ts";
+import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+/** The most one document may hold. */
+export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+
+/** Most documents in force at once: a purchase can accept them all. */
+export const MOST_DOCUMENTS = 50;
+
+const facts = {
+  offeringDocumentId: z.string().meta({
+    description: "Unique identifier of this version, assigned by the service.",
+    example: "doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  }),
+  kind: z.enum(offeringDocumentKinds).meta({ description: "What it is.", example: "PROSPECTUS" }),
+  title: z.string().meta({ description: "Its title.", example: "Prospectus" }),
+  version: z.number().meta({ description: "1 for the first of this kind and title, and on.", example: 2 }),
+  sha256: z.string().meta({
+    description: "SHA-256 of the file, as hex: proves what was read and accepted.",
+    example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+  }),
+  url: z.string().meta({
+    description: "Where the file is.",
+    example: "/offering-document/doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  }),
+};
+
+export const offeringDocument = z
+  .object({
+    ...facts,
+    offeringId: z
+      .string()
+      .meta({ description: "The offering it belongs to.", example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
+    fileName: z.string().meta({ description: "Name of the file.", example: "prospectus-2027.pdf" }),
+    mediaType: z.string().meta({ description: "Always a PDF.", example: "application/pdf" }),
+    size: z.number().meta({ description: "Bytes.", example: 482133 }),
+    createdAt: z.string().meta({ description: "When it was added.", example: "2027-01-10T09:00:00.000Z" }),
+    replacedAt: z.string().optional().meta({
+      description: "When a newer version replaced it, or it was withdrawn; absent while it is in force.",
+      example: "2027-01-20T09:00:00.000Z",
+    }),
+  })
+  .meta({ id: "OfferingDocument", description: "A version of a document of an offering." });
+export type OfferingDocument = z.infer<typeof offeringDocument>;
+
+export const documentAcceptance = z
+  .object({
+    ...facts,
+    acceptedAt: z.string().meta({ description: "When the buyer did.", example: "2027-02-01T09:00:00.000Z" }),
+    acceptedBy: z.string().optional().meta({
+      description: "The person at the browser; absent where another program said so.",
+      example: "usr_demo_owner",
+    }),
+  })
+  .meta({ id: "DocumentAcceptance", description: "A document's version that was accepted with a purchase." });
+export type DocumentAcceptance = z.infer<typeof documentAcceptance>;
+
+const exampleFacts = {
+  offeringDocumentId: "doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  kind: "PROSPECTUS" as const,
+  title: "Prospectus",
+  version: 2,
+  sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+  url: "/offering-document/doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+};
+
+export const exampleDocument: OfferingDocument = {
+  ...exampleFacts,
+  offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  fileName: "prospectus-2027.pdf",
+  mediaType: "application/pdf",
+  size: 482133,
+  createdAt: "2027-01-10T09:00:00.000Z",
+};
+
+const offeringId = identifier.meta({
+  description: "Identifier of the offering.",
+  example: exampleDocument.offeringId,
+});
+
+/** The query of an upload, whose body is the file (`POST /offering/{offeringId}/document`). */
+export const documentUploadQuery = z.object({
+  offeringId,
+  kind: z.enum(offeringDocumentKinds).meta({ description: "What it is.", example: "PROSPECTUS" }),
+  title: lineOfText(200).meta({ description: "Its title.", example: "Prospectus" }),
+  fileName: lineOfText(200).optional().meta({
+    description: "Name of the file; made of the title when left out.",
+    example: "prospectus-2027.pdf",
+  }),
+});
+export type DocumentUpload = z.infer<typeof documentUploadQuery>;
+
+const documentSorts = ["createdAt", "title"] as const;
+
+export const listOfferingDocuments = defineOperation({
+  name: "listOfferingDocuments",
+  method: "GET",
+  path: "/offering/{offeringId}/document",
+  tag: "Offering document",
+  summary: "List an offering's documents",
+  description: "The documents of an offering: those in force, or every version there was.",
+  access: "caller",
+  errors: ["offering_not_found"],
+  input: listInput(documentSorts, {
+    offeringId,
+    versions: z
+      .enum(["CURRENT", "ALL"])
+      .default("CURRENT")
+      .meta({ description: "Only those in force, or all.", example: "CURRENT" }),
+  }),
+  output: listOutput(offeringDocument),
+  example: {
+    input: { offeringId: exampleDocument.offeringId },
+    output: { object: "list", data: [exampleDocument], hasMore: false, nextCursor: null },
+  },
+});
+
+export const listMarketDocuments = defineOperation({
+  name: "listMarketDocuments",
+  method: "GET",
+  path: "/market/offering/{offeringId}/document",
+  tag: "Market",
+  summary: "List a public offering's documents",
+  description:
+    "The documents in force of one published offering of any organization, as anybody may read them.",
+  access: "public",
+  errors: ["offering_not_found"],
+  input: listInput(documentSorts, { offeringId }),
+  output: listOutput(offeringDocument),
+  example: {
+    input: { offeringId: exampleDocument.offeringId },
+    output: { object: "list", data: [exampleDocument], hasMore: false, nextCursor: null },
+  },
+});
+
+export const withdrawOfferingDocument = defineOperation({
+  name: "withdrawOfferingDocument",
+  method: "DELETE",
+  path: "/offering/{offeringId}/document/{offeringDocumentId}",
+  tag: "Offering document",
+  summary: "Withdraw a document",
+  description:
+    "Takes a document out of force: no further purchase accepts it. It stays readable, as buyers may have accepted it before.",
+  access: "caller",
+  errors: ["offering_not_found", "offering_document_not_found", "invalid_transition"],
+  input: z.object({
+    offeringId,
+    offeringDocumentId: identifier.meta({
+      description: "Identifier of the document's version.",
+      example: exampleDocument.offeringDocumentId,
+    }),
+  }),
+  output: offeringDocument,
+  example: {
+    input: { offeringId: exampleDocument.offeringId, offeringDocumentId: exampleDocument.offeringDocumentId },
+    output: { ...exampleDocument, replacedAt: "2027-01-20T09:00:00.000Z" },
+  },
+});
+
+export const listDocumentAcceptances = defineOperation({
+  name: "listDocumentAcceptances",
+  method: "GET",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}/acceptance",
+  tag: "Offering document",
+  summary: "List what a purchase accepted",
+  description:
+    "The documents, each with its version, that the buyer accepted with a purchase; a signed-in customer sees those of its own purchases alone.",
+  access: "caller",
+  errors: ["offering_purchase_intent_not_found"],
+  input: z.object({
+    offeringPurchaseIntentId: identifier.meta({
+      description: "Identifier of the purchase intent.",
+      example: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+  }),
+  output: listOutput(documentAcceptance),
+  example: {
+    input: { offeringPurchaseIntentId: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" },
+    output: {
+      object: "list",
+      data: [{ ...exampleFacts, acceptedAt: "2027-02-01T09:00:00.000Z" }],
+      hasMore: false,
+      nextCursor: null,
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { closeOfferingNow } from "#server/domain/settlement/api.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { emit } from "#server/platform/outbox/emit.ts";
+import type { EndedOffering, cancelOffering as operation } from "./contract.ts";
+import { readOutcome } from "./read-outcome.ts";
+
+/**
+ * Calls an offering off: every purchase is cancelled and whatever was paid is due back at once (rules: Offering).
+ * @throws Refusal offering_not_found, invalid_transition
+ */
+export async function cancelOffering({
+  ctx,
+  input: { offeringId, reason },
+}: Call<(typeof operation)["input"]["_output"]>): Promise<EndedOffering> {
+  const before = await readOffering(ctx, offeringId);
+  authorize(ctx.actor, "offering:write");
+  const cancelled = await closeOfferingNow(ctx, offeringId, "CANCEL", reason);
+  const after = await readOffering(ctx, offeringId);
+  if (cancelled === null) {
+    throw refuse("invalid_transition", { from: after.state, to: "CANCELLED" }, "offeringId");
+  }
+  await record(ctx, {
+    action: "cancelOffering",
+    resource: "offering",
+    id: offeringId,
+    before,
+    after: { ...after, ...(reason && { cancelReason: reason }) },
+  });
+  await emit(ctx, {
+    type: "offering.cancelled",
+    resourceType: "offering",
+    resourceId: offeringId,
+    data: after,
+  });
+  return { ...after, outcome: await readOutcome(ctx, offeringId) };
+}

@@ -1,0 +1,38 @@
+import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { closeOfferingNow } from "#server/domain/settlement/api.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { record } from "#server/platform/audit/record.ts";
+import type { EndedOffering, closeOffering as operation } from "./contract.ts";
+import { readOutcome } from "./read-outcome.ts";
+
+/**
+ * Ends a running offering before its time, decided by the soft cap as its end date would (rules: Offering). Before its
+ * start nothing was for sale, so there is nothing to be decided: such an offering is cancelled.
+ * @throws Refusal offering_not_found, invalid_transition, offering_not_started
+ */
+export async function closeOffering({
+  ctx,
+  input: { offeringId },
+}: Call<(typeof operation)["input"]["_output"]>): Promise<EndedOffering> {
+  const before = await readOffering(ctx, offeringId);
+  authorize(ctx.actor, "offering:write");
+  const { state, offeringPeriod } = before;
+  const isRunning = state === "PUBLISHED" || state === "PAUSED";
+  if (isRunning && ctx.now < new Date(offeringPeriod.startDate)) {
+    throw refuse("offering_not_started", { start: offeringPeriod.startDate }, "offeringId");
+  }
+  const closed = await closeOfferingNow(ctx, offeringId, "END");
+  const after = await readOffering(ctx, offeringId);
+  if (closed === null) throw refuse("invalid_transition", { from: after.state, to: "CLOSED" }, "offeringId");
+  await record(ctx, {
+    action: "closeOffering",
+    resource: "offering",
+    id: offeringId,
+    before,
+    after,
+    event: "offering.closed",
+  });
+  return { ...after, outcome: await readOutcome(ctx, offeringId) };
+}

@@ -1,0 +1,36 @@
+import { raw } from "#db/client.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { record } from "#server/platform/audit/record.ts";
+import type { pauseOffering as operation } from "./contract.ts";
+
+/**
+ * Takes no new purchases for now (rules: Offering). The end stays where it is: a paused offering closes like any other.
+ * @throws Refusal offering_not_found, invalid_transition
+ */
+export async function pauseOffering({
+  ctx,
+  input: { offeringId },
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Offering> {
+  const before = await readOffering(ctx, offeringId);
+  authorize(ctx.actor, "offering:write");
+  const paused = await raw(ctx.db)`
+    update offering set state = 'PAUSED', updated_at = ${ctx.now.toISOString()}
+     where organization_id = ${ctx.actor.organizationId} and id = ${offeringId} and state = 'PUBLISHED'
+    returning id`;
+  const after = await readOffering(ctx, offeringId);
+  if (paused.length === 0)
+    throw refuse("invalid_transition", { from: after.state, to: "PAUSED" }, "offeringId");
+  await record(ctx, {
+    action: "pauseOffering",
+    resource: "offering",
+    id: offeringId,
+    before,
+    after,
+    event: "offering.paused",
+  });
+  return after;
+}

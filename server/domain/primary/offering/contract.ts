@@ -1,0 +1,361 @@
+import { z } from "zod";
+import { offeringStates } from "#db/schema/enums.ts";
+import { eligibility, eligibilityInput, everybody } from "#server/domain/primary/eligibility/contract.ts";
+import { token } from "#server/domain/register/token/contract.ts";
+import { money } from "#server/kernel/fields/amount.ts";
+import { currency } from "#server/kernel/fields/currency.ts";
+import { dnsLabel } from "#server/kernel/fields/dns-label.ts";
+import { imageUrl } from "#server/kernel/fields/image-url.ts";
+import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import {
+  changedLimits,
+  changedPeriod,
+  fundingLimits,
+  offeringPeriod,
+} from "#server/kernel/fields/offering-terms.ts";
+import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+/** What a buyer can do now, derived from state, period and room (rules: Offering). */
+export const availabilities = ["UPCOMING", "OPEN", "SOLD_OUT", "RESIDUAL", "ENDED"] as const;
+export type Availability = (typeof availabilities)[number];
+
+const terms = {
+  subdomain: dnsLabel.meta({
+    description: "Prefix that is added to the service's domain for this offering; unique.",
+    example: "harbour-lofts",
+  }),
+  tokenId: identifier.meta({ description: "The token offered.", example: "harbour-lofts" }),
+  title: text(200).meta({ description: "Title of the offering.", example: "Harbour Lofts Hamburg" }),
+  pricePerToken: money.meta({ description: "Price of one token, in `currency`.", example: 12.5 }),
+  offeringPeriod: offeringPeriod.meta({ description: "The period during which the offering is available." }),
+  fundingLimits: fundingLimits.meta({ description: "What one may pay and what the offering may raise." }),
+  imageUrl: imageUrl
+    .optional()
+    .meta({ description: "URL of the image.", example: "https://example.com/harbour-lofts.jpg" }),
+  subtitle: freeText(200)
+    .optional()
+    .meta({ description: "Short tagline.", example: "Twelve apartments above the old harbour" }),
+  description: freeText(10_000).optional().meta({
+    description: "Detailed description.",
+    example: "A converted warehouse with twelve let apartments.",
+  }),
+  type: freeText(100)
+    .optional()
+    .meta({ description: "Type of the offering, a free label.", example: "Real estate" }),
+  currency: currency.optional().meta({
+    description:
+      "Currency of the price; left out = the price stands in whichever of the two a payment names.",
+    example: "EUR",
+  }),
+  eligibility: eligibilityInput.optional().meta({
+    description:
+      "Who may buy: decided for new purchases alone, so that it may change at any time; only lockUpDays freezes with the first purchase.",
+  }),
+};
+
+export const offering = z
+  .object({
+    offeringId: z.string().meta({
+      description: "Unique identifier, assigned by the service.",
+      example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+    title: z.string().meta({ description: "Title of the offering.", example: "Harbour Lofts Hamburg" }),
+    token: token.meta({ description: "The token of the offering." }),
+    tokenId: z.string().meta({ description: "Identifier of that token.", example: "harbour-lofts" }),
+    pricePerToken: z.number().meta({ description: "Price per token.", example: 12.5 }),
+    offeringPeriod: z
+      .object({
+        startDate: z
+          .string()
+          .meta({ description: "When the offering opens.", example: "2027-02-01T09:00:00.000Z" }),
+        endDate: z
+          .string()
+          .meta({ description: "When the offering ends.", example: "2027-04-30T22:00:00.000Z" }),
+      })
+      .meta({ description: "The period during which the offering is available." }),
+    fundingLimits: z
+      .object({
+        raised: z.number().meta({ description: "Sum of the COMPLETED purchases.", example: 187500 }),
+        reserved: z.number().meta({ description: "Sum that PENDING purchases hold.", example: 12500 }),
+        minPayableAmount: z.number().meta({ description: "The least one purchase may pay.", example: 100 }),
+        maxPayableAmount: z
+          .number()
+          .meta({ description: "The most one customer may pay in all.", example: 25000 }),
+        hardCap: z.number().meta({ description: "The most the offering may raise.", example: 500000 }),
+        softCap: z.number().meta({ description: "What it must raise to succeed.", example: 150000 }),
+      })
+      .meta({ description: "What was raised, and the limits." }),
+    participants: z.number().meta({ description: "Customers with a COMPLETED purchase.", example: 42 }),
+    investors: z
+      .number()
+      .meta({ description: "Customers with a PENDING or COMPLETED purchase.", example: 45 }),
+    eligibility,
+    organizationId: z
+      .string()
+      .meta({ description: "The organization that owns the offering.", example: "org_demo" }),
+    organizationName: z
+      .string()
+      .meta({ description: "Name of that organization.", example: "Nordlicht Real Assets" }),
+    subdomain: z.string().meta({ description: "The offering's own subdomain.", example: "harbour-lofts" }),
+    subtitle: z
+      .string()
+      .optional()
+      .meta({ description: "Short tagline.", example: "Twelve apartments above the old harbour" }),
+    description: z.string().optional().meta({
+      description: "Detailed description.",
+      example: "A converted warehouse with twelve let apartments.",
+    }),
+    imageUrl: z
+      .string()
+      .optional()
+      .meta({ description: "URL of the image.", example: "https://example.com/harbour-lofts.jpg" }),
+    type: z.string().optional().meta({ description: "Type of the offering.", example: "Real estate" }),
+    currency: currency
+      .optional()
+      .meta({ description: "Currency of the price; absent = whichever a payment names.", example: "EUR" }),
+    state: z.enum(offeringStates).meta({ description: "Lifecycle state.", example: "PUBLISHED" }),
+    availability: z.enum(availabilities).meta({
+      description: "What a buyer can do now; RESIDUAL = what is left is under the minimum.",
+      example: "OPEN",
+    }),
+    closedAt: z
+      .string()
+      .optional()
+      .meta({ description: "When it was closed or cancelled.", example: "2027-04-30T22:00:00.000Z" }),
+    raisedAtClose: z.number().optional().meta({
+      description: "What had been raised when it was closed; one that failed gives everything back.",
+      example: 187500,
+    }),
+    createdAt: z.string().meta({ description: "When it was created.", example: "2027-01-10T09:00:00.000Z" }),
+    updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-01-10T09:00:00.000Z" }),
+  })
+  .meta({ id: "Offering", description: "An offering of a token." });
+export type Offering = z.infer<typeof offering>;
+
+export const exampleOffering: Offering = {
+  offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  title: "Harbour Lofts Hamburg",
+  token: {
+    name: "Harbour Lofts Hamburg",
+    symbol: "HLH",
+    address: "0x52908400098527886E0F7030069857D2E4169EE7",
+    decimals: 18,
+    isPaused: false,
+    totalSupply: 50000,
+    createdAt: "2027-01-04T09:00:00.000Z",
+  },
+  tokenId: "harbour-lofts",
+  pricePerToken: 12.5,
+  offeringPeriod: { startDate: "2027-02-01T09:00:00.000Z", endDate: "2027-04-30T22:00:00.000Z" },
+  fundingLimits: {
+    raised: 0,
+    reserved: 0,
+    minPayableAmount: 100,
+    maxPayableAmount: 25000,
+    hardCap: 500000,
+    softCap: 150000,
+  },
+  participants: 0,
+  investors: 0,
+  eligibility: everybody,
+  organizationId: "org_demo",
+  organizationName: "Nordlicht Real Assets",
+  subdomain: "harbour-lofts-2027",
+  subtitle: "Twelve apartments above the old harbour",
+  description: "A converted warehouse with twelve let apartments.",
+  imageUrl: "https://example.com/harbour-lofts.jpg",
+  type: "Real estate",
+  currency: "EUR",
+  state: "PUBLISHED",
+  availability: "UPCOMING",
+  createdAt: "2027-01-10T09:00:00.000Z",
+  updatedAt: "2027-01-10T09:00:00.000Z",
+};
+
+const exampleTerms = {
+  subdomain: "harbour-lofts-2027",
+  tokenId: "harbour-lofts",
+  title: "Harbour Lofts Hamburg",
+  pricePerToken: 12.5,
+  offeringPeriod: { startDate: "2027-02-01T09:00:00Z", endDate: "2027-04-30T22:00:00Z" },
+  fundingLimits: { minPayableAmount: 100, maxPayableAmount: 25000, hardCap: 500000, softCap: 150000 },
+  imageUrl: "https://example.com/harbour-lofts.jpg",
+  subtitle: "Twelve apartments above the old harbour",
+  description: "A converted warehouse with twelve let apartments.",
+  type: "Real estate",
+  currency: "EUR" as const,
+};
+
+export const offeringId = identifier.meta({
+  description: "Identifier of the offering.",
+  example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+});
+
+export const createOffering = defineOperation({
+  name: "createOffering",
+  method: "POST",
+  path: "/offering",
+  tag: "Offering",
+  summary: "Create an offering",
+  description:
+    "Creates an offering and publishes it, unless `publish` is false: then it is a draft. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals.",
+  access: "caller",
+  errors: ["subdomain_taken", "token_not_found"],
+  input: z.object({
+    ...terms,
+    publish: z.boolean().default(true).meta({ description: "false keeps it a draft.", example: true }),
+  }),
+  output: offering,
+  example: { input: exampleTerms, output: exampleOffering },
+});
+
+export const updateOffering = defineOperation({
+  name: "updateOffering",
+  method: "PATCH",
+  path: "/offering/{offeringId}",
+  tag: "Offering",
+  summary: "Change an offering",
+  description:
+    "Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change.",
+  access: "caller",
+  errors: [
+    "offering_not_found",
+    "offering_not_editable",
+    "investor_limit_too_low",
+    "invalid_transition",
+    "subdomain_taken",
+    "token_not_found",
+  ],
+  input: z.object({
+    offeringId,
+    ...z.object(terms).partial().shape,
+    offeringPeriod: changedPeriod.optional().meta({ description: "What changes of the period." }),
+    fundingLimits: changedLimits.optional().meta({ description: "What changes of the limits." }),
+  }),
+  output: offering,
+  example: {
+    input: {
+      offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+      subtitle: "Twelve apartments above the old harbour",
+    },
+    output: exampleOffering,
+  },
+});
+
+export const publishOffering = defineOperation({
+  name: "publishOffering",
+  method: "POST",
+  path: "/offering/{offeringId}/publish",
+  tag: "Offering",
+  summary: "Publish a draft",
+  description:
+    "Makes a draft visible on the market; it sells from its start date on. A draft whose end has passed needs a later end first.",
+  access: "caller",
+  errors: ["offering_not_found", "invalid_transition", "offering_ended"],
+  input: z.object({ offeringId }),
+  output: offering,
+  example: { input: { offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }, output: exampleOffering },
+});
+
+export const getOffering = defineOperation({
+  name: "getOffering",
+  method: "GET",
+  path: "/offering/{offeringId}",
+  tag: "Offering",
+  summary: "Get an offering",
+  description: "One offering of the organization.",
+  access: "caller",
+  errors: ["offering_not_found"],
+  input: z.object({ offeringId }),
+  output: offering,
+  example: { input: { offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }, output: exampleOffering },
+});
+
+export const offeringSorts = [
+  "createdAt",
+  "title",
+  "startDate",
+  "endDate",
+  "pricePerToken",
+  "raised",
+  "hardCap",
+  "participants",
+] as const;
+
+export const listOfferings = defineOperation({
+  name: "listOfferings",
+  method: "GET",
+  path: "/offering",
+  tag: "Offering",
+  summary: "List offerings",
+  description: "The organization's offerings, newest first.",
+  access: "caller",
+  errors: [],
+  input: listInput(offeringSorts, {
+    state: z
+      .enum(offeringStates)
+      .optional()
+      .meta({ description: "Only offerings in this state.", example: "PUBLISHED" }),
+    availability: z
+      .enum(availabilities)
+      .optional()
+      .meta({ description: "Only offerings of this availability.", example: "OPEN" }),
+    tokenId: identifier
+      .optional()
+      .meta({ description: "Only offerings of this token.", example: "harbour-lofts" }),
+  }),
+  output: listOutput(offering),
+  example: {
+    input: {},
+    output: { object: "list", data: [exampleOffering], hasMore: false, nextCursor: null },
+  },
+});
+
+export const listMarketOfferings = defineOperation({
+  name: "listMarketOfferings",
+  method: "GET",
+  path: "/market/offering",
+  tag: "Market",
+  summary: "List public offerings",
+  description: "The published offerings of every organization, as anybody may see them.",
+  access: "public",
+  errors: [],
+  input: listInput(offeringSorts, {
+    availability: z
+      .enum(availabilities)
+      .optional()
+      .meta({ description: "Only offerings of this availability.", example: "OPEN" }),
+    currency: currency
+      .optional()
+      .meta({ description: "Only offerings priced in this currency.", example: "EUR" }),
+    type: freeText(100)
+      .optional()
+      .meta({ description: "Only offerings of this type.", example: "Real estate" }),
+    organizationId: identifier
+      .optional()
+      .meta({ description: "Only offerings of this organization.", example: "org_demo" }),
+    subdomain: freeText(63)
+      .optional()
+      .meta({ description: "Only the offering with this subdomain.", example: "harbour-lofts" }),
+  }),
+  output: listOutput(offering),
+  example: {
+    input: {},
+    output: { object: "list", data: [exampleOffering], hasMore: false, nextCursor: null },
+  },
+});
+
+export const getMarketOffering = defineOperation({
+  name: "getMarketOffering",
+  method: "GET",
+  path: "/market/offering/{offeringId}",
+  tag: "Market",
+  summary: "Get a public offering",
+  description: "One published offering of any organization, as anybody may see it.",
+  access: "public",
+  errors: ["offering_not_found"],
+  input: z.object({ offeringId }),
+  output: offering,
+  example: { input: { offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }, output: exampleOffering },
+});

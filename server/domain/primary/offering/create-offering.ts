@@ -1,0 +1,69 @@
+import { isDatabaseError, sqlState } from "#db/client.ts";
+import { offering, subdomain } from "#db/schema/offering.ts";
+import { eligibilityColumns } from "#server/domain/primary/eligibility/columns.ts";
+import { ensureToken } from "#server/domain/register/api.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import { instant } from "#server/kernel/fields/text.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { type Offering, createOffering as operation } from "./contract.ts";
+import { readOffering } from "./read-offerings.ts";
+
+/**
+ * Creates an offering, published unless `publish` is false (spec: POST /offering; rules: Offering).
+ * @throws Refusal token_not_found, subdomain_taken
+ */
+export async function createOffering({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<Offering> {
+  authorize(ctx.actor, "offering:write");
+  const { organizationId } = ctx.actor;
+  const id = newId("off", ctx.now);
+  const createdAt = ctx.now.toISOString();
+  const { fundingLimits, offeringPeriod } = input;
+  try {
+    await ctx.db.transaction(async (tx) => {
+      await tx.insert(subdomain).values({ subdomain: input.subdomain, organizationId, offeringId: id });
+      await ensureToken({ ...ctx, db: tx }, input.tokenId);
+      await tx.insert(offering).values({
+        organizationId,
+        id,
+        tokenId: input.tokenId,
+        subdomain: input.subdomain,
+        title: input.title,
+        subtitle: input.subtitle,
+        description: input.description,
+        imageUrl: input.imageUrl,
+        type: input.type,
+        pricePerToken: String(input.pricePerToken),
+        currency: input.currency,
+        startDate: instant(offeringPeriod.startDate).toISOString(),
+        endDate: instant(offeringPeriod.endDate).toISOString(),
+        minPayableAmount: String(fundingLimits.minPayableAmount),
+        maxPayableAmount: String(fundingLimits.maxPayableAmount),
+        hardCap: String(fundingLimits.hardCap),
+        softCap: String(fundingLimits.softCap),
+        ...eligibilityColumns(input.eligibility),
+        state: input.publish ? "PUBLISHED" : "DRAFT",
+        createdAt,
+        updatedAt: createdAt,
+      });
+    });
+  } catch (error) {
+    if (isDatabaseError(error, sqlState.uniqueViolation, "subdomain_pkey"))
+      throw refuse("subdomain_taken", {}, "subdomain");
+    throw error;
+  }
+  const created = await readOffering(ctx, id);
+  await record(ctx, {
+    action: operation.name,
+    resource: "offering",
+    id,
+    after: created,
+    event: created.state === "DRAFT" ? "offering.created" : "offering.published",
+  });
+  return created;
+}

@@ -1,0 +1,163 @@
+import { raw, type Sql } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
+import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type * as contract from "./contract.ts";
+import type { Availability, Offering } from "./contract.ts";
+import { type OfferingRow, presentOffering } from "./present.ts";
+
+const sorts = {
+  createdAt: { expression: "o.created_at", type: "timestamptz" },
+  title: { expression: "o.title", type: "text" },
+  startDate: { expression: "o.start_date", type: "timestamptz" },
+  endDate: { expression: "o.end_date", type: "timestamptz" },
+  pricePerToken: { expression: "o.price_per_token", type: "numeric" },
+  raised: { expression: "o.raised", type: "numeric" },
+  hardCap: { expression: "o.hard_cap", type: "numeric" },
+  participants: { expression: "o.participants", type: "numeric" },
+} as const;
+
+const SEARCHED = "o.title, o.subtitle, o.type, o.subdomain, t.name, t.symbol, g.name";
+
+/**
+ * One offering of the caller's organization; customers do not see drafts.
+ * @throws Refusal offering_not_found
+ */
+export async function getOffering({
+  ctx,
+  input,
+}: Call<(typeof contract.getOffering)["input"]["_output"]>): Promise<Offering> {
+  authorize(ctx.actor, "offering:read");
+  return readOffering(ctx, input.offeringId);
+}
+
+/** Reads one offering the caller may see. */
+export async function readOffering(ctx: CallerContext, offeringId: string): Promise<Offering> {
+  const sql = raw(ctx.db);
+  return only(
+    ctx,
+    await sql<OfferingRow[]>`
+    select ${columns(sql)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId} and o.id = ${offeringId}
+    ${visible(sql, ctx)}`,
+  );
+}
+
+/** Offerings of the caller's organization by their ids. */
+export async function readOfferingsByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Offering>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<OfferingRow[]>`
+    select ${columns(sql)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId}
+       and o.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentOffering(row, ctx.now)]));
+}
+
+/** The organization's offerings, newest first; customers do not see drafts. */
+export async function listOfferings({
+  ctx,
+  input,
+}: Call<(typeof contract.listOfferings)["input"]["_output"]>): Promise<Page<Offering>> {
+  authorize(ctx.actor, "offering:read");
+  const sql = raw(ctx.db);
+  return readPage<OfferingRow, Offering>(ctx.db, {
+    input,
+    columns: columns(sql),
+    from: sql`${source(sql)} and o.organization_id = ${ctx.actor.organizationId} ${visible(sql, ctx)}
+      ${when(sql, input.state, (state) => sql`o.state = ${state}`)}
+      ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
+      ${when(sql, input.availability, (availability) => isAvailable(sql, availability, ctx.now))}
+      ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
+    sorts,
+    id: "o.id",
+    present: (row) => presentOffering(row, ctx.now),
+  });
+}
+
+/**
+ * One published offering of any organization.
+ * @throws Refusal offering_not_found
+ */
+export async function getMarketOffering({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: (typeof contract.getMarketOffering)["input"]["_output"];
+}): Promise<Offering> {
+  const sql = raw(ctx.db);
+  return only(
+    ctx,
+    await sql<OfferingRow[]>`
+    select ${columns(sql)} ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`,
+  );
+}
+
+/** Published offerings of every organization, newest first. */
+export async function listMarketOfferings({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: (typeof contract.listMarketOfferings)["input"]["_output"];
+}): Promise<Page<Offering>> {
+  const sql = raw(ctx.db);
+  return readPage<OfferingRow, Offering>(ctx.db, {
+    input,
+    columns: columns(sql),
+    from: sql`${source(sql)} and o.state <> 'DRAFT'
+      ${when(sql, input.organizationId, (id) => sql`o.organization_id = ${id}`)}
+      ${when(sql, input.subdomain, (subdomain) => sql`o.subdomain = ${subdomain}`)}
+      ${when(sql, input.currency, (currency) => sql`(o.currency is null or o.currency = ${currency})`)}
+      ${when(sql, input.type, (type) => sql`lower(o.type) = lower(${type})`)}
+      ${when(sql, input.availability, (availability) => isAvailable(sql, availability, ctx.now))}
+      ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
+    sorts,
+    id: "o.id",
+    present: (row) => presentOffering(row, ctx.now),
+  });
+}
+
+function only(ctx: Context, [row]: readonly OfferingRow[]): Offering {
+  if (!row) throw refuse("offering_not_found", {}, "offeringId");
+  return presentOffering(row, ctx.now);
+}
+
+function visible(sql: Sql, ctx: CallerContext): Fragment {
+  return ctx.actor.kind === "customer" ? sql`and o.state <> 'DRAFT'` : sql``;
+}
+
+/** `availabilityOf` as a condition; a test holds the two together. */
+function isAvailable(sql: Sql, availability: Availability, at: Date): Fragment {
+  const now = at.toISOString();
+  const closed = sql`o.state in ('CLOSED_SUCCESSFUL', 'CLOSED_UNSUCCESSFUL', 'CANCELLED')`;
+  const room = sql`(o.hard_cap - o.raised - o.reserved)`;
+  const running = sql`not ${closed} and o.start_date <= ${now} and o.end_date > ${now}`;
+  if (availability === "ENDED") return sql`(${closed} or o.end_date <= ${now})`;
+  if (availability === "UPCOMING") return sql`(not ${closed} and o.start_date > ${now})`;
+  if (availability === "SOLD_OUT") return sql`(${running} and ${room} <= 0)`;
+  if (availability === "RESIDUAL")
+    return sql`(${running} and ${room} > 0 and ${room} < o.min_payable_amount)`;
+  return sql`(${running} and ${room} >= o.min_payable_amount)`;
+}
+
+function columns(sql: Sql): Fragment {
+  return sql`o.id, o.organization_id, g.name as organization_name, o.token_id, o.subdomain, o.title, o.subtitle,
+    o.description, o.image_url, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
+    o.min_payable_amount::text, o.max_payable_amount::text, o.hard_cap::text, o.soft_cap::text, o.raised::text,
+    o.reserved::text, o.participants, o.investors, o.allowed_countries, o.blocked_countries,
+    o.customer_types::text[], o.verified_only, o.max_investors, o.lock_up_days, o.state, o.closed_at,
+    o.raised_at_close::text, o.created_at, o.updated_at,
+    json_build_object('name', t.name, 'symbol', t.symbol, 'address', t.address, 'decimals', t.decimals,
+      'is_paused', t.is_paused, 'total_supply', t.total_supply::text, 'created_at', t.created_at) as token`;
+}
+
+function source(sql: Sql): Fragment {
+  return sql`from offering o
+    join token t on t.organization_id = o.organization_id and t.id = o.token_id
+    join organization g on g.id = o.organization_id
+    where true`;
+}

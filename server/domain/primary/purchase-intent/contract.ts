@@ -1,0 +1,270 @@
+import { z } from "zod";
+import { purchaseStatuses, settlementStatuses } from "#db/schema/enums.ts";
+import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
+import { bankAccount } from "#server/kernel/fields/bank-account.ts";
+import { currency } from "#server/kernel/fields/currency.ts";
+import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { freeText, identifier } from "#server/kernel/fields/text.ts";
+import { walletAddress } from "#server/kernel/fields/wallet.ts";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+/** What an intent waits for: a PENDING one to be completed, an ALLOCATED one to be delivered. */
+export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY"] as const;
+export type SettlementGate = (typeof settlementGates)[number];
+
+export const offeringPurchaseIntent = z
+  .object({
+    offeringPurchaseIntentId: z.string().meta({
+      description: "Unique identifier, assigned by the service.",
+      example: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+    offeringId: z
+      .string()
+      .meta({ description: "The offering bought from.", example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
+    walletAddress: z.string().meta({
+      description: "The wallet that receives the tokens.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
+    customerId: z
+      .string()
+      .meta({ description: "The customer who buys.", example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
+    payment: z
+      .object({
+        purchaseAmount: z.number().meta({ description: "What is paid.", example: 1250 }),
+        tokenAmount: z.number().meta({ description: "Tokens bought.", example: 100 }),
+        purchaseStatus: z
+          .enum(purchaseStatuses)
+          .meta({ description: "Where the purchase stands.", example: "PENDING" }),
+        currency: currency.meta({ description: "Currency of the payment.", example: "EUR" }),
+      })
+      .meta({ description: "The payment." }),
+    settlement: z
+      .object({
+        status: z
+          .enum(settlementStatuses)
+          .meta({ description: "What became of tokens and money.", example: "NONE" }),
+        blockedBy: z.array(z.enum(settlementGates)).meta({
+          description:
+            "What it waits for: the payment, the customer's identity check, the wallet's proof, tokens left to issue.",
+          example: ["PAYMENT", "VERIFICATION", "WALLET"],
+        }),
+        txHash: z
+          .string()
+          .optional()
+          .meta({ description: "Hash of the transaction that delivered the tokens.", example: "0x5c50" }),
+        receivedAmount: z
+          .number()
+          .meta({ description: "What of the price has come in, in the payment's currency.", example: 0 }),
+        completedAt: z.string().optional().meta({
+          description: "When it was completed: paid and the customer verified.",
+          example: "2027-02-02T09:00:00.000Z",
+        }),
+        settledAt: z.string().optional().meta({
+          description: "When its tokens were delivered, or its money was back.",
+          example: "2027-05-01T09:00:00.000Z",
+        }),
+      })
+      .meta({ description: "Settlement of the purchase." }),
+    failure: z
+      .object({
+        code: z.string().meta({ description: "Stable code of the reason.", example: "expired" }),
+        reason: z.string().meta({
+          description: "The reason, for people.",
+          example: "It was not paid by 4 February 2027.",
+        }),
+      })
+      .optional()
+      .meta({ description: "Why it FAILED or was CANCELLED." }),
+    paymentInstructions: z
+      .object({
+        reference: z
+          .string()
+          .meta({ description: "Creditor reference (ISO 11649) to pay with.", example: "RF18539007547034" }),
+        amount: z
+          .number()
+          .meta({ description: "Amount to pay: what of the price has not come in yet.", example: 1250 }),
+        currency: currency.meta({ description: "Currency to pay in.", example: "EUR" }),
+        bankAccount: bankAccount
+          .optional()
+          .meta({ description: "The issuer's account for transfers; absent where it has set none." }),
+        epcQrCode: z.string().optional().meta({
+          description:
+            "Text of the QR code that banks' apps read (EPC069-12); for euros, where there is an account.",
+          example:
+            "BCD\n002\n1\nSCT\n\nNordlicht Real Assets GmbH\nDE89370400440532013000\nEUR1250\n\nRF18539007547034",
+        }),
+      })
+      .optional()
+      .meta({
+        description: "How to pay, while the purchase is PENDING and not all of its price has come in.",
+      }),
+    expiresAt: z
+      .string()
+      .meta({ description: "When a PENDING purchase fails.", example: "2027-02-04T09:00:00.000Z" }),
+    createdAt: z.string().meta({ description: "When it was created.", example: "2027-02-01T09:00:00.000Z" }),
+    updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-01T09:00:00.000Z" }),
+  })
+  .meta({ id: "OfferingPurchaseIntent", description: "A customer's purchase of tokens from an offering." });
+export type OfferingPurchaseIntent = z.infer<typeof offeringPurchaseIntent>;
+
+export const exampleIntent: OfferingPurchaseIntent = {
+  offeringPurchaseIntentId: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+  customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  payment: { purchaseAmount: 1250, tokenAmount: 100, purchaseStatus: "PENDING", currency: "EUR" },
+  settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION", "WALLET"], receivedAmount: 0 },
+  paymentInstructions: { reference: "RF18539007547034", amount: 1250, currency: "EUR" },
+  expiresAt: "2027-02-04T09:00:00.000Z",
+  createdAt: "2027-02-01T09:00:00.000Z",
+  updatedAt: "2027-02-01T09:00:00.000Z",
+};
+
+export const createIntent = defineOperation({
+  name: "createIntent",
+  method: "POST",
+  path: "/offering-purchase-intent",
+  tag: "Offering purchase intent",
+  summary: "Create a purchase intent",
+  description:
+    "Records a customer's purchase of tokens from an offering as PENDING and reserves its room. With `Dry-Run: true` it changes nothing and names every rule that fails.",
+  access: "caller",
+  claimsKey: true,
+  errors: [
+    "wallet_not_owned",
+    "offering_not_open",
+    "below_minimum",
+    "above_maximum",
+    "hard_cap_exceeded",
+    "currency_not_accepted",
+    "price_mismatch",
+    "customer_blocked",
+    "country_not_allowed",
+    "customer_type_not_allowed",
+    "verification_required",
+    "investor_limit_reached",
+    "token_paused",
+    "customer_not_found",
+    "offering_not_found",
+    "precision_exceeded",
+  ],
+  input: z.object({
+    customerId: identifier.meta({
+      description: "The customer who buys.",
+      example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+    walletAddress: walletAddress.meta({
+      description: "One of the customer's wallets.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
+    offeringId: identifier.meta({
+      description: "The offering to buy from.",
+      example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+    payment: z
+      .object({
+        purchaseAmount: money.meta({
+          description: "What is paid: tokenAmount × pricePerToken, within one cent.",
+          example: 1250,
+        }),
+        tokenAmount: tokenAmount.meta({ description: "Tokens to buy.", example: 100 }),
+        currency: currency.meta({ description: "Currency of the payment.", example: "EUR" }),
+      })
+      .meta({ description: "The payment." }),
+    acceptedDocuments: z
+      .array(identifier)
+      .max(50)
+      .optional()
+      .meta({
+        description:
+          "Documents of the offering that the customer read and accepts with this purchase, by their offeringDocumentId; what is not in force for this offering is passed over.",
+        example: ["doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"],
+      }),
+  }),
+  output: offeringPurchaseIntent,
+  example: {
+    input: {
+      customerId: exampleIntent.customerId,
+      walletAddress: exampleIntent.walletAddress,
+      offeringId: exampleIntent.offeringId,
+      payment: { purchaseAmount: 1250, tokenAmount: 100, currency: "EUR" },
+    },
+    output: exampleIntent,
+  },
+});
+
+export const getIntent = defineOperation({
+  name: "getIntent",
+  method: "GET",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}",
+  tag: "Offering purchase intent",
+  summary: "Get a purchase intent",
+  description: "One purchase intent of the organization; a signed-in customer sees its own alone.",
+  access: "caller",
+  errors: ["offering_purchase_intent_not_found"],
+  input: z.object({
+    offeringPurchaseIntentId: identifier.meta({
+      description: "Identifier of the purchase intent.",
+      example: exampleIntent.offeringPurchaseIntentId,
+    }),
+  }),
+  output: offeringPurchaseIntent,
+  example: {
+    input: { offeringPurchaseIntentId: exampleIntent.offeringPurchaseIntentId },
+    output: exampleIntent,
+  },
+});
+
+export const intentSorts = ["createdAt", "purchaseAmount", "tokenAmount"] as const;
+
+export const listIntents = defineOperation({
+  name: "listIntents",
+  method: "GET",
+  path: "/offering-purchase-intent",
+  tag: "Offering purchase intent",
+  summary: "List purchase intents",
+  description: "The organization's purchase intents, newest first; a signed-in customer sees its own alone.",
+  access: "caller",
+  errors: [],
+  input: listInput(intentSorts, {
+    offeringId: identifier
+      .optional()
+      .meta({ description: "Only purchases from this offering.", example: exampleIntent.offeringId }),
+    customerId: identifier
+      .optional()
+      .meta({ description: "Only purchases of this customer.", example: exampleIntent.customerId }),
+    purchaseStatus: z
+      .enum(purchaseStatuses)
+      .optional()
+      .meta({ description: "Only purchases that stand there.", example: "PENDING" }),
+    currency: currency.optional().meta({ description: "Only purchases in this currency.", example: "EUR" }),
+  }),
+  output: listOutput(offeringPurchaseIntent),
+  example: { input: {}, output: { object: "list", data: [exampleIntent], hasMore: false, nextCursor: null } },
+});
+
+export const cancelIntent = defineOperation({
+  name: "cancelIntent",
+  method: "POST",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}/cancel",
+  tag: "Offering purchase intent",
+  summary: "Cancel a purchase intent",
+  description:
+    "Cancels a PENDING purchase and gives its room back; whatever was paid is due back to its payer. A signed-in customer cancels its own alone.",
+  access: "caller",
+  errors: ["offering_purchase_intent_not_found", "invalid_transition"],
+  input: z.object({
+    offeringPurchaseIntentId: identifier.meta({
+      description: "Identifier of the purchase intent.",
+      example: exampleIntent.offeringPurchaseIntentId,
+    }),
+    reason: freeText(500)
+      .optional()
+      .meta({ description: "Why, in a sentence for the other side.", example: "Bought twice by mistake." }),
+  }),
+  output: offeringPurchaseIntent,
+  example: {
+    input: { offeringPurchaseIntentId: exampleIntent.offeringPurchaseIntentId },
+    output: exampleIntent,
+  },
+});

@@ -1,0 +1,169 @@
+import type { Database } from "#db/client.ts";
+import { raw } from "#db/client.ts";
+import type { IntentRow } from "#server/domain/settlement/api.ts";
+import { oncePerApplication } from "#server/kernel/application.ts";
+import type { KeyClaim } from "#server/kernel/effects.ts";
+import type { AuditRow } from "#server/platform/audit/record.ts";
+import type { OfferingPurchaseIntent } from "./contract.ts";
+
+/** An intent to be placed, with the answer that its event and its Idempotency-Key keep. */
+export interface Placement {
+  readonly organizationId: string;
+  readonly row: IntentRow;
+  readonly claim: KeyClaim | null;
+  readonly response: OfferingPurchaseIntent;
+  /** What it leaves in the audit trail when it is accepted. */
+  readonly audit: AuditRow;
+  readonly eventId: string;
+  /** Documents of the offering that the buyer accepts with it, and the person who did. */
+  readonly documents: readonly string[];
+  readonly acceptedBy: string | null;
+}
+
+/** What became of a placement. */
+export type Verdict =
+  | {
+      readonly kind: "ACCEPTED";
+      /** Whether the customer is verified, and the wallet proven: gates that are open already. */
+      readonly is_verified: boolean;
+      readonly is_proven: boolean;
+    }
+  | { readonly kind: "DECLINED" }
+  | { readonly kind: "REPLAYED"; readonly response: OfferingPurchaseIntent }
+  | { readonly kind: "KEY_REUSED" };
+
+interface Waiting {
+  readonly placement: Placement;
+  readonly resolve: (verdict: Verdict) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Most intents in one statement. */
+const BATCH = 200;
+/** Statements of one organization under way at once: one works in the database while the next gathers. */
+const LANES = 2;
+
+/**
+ * Gathers the purchase intents that wait at the same moment into one statement: one lock of a hot offering and one
+ * commit serve them all, and a lone intent goes at once.
+ */
+export class Intake {
+  readonly #db: Database;
+  readonly #queues = new Map<string, { waiting: Waiting[]; running: number }>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Places one intent together with whatever else waits; one round trip to the database. */
+  place(placement: Placement): Promise<Verdict> {
+    return new Promise((resolve, reject) => {
+      const { organizationId } = placement;
+      let queue = this.#queues.get(organizationId);
+      if (!queue) {
+        queue = { waiting: [], running: 0 };
+        this.#queues.set(organizationId, queue);
+      }
+      queue.waiting.push({ placement, resolve, reject });
+      if (queue.running < LANES) void this.#drain(organizationId, queue);
+    });
+  }
+
+  async #drain(organizationId: string, queue: { waiting: Waiting[]; running: number }): Promise<void> {
+    queue.running += 1;
+    while (queue.waiting.length > 0) await this.#placeAll(organizationId, takeBatch(queue.waiting));
+    queue.running -= 1;
+    if (queue.running === 0) this.#queues.delete(organizationId);
+  }
+
+  async #placeAll(organizationId: string, batch: readonly Waiting[]): Promise<void> {
+    try {
+      const verdicts = await place(
+        this.#db,
+        organizationId,
+        batch.map(({ placement }) => placement),
+      );
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const verdict = verdicts[index];
+        if (verdict) resolve(verdict);
+        else reject(new Error("place_purchase_intents gave no verdict"));
+      }
+    } catch (error) {
+      const [only] = batch;
+      if (batch.length === 1) only?.reject(error);
+      // One bad intent must not fail its neighbours.
+      else for (const waiting of batch) await this.#placeAll(organizationId, [waiting]);
+    }
+  }
+}
+
+/** The intake of this process. */
+export const intake = oncePerApplication("intake", ({ db }) => new Intake(db));
+
+/** Takes the longest waiting; the same Idempotency-Key stands in a batch once. */
+function takeBatch(waiting: Waiting[]): Waiting[] {
+  const keys = new Set<string>();
+  const batch: Waiting[] = [];
+  const later: Waiting[] = [];
+  for (const one of waiting.splice(0)) {
+    const key = one.placement.claim?.key;
+    if (batch.length >= BATCH || (key !== undefined && keys.has(key))) later.push(one);
+    else batch.push(one);
+    if (key !== undefined) keys.add(key);
+  }
+  waiting.push(...later);
+  return batch;
+}
+
+/**
+ * Places intents of one organization in one statement.
+ * @returns a verdict each, in the same order
+ */
+export async function place(
+  db: Database,
+  organizationId: string,
+  placements: readonly Placement[],
+): Promise<Verdict[]> {
+  const rows = await raw(db)<
+    {
+      position: number;
+      verdict: Verdict["kind"];
+      is_verified: boolean;
+      is_proven: boolean;
+      response: OfferingPurchaseIntent;
+    }[]
+  >`
+    select * from place_purchase_intents(${organizationId}, ${JSON.stringify(placements.map(asParameter))}::jsonb)`;
+  const verdicts: Verdict[] = [];
+  for (const { position, verdict, response, ...gates } of rows) {
+    if (verdict === "ACCEPTED") verdicts[position] = { kind: verdict, ...gates };
+    else if (verdict === "REPLAYED") verdicts[position] = { kind: verdict, response };
+    else verdicts[position] = { kind: verdict };
+  }
+  return verdicts;
+}
+
+function asParameter({ row, claim, ...placement }: Placement, position: number) {
+  return {
+    position,
+    id: row.id,
+    offering_id: row.offering_id,
+    customer_id: row.customer_id,
+    wallet_address: row.wallet_address,
+    purchase_amount: row.purchase_amount,
+    token_amount: row.token_amount,
+    currency: row.currency,
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+    audit: placement.audit,
+    event_id: placement.eventId,
+    response: placement.response,
+    documents: placement.documents,
+    accepted_by: placement.acceptedBy,
+    ...(claim && {
+      key: claim.key,
+      body_hash: claim.bodyHash,
+      key_expires_at: claim.expiresAt.toISOString(),
+    }),
+  };
+}

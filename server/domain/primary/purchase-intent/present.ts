@@ -1,0 +1,73 @@
+import { Decimal } from "decimal.js";
+import { accountOf } from "#server/domain/organization/api.ts";
+import type { IntentRow } from "#server/domain/settlement/api.ts";
+import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
+import { toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
+import type { OfferingPurchaseIntent, SettlementGate } from "./contract.ts";
+import { epcQrCode } from "./epc-qr-code.ts";
+
+/** Makes the resource of a purchase intent (spec: Offering purchase intent). */
+export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
+  const purchaseAmount = toNumber(row.purchase_amount);
+  const pending = row.purchase_status === "PENDING";
+  return {
+    offeringPurchaseIntentId: row.id,
+    offeringId: row.offering_id,
+    walletAddress: toChecksumAddress(row.wallet_address),
+    customerId: row.customer_id,
+    payment: {
+      purchaseAmount,
+      tokenAmount: toNumber(row.token_amount),
+      purchaseStatus: row.purchase_status,
+      currency: row.currency,
+    },
+    settlement: {
+      status: row.settlement_status,
+      blockedBy: gates(row),
+      receivedAmount: toNumber(row.received_amount),
+      ...(row.completed_at !== null && { completedAt: toIso(row.completed_at) }),
+      ...(row.settled_at !== null && { settledAt: toIso(row.settled_at) }),
+    },
+    ...(row.failure_code !== null && {
+      failure: { code: row.failure_code, reason: row.failure_reason ?? "" },
+    }),
+    ...(pending && !row.is_paid && { paymentInstructions: instructions(row) }),
+    expiresAt: toIso(row.expires_at),
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
+  };
+}
+
+/** How to pay what is still open: into the organization's account, where it has one. */
+function instructions(row: IntentRow): NonNullable<OfferingPurchaseIntent["paymentInstructions"]> {
+  const reference = paymentReference(row.id);
+  const open = new Decimal(row.purchase_amount).minus(row.received_amount);
+  const account = accountOf(row);
+  const payload =
+    account && row.currency === "EUR" ? epcQrCode({ account, amount: open.toFixed(), reference }) : null;
+  return {
+    reference,
+    amount: open.toNumber(),
+    currency: row.currency,
+    ...(account && { bankAccount: account }),
+    ...(payload && { epcQrCode: payload }),
+  };
+}
+
+type GateFacts = Pick<
+  IntentRow,
+  "purchase_status" | "settlement_status" | "is_paid" | "is_verified" | "is_proven"
+>;
+
+/** What a purchase waits for: each gate that is not open yet (rules: accept at intake, gate at settlement). */
+export function gates(row: GateFacts): SettlementGate[] {
+  const isPending = row.purchase_status === "PENDING";
+  if (!isPending && row.settlement_status !== "ALLOCATED") return [];
+  const closed: SettlementGate[] = [];
+  if (isPending && !row.is_paid) closed.push("PAYMENT");
+  if (isPending && !row.is_verified) closed.push("VERIFICATION");
+  if (!row.is_proven) closed.push("WALLET");
+  // Nothing else keeps a purchase from being completed.
+  if (isPending && row.is_paid && row.is_verified) closed.push("SUPPLY");
+  return closed;
+}

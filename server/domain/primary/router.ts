@@ -1,0 +1,56 @@
+import { marketProcedure, procedure } from "#server/kernel/procedure.ts";
+import * as offeringContract from "./offering/contract.ts";
+import { createOffering } from "./offering/create-offering.ts";
+import { publishOffering } from "./offering/publish-offering.ts";
+import {
+  getMarketOffering,
+  getOffering,
+  listMarketOfferings,
+  listOfferings,
+} from "./offering/read-offerings.ts";
+import { updateOffering } from "./offering/update-offering.ts";
+import * as offeringDocumentContract from "./offering-document/contract.ts";
+import { listMarketDocuments as listDocumentsContract } from "./offering-document/contract.ts";
+import { listDocumentAcceptances } from "./offering-document/list-acceptances.ts";
+import { listMarketDocuments, listOfferingDocuments } from "./offering-document/read-documents.ts";
+import { withdrawOfferingDocument } from "./offering-document/withdraw-document.ts";
+import { cancelOffering } from "./offering-lifecycle/cancel-offering.ts";
+import { closeOffering } from "./offering-lifecycle/close-offering.ts";
+import * as offeringLifecycleContract from "./offering-lifecycle/contract.ts";
+import { pauseOffering } from "./offering-lifecycle/pause-offering.ts";
+import { resumeOffering } from "./offering-lifecycle/resume-offering.ts";
+import { cancelIntent } from "./purchase-intent/cancel-intent.ts";
+import * as purchaseIntentContract from "./purchase-intent/contract.ts";
+import { createIntent } from "./purchase-intent/create-intent.ts";
+import { getIntent, listIntents } from "./purchase-intent/read-intents.ts";
+
+export const offeringDocumentRouter = {
+  list: procedure(offeringDocumentContract.listOfferingDocuments).query(listOfferingDocuments),
+  withdraw: procedure(offeringDocumentContract.withdrawOfferingDocument).mutation(withdrawOfferingDocument),
+  acceptances: procedure(offeringDocumentContract.listDocumentAcceptances).query(listDocumentAcceptances),
+};
+
+export const offeringRouter = {
+  create: procedure(offeringContract.createOffering).mutation(createOffering),
+  update: procedure(offeringContract.updateOffering).mutation(updateOffering),
+  publish: procedure(offeringContract.publishOffering).mutation(publishOffering),
+  pause: procedure(offeringLifecycleContract.pauseOffering).mutation(pauseOffering),
+  resume: procedure(offeringLifecycleContract.resumeOffering).mutation(resumeOffering),
+  close: procedure(offeringLifecycleContract.closeOffering).mutation(closeOffering),
+  cancel: procedure(offeringLifecycleContract.cancelOffering).mutation(cancelOffering),
+  get: procedure(offeringContract.getOffering).query(getOffering),
+  list: procedure(offeringContract.listOfferings).query(listOfferings),
+};
+
+export const marketRouter = {
+  get: marketProcedure(offeringContract.getMarketOffering).query(getMarketOffering),
+  list: marketProcedure(offeringContract.listMarketOfferings).query(listMarketOfferings),
+  documents: marketProcedure(listDocumentsContract).query(listMarketDocuments),
+};
+
+export const offeringPurchaseIntentRouter = {
+  create: procedure(purchaseIntentContract.createIntent).mutation(createIntent),
+  cancel: procedure(purchaseIntentContract.cancelIntent).mutation(cancelIntent),
+  get: procedure(purchaseIntentContract.getIntent).query(getIntent),
+  list: procedure(purchaseIntentContract.listIntents).query(listIntents),
+};

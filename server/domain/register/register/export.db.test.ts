@@ -1,0 +1,120 @@
+import { inflateRawSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { makeCustomer, makeToken } from "#testing/factories.ts";
+import { openSuite } from "#testing/testing.ts";
+import { type ExportTable, entryTable, holderTable } from "./export-table.ts";
+import { writeCsv, writeXlsx } from "./write-table.ts";
+
+const suite = await openSuite();
+afterAll(() => suite.close());
+
+const asOf = "2027-02-10T12:00:00.000Z";
+const extremes = [900_000_000_000, 0.000000000000000001];
+const names = ["=1+1", "+49 40", "-2", "@SUM(A1)", 'Ada, "the" first', "Łukasz ß 東京"];
+let tokenId: string;
+beforeAll(async () => {
+  ({ tokenId } = await makeToken(suite, { totalSupply: 1_000_000_000_000 }));
+  for (const [index, name] of names.entries()) {
+    const customer = await makeCustomer(suite, { name });
+    const walletAddress = customer.wallets[0]?.address ?? "";
+    const amount = extremes[index] ?? index + 0.5;
+    await suite.call().token.mint({ tokenId, customerId: customer.id, walletAddress, amount, note: name });
+  }
+});
+
+const contextOf = () => ({ app: suite.app, now: new Date(asOf) }) as CallerContext;
+const holders = () => holderTable(contextOf(), { organizationId: suite.organizationId, tokenId }, asOf);
+const entries = () => entryTable(contextOf(), { organizationId: suite.organizationId, tokenId }, asOf);
+
+async function csvOf(table: ExportTable): Promise<string> {
+  let text = "";
+  for await (const part of writeCsv(table)) text += part;
+  return text;
+}
+
+describe("a CSV", () => {
+  it("has a mark for Excel, every holder, exact digits, and no formulas", async () => {
+    const text = await csvOf(holders());
+    expect(text.startsWith("\uFEFFcustomerId,name,")).toBe(true);
+    const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
+    expect(rows).toHaveLength(await holders().count());
+    expect(rows.map(({ name }) => name)).toEqual([
+      "'=1+1",
+      "Łukasz ß 東京",
+      'Ada, "the" first',
+      "'@SUM(A1)",
+      "'-2",
+      "'+49 40",
+    ]);
+    expect(rows[0]?.total).toBe("900000000000");
+    expect(rows.at(-1)?.total).toBe("0.000000000000000001");
+    for (const { available, frozen, total, sharePercent } of rows)
+      expect(`${available}${frozen}${total}${sharePercent}`).toMatch(/^[\d.]+$/);
+    expect(rows.every((row) => row.asOf === asOf)).toBe(true);
+  });
+
+  it("has every entry, the oldest first", async () => {
+    const rows: Record<string, string>[] = parse(await csvOf(entries()), { columns: true, bom: true });
+    expect(rows).toHaveLength(names.length + 1);
+    expect(rows.find(({ reason }) => reason === "ISSUE")).toMatchObject({
+      fromAccount: "SUPPLY",
+      toAccount: "UNISSUED",
+    });
+    expect(rows.find(({ note }) => note === "'=1+1")).toMatchObject({ reason: "MINT", toAccount: "WALLET" });
+  });
+
+  it("of a token that nobody holds is its headings", async () => {
+    const { tokenId: empty } = await makeToken(suite);
+    const table = holderTable(contextOf(), { organizationId: suite.organizationId, tokenId: empty }, asOf);
+    expect((await csvOf(table)).split("\r\n")).toHaveLength(2);
+  });
+});
+
+describe("a workbook", () => {
+  it("keeps texts as texts, and digits that a number would lose", async () => {
+    const sheet = unzip(await writeXlsx(holders()), "xl/worksheets/sheet1.xml");
+    const strings = unzip(await writeXlsx(holders()), "xl/sharedStrings.xml");
+    expect(sheet).not.toContain("<f>");
+    for (const name of ["=1+1", "@SUM(A1)", "Łukasz ß 東京", "0.000000000000000001"]) {
+      expect(strings + sheet).toContain(name);
+    }
+    expect(sheet).toContain("<v>900000000000</v>");
+    expect(sheet).not.toMatch(/<v>[\d.]+e/i);
+  });
+});
+
+describe("a long one", () => {
+  it.each([
+    ["holders", holders],
+    ["entries", entries],
+  ])("comes in batches: %s", async (_what, table) => {
+    const batches: string[][] = [];
+    for await (const rows of table().batches(2)) batches.push(rows.map((row) => JSON.stringify(row)));
+    const whole: string[] = [];
+    for await (const rows of table().batches()) whole.push(...rows.map((row) => JSON.stringify(row)));
+    expect(batches.every((rows) => rows.length <= 2)).toBe(true);
+    expect(batches.flat()).toEqual(whole);
+    expect(whole).toHaveLength(await table().count());
+  });
+});
+
+/** A file of a ZIP archive as text. */
+function unzip(archive: Uint8Array, name: string): string {
+  const bytes = Buffer.from(archive);
+  const end = bytes.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
+  let entry = bytes.readUInt32LE(end + 16);
+  for (let count = bytes.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const nameLength = bytes.readUInt16LE(entry + 28);
+    const start = bytes.readUInt32LE(entry + 42);
+    if (bytes.toString("utf8", entry + 46, entry + 46 + nameLength) === name) {
+      const data = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+      const packed = bytes.subarray(data, data + bytes.readUInt32LE(entry + 20));
+      const isStored = bytes.readUInt16LE(entry + 10) === 0;
+      return (isStored ? packed : inflateRawSync(packed)).toString("utf8");
+    }
+    entry += 46 + nameLength + bytes.readUInt16LE(entry + 30) + bytes.readUInt16LE(entry + 32);
+  }
+  throw new Error(`there is no ${name}`);
+}

@@ -1,0 +1,96 @@
+import { Decimal } from "decimal.js";
+import { isDatabaseError, raw, sqlState } from "#db/client.ts";
+import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
+import { balanceViolation } from "#server/domain/register/token/balance-rule.ts";
+import { type Holder, lockAccounts, openAccount } from "#server/domain/register/token/open-account.ts";
+import { readBalance } from "#server/domain/register/token/read-balance.ts";
+import { readToken } from "#server/domain/register/token/read-tokens.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, CallerContext, SettlementContext } from "#server/kernel/context.ts";
+import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { type LedgerEntry, transferToken as operation } from "./contract.ts";
+import { readEntry } from "./list-entries.ts";
+
+type Input = (typeof operation)["input"]["_output"];
+
+/**
+ * Moves tokens between two wallets by the issuer's hand, as an inheritance or a lost wallet asks for; the register keeps
+ * the reason (rules: Token and register). Whether the receiver may buy is the issuer's to decide.
+ * @throws Refusal token_not_found, customer_not_found, and every rule that fails
+ */
+export async function transferToken({ ctx, input }: Call<Input>): Promise<LedgerEntry> {
+  const { tokenId } = input;
+  const before = await readToken(ctx, tokenId);
+  authorize(ctx.actor, "token:write");
+  await requireCustomer(ctx, input.fromCustomerId, "fromCustomerId");
+  await requireCustomer(ctx, input.toCustomerId, "toCustomerId");
+  refuseAny(await judge(ctx, input));
+  const entryId = newId("led", ctx.now);
+  try {
+    // A savepoint: a refused entry must not end the request's transaction.
+    await ctx.db.transaction((tx) => move({ ...ctx, db: tx }, entryId, input));
+  } catch (error) {
+    if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
+    // Somebody was faster: now the judgement tells what is left.
+    refuseAny(await judge(ctx, input));
+    refuseAny([violation("insufficient_balance", {}, "amount")]);
+  }
+  const register = { organizationId: ctx.actor.organizationId, tokenId };
+  const entry = await readEntry(ctx, register, entryId);
+  const { fromCustomerId, fromWalletAddress, toCustomerId, toWalletAddress, amount, reason } = input;
+  const transferred = { fromCustomerId, fromWalletAddress, toCustomerId, toWalletAddress, amount, reason };
+  await record(ctx, {
+    action: operation.name,
+    resource: "token",
+    id: tokenId,
+    before,
+    after: { ...(await readToken(ctx, tokenId)), transferred },
+  });
+  return entry;
+}
+
+/** Every rule the transfer breaks. */
+async function judge(ctx: CallerContext, input: Input): Promise<Violation[]> {
+  const { isPaused, decimals } = await readToken(ctx, input.tokenId);
+  const { from, to } = sidesOf(input);
+  const isElsewhere = from.customerId !== to.customerId || from.walletAddress !== to.walletAddress;
+  const ownsTarget = await ownsWallet(ctx, to.customerId, to.walletAddress);
+  const tooFew = balanceViolation(await readBalance(ctx, from), input.amount, "amount");
+  return [
+    new Decimal(input.amount).decimalPlaces() <= decimals ||
+      violation("precision_exceeded", { decimals }, "amount"),
+    isElsewhere ||
+      violation(
+        "invalid_value",
+        { reason: "The tokens are in this wallet already. Name another one." },
+        "toWalletAddress",
+      ),
+    ownsTarget || violation("wallet_not_owned", {}, "toWalletAddress"),
+    !isPaused || violation("token_paused", {}, "tokenId"),
+    ...(tooFew === null ? [] : [tooFew]),
+  ].filter((verdict) => verdict !== true);
+}
+
+async function move(ctx: SettlementContext, entryId: string, input: Input): Promise<void> {
+  const { from, to } = sidesOf(input);
+  await openAccount(ctx, to);
+  await lockAccounts(ctx, [from, to]);
+  await raw(ctx.db)`
+    insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, amount, reason, note, created_at)
+    select f.organization_id, ${entryId}, f.token_id, f.id, t.id, ${new Decimal(input.amount).toFixed()}, 'TRANSFER',
+           ${input.reason}, ${ctx.now.toISOString()}
+      from ledger_account f
+      join ledger_account t on t.organization_id = f.organization_id and t.token_id = f.token_id and t.kind = 'WALLET'
+       and t.customer_id = ${to.customerId} and t.wallet_address = ${to.walletAddress}
+     where f.organization_id = ${ctx.actor.organizationId} and f.token_id = ${from.tokenId} and f.kind = 'WALLET'
+       and f.customer_id = ${from.customerId} and f.wallet_address = ${from.walletAddress}`;
+}
+
+function sidesOf({ tokenId, ...input }: Input): { from: Holder; to: Holder } {
+  return {
+    from: { tokenId, customerId: input.fromCustomerId, walletAddress: input.fromWalletAddress.toLowerCase() },
+    to: { tokenId, customerId: input.toCustomerId, walletAddress: input.toWalletAddress.toLowerCase() },
+  };
+}

@@ -1,0 +1,47 @@
+import writeXlsxFile, { type SheetData } from "write-excel-file/node";
+import { csvHead, csvLines } from "#server/kernel/csv.ts";
+import type { Cell, ExportTable } from "./export-table.ts";
+
+/** Most rows of a workbook: it is put together in memory. */
+export const MOST_WORKBOOK_ROWS = 50_000;
+
+/** As many digits as a number keeps exactly in a spreadsheet. */
+const EXACT_DIGITS = 15;
+
+/** A table as CSV, a batch at a time. */
+export async function* writeCsv(table: ExportTable): AsyncGenerator<string> {
+  yield csvHead(table.columns.map(({ heading }) => heading));
+  for await (const rows of table.batches()) {
+    if (rows.length > 0) yield csvLines(rows.map((row) => row.map(({ text }) => text)));
+  }
+}
+
+/**
+ * A table as an Excel workbook. Amounts are numbers where a spreadsheet keeps every digit of them, and else the exact
+ * digits as text; texts are texts, whatever they begin with.
+ */
+export async function writeXlsx(table: ExportTable): Promise<Uint8Array> {
+  const sheet: SheetData = [
+    table.columns.map(({ heading }) => ({ value: heading, type: String, fontWeight: "bold" })),
+  ];
+  for await (const rows of table.batches()) sheet.push(...rows.map((row) => row.map(workbookCell)));
+  return writeXlsxFile(sheet, {
+    sheet: table.name,
+    columns: table.columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}
+
+function workbookCell({ text, isAmount = false }: Cell): SheetData[number][number] {
+  if (text === "") return null;
+  const digits = text.replace(".", "").length;
+  // Also what JavaScript writes with an exponent is not that number's own text.
+  const isExact = digits <= EXACT_DIGITS && String(Number(text)) === text;
+  if (!isAmount || !isExact) return { value: text, type: String };
+  const decimals = text.split(".")[1]?.length ?? 0;
+  return {
+    value: Number(text),
+    type: Number,
+    format: decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`,
+  };
+}

@@ -1,0 +1,25 @@
+import { procedure } from "#server/kernel/procedure.ts";
+import * as registerContract from "./register/contract.ts";
+import { listEntries } from "./register/list-entries.ts";
+import { listHolders } from "./register/list-holders.ts";
+import { transferToken } from "./register/transfer-token.ts";
+import * as tokenContract from "./token/contract.ts";
+import { createToken } from "./token/create-token.ts";
+import { mintToken } from "./token/mint-token.ts";
+import { pauseToken, unpauseToken } from "./token/pause-token.ts";
+import { getToken, listTokens } from "./token/read-tokens.ts";
+
+export const registerRouter = {
+  holders: procedure(registerContract.listHolders).query(listHolders),
+  entries: procedure(registerContract.listEntries).query(listEntries),
+  transfer: procedure(registerContract.transferToken).mutation(transferToken),
+};
+
+export const tokenRouter = {
+  create: procedure(tokenContract.createToken).mutation(createToken),
+  get: procedure(tokenContract.getToken).query(getToken),
+  list: procedure(tokenContract.listTokens).query(listTokens),
+  mint: procedure(tokenContract.mintToken).mutation(mintToken),
+  pause: procedure(tokenContract.pauseToken).mutation(pauseToken),
+  unpause: procedure(tokenContract.unpauseToken).mutation(unpauseToken),
+};

@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { MAX_TOKEN_DECIMALS, tokenAmount } from "#server/kernel/fields/amount.ts";
+import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
+import { walletAddress } from "#server/kernel/fields/wallet.ts";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+/** The token as it is nested in an offering (spec: Token). */
+export const token = z
+  .object({
+    name: z.string().meta({ description: "Name of the token.", example: "Harbour Lofts Hamburg" }),
+    symbol: z.string().meta({ description: "Ticker symbol of the token.", example: "HLH" }),
+    address: z.string().meta({
+      description: "Address of the token contract.",
+      example: "0x52908400098527886E0F7030069857D2E4169EE7",
+    }),
+    decimals: z.number().meta({ description: "Decimals an amount of this token may have.", example: 18 }),
+    isPaused: z.boolean().meta({ description: "Whether transfers are paused.", example: false }),
+    totalSupply: z.number().meta({
+      description: "All tokens there are: those held in wallets and those still to be issued.",
+      example: 50000,
+    }),
+    createdAt: z
+      .string()
+      .meta({ description: "When the token was created.", example: "2027-01-04T09:00:00.000Z" }),
+  })
+  .meta({ id: "Token", description: "The token of an offering." });
+export type Token = z.infer<typeof token>;
+
+/** A token with the id that offerings and offers name, and how much of its supply wallets hold. */
+export const registeredToken = token
+  .extend({
+    tokenId: z.string().meta({
+      description: "Identifier of the token, as offerings and offers name it.",
+      example: "harbour-lofts",
+    }),
+    organizationId: z
+      .string()
+      .meta({ description: "The organization that registered it.", example: "org_demo" }),
+    issuedSupply: z
+      .number()
+      .meta({ description: "Tokens held in wallets, a part of totalSupply.", example: 12500 }),
+    holders: z.number().meta({ description: "Number of customers that hold some.", example: 14 }),
+  })
+  .meta({ id: "RegisteredToken", description: "A token in the register." });
+export type RegisteredToken = z.infer<typeof registeredToken>;
+
+const exampleToken: RegisteredToken = {
+  tokenId: "harbour-lofts",
+  organizationId: "org_demo",
+  name: "Harbour Lofts Hamburg",
+  symbol: "HLH",
+  address: "0x52908400098527886E0F7030069857D2E4169EE7",
+  decimals: 18,
+  isPaused: false,
+  totalSupply: 50000,
+  issuedSupply: 0,
+  holders: 0,
+  createdAt: "2027-01-04T09:00:00.000Z",
+};
+
+export const createToken = defineOperation({
+  name: "createToken",
+  method: "POST",
+  path: "/token",
+  tag: "Token",
+  summary: "Register a token",
+  description: "Registers a token with a fixed total supply, all of it still to be issued.",
+  access: "caller",
+  errors: ["token_exists", "precision_exceeded"],
+  input: z.object({
+    tokenId: identifier
+      .optional()
+      .meta({ description: "Your identifier; made by the service when left out.", example: "harbour-lofts" }),
+    name: text(100).meta({ description: "Name of the token.", example: "Harbour Lofts Hamburg" }),
+    symbol: text(20).meta({ description: "Ticker symbol.", example: "HLH" }),
+    decimals: z
+      .number({ error: "Send a whole number from 0 to 18." })
+      .int({ error: "Send a whole number from 0 to 18." })
+      .min(0, { error: "Send a whole number from 0 to 18." })
+      .max(MAX_TOKEN_DECIMALS, { error: "Send a whole number from 0 to 18." })
+      .default(18)
+      .meta({ description: "Decimals an amount may have, 0 to 18.", example: 18 }),
+    totalSupply: tokenAmount.meta({ description: "All tokens there will be.", example: 50000 }),
+    address: walletAddress.optional().meta({
+      description: "Address of an existing token contract; the sandbox chain makes one when left out.",
+      example: "0x52908400098527886E0F7030069857D2E4169EE7",
+    }),
+  }),
+  output: registeredToken,
+  example: {
+    input: {
+      tokenId: "harbour-lofts",
+      name: "Harbour Lofts Hamburg",
+      symbol: "HLH",
+      decimals: 18,
+      totalSupply: 50000,
+    },
+    output: exampleToken,
+  },
+});
+
+export const getToken = defineOperation({
+  name: "getToken",
+  method: "GET",
+  path: "/token/{tokenId}",
+  tag: "Token",
+  summary: "Get a token",
+  description: "One token of the organization.",
+  access: "caller",
+  errors: ["token_not_found"],
+  input: z.object({
+    tokenId: identifier.meta({ description: "Identifier of the token.", example: "harbour-lofts" }),
+  }),
+  output: registeredToken,
+  example: { input: { tokenId: "harbour-lofts" }, output: exampleToken },
+});
+
+export const tokenSorts = ["createdAt", "name", "symbol", "totalSupply", "issuedSupply"] as const;
+
+export const listTokens = defineOperation({
+  name: "listTokens",
+  method: "GET",
+  path: "/token",
+  tag: "Token",
+  summary: "List tokens",
+  description: "The organization's tokens, newest first.",
+  access: "caller",
+  errors: [],
+  input: listInput(tokenSorts, {}),
+  output: listOutput(registeredToken),
+  example: { input: {}, output: { object: "list", data: [exampleToken], hasMore: false, nextCursor: null } },
+});
+
+export const mintToken = defineOperation({
+  name: "mintToken",
+  method: "POST",
+  path: "/token/{tokenId}/mint",
+  tag: "Token",
+  summary: "Mint tokens into a wallet",
+  description: "Issues tokens out of the supply that is left into a customer's wallet.",
+  access: "caller",
+  errors: [
+    "token_not_found",
+    "customer_not_found",
+    "wallet_not_owned",
+    "supply_exceeded",
+    "precision_exceeded",
+  ],
+  input: z.object({
+    tokenId: identifier.meta({ description: "The token to mint.", example: "harbour-lofts" }),
+    customerId: identifier.meta({
+      description: "The customer who receives them.",
+      example: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+    walletAddress: walletAddress.meta({
+      description: "One of that customer's wallets.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
+    amount: tokenAmount.meta({ description: "How many tokens.", example: 250 }),
+    note: freeText(500)
+      .optional()
+      .meta({ description: "Why, for the register.", example: "Founders' share" }),
+  }),
+  output: registeredToken,
+  example: {
+    input: {
+      tokenId: "harbour-lofts",
+      customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+      walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+      amount: 250,
+    },
+    output: { ...exampleToken, issuedSupply: 250, holders: 1 },
+  },
+});
+
+const tokenId = identifier.meta({ description: "The token.", example: "harbour-lofts" });
+
+export const pauseToken = defineOperation({
+  name: "pauseToken",
+  method: "POST",
+  path: "/token/{tokenId}/pause",
+  tag: "Token",
+  summary: "Pause a token",
+  description: "Stops purchases, offers, trades and transfers of a token until it is unpaused.",
+  access: "caller",
+  errors: ["token_not_found", "invalid_transition"],
+  input: z.object({ tokenId }),
+  output: registeredToken,
+  example: { input: { tokenId: "harbour-lofts" }, output: { ...exampleToken, isPaused: true } },
+});
+
+export const unpauseToken = defineOperation({
+  name: "unpauseToken",
+  method: "POST",
+  path: "/token/{tokenId}/unpause",
+  tag: "Token",
+  summary: "Unpause a token",
+  description: "Lets a paused token be bought, offered, traded and transferred again.",
+  access: "caller",
+  errors: ["token_not_found", "invalid_transition"],
+  input: z.object({ tokenId }),
+  output: registeredToken,
+  example: { input: { tokenId: "harbour-lofts" }, output: exampleToken },
+});

@@ -1,0 +1,45 @@
+import { toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
+import type { RegisteredToken, Token } from "./contract.ts";
+
+/** A token as an offering embeds it: numerics as text. */
+export interface TokenRow {
+  name: string;
+  symbol: string;
+  address: string;
+  decimals: number;
+  is_paused: boolean;
+  total_supply: string;
+  created_at: string;
+}
+
+/** A token of the register, with what wallets hold. */
+export interface RegisteredTokenRow extends TokenRow {
+  id: string;
+  organization_id: string;
+  issued_supply: string;
+  holders: number;
+}
+
+/** Makes the token that an offering embeds (spec: Token). */
+export function presentToken(row: TokenRow): Token {
+  return {
+    name: row.name,
+    symbol: row.symbol,
+    address: toChecksumAddress(row.address),
+    decimals: row.decimals,
+    isPaused: row.is_paused,
+    totalSupply: toNumber(row.total_supply),
+    createdAt: toIso(row.created_at),
+  };
+}
+
+/** Makes the resource of a registered token. */
+export function presentRegisteredToken(row: RegisteredTokenRow): RegisteredToken {
+  return {
+    tokenId: row.id,
+    organizationId: row.organization_id,
+    ...presentToken(row),
+    issuedSupply: toNumber(row.issued_supply),
+    holders: row.holders,
+  };
+}

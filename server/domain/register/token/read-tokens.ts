@@ -1,0 +1,80 @@
+import { raw, type Sql } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
+import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type { getToken as getOperation, listTokens as listOperation, RegisteredToken } from "./contract.ts";
+import { presentRegisteredToken, type RegisteredTokenRow } from "./present.ts";
+
+const sorts = {
+  createdAt: { expression: "t.created_at", type: "timestamptz" },
+  name: { expression: "t.name", type: "text" },
+  symbol: { expression: "t.symbol", type: "text" },
+  totalSupply: { expression: "t.total_supply", type: "numeric" },
+  issuedSupply: { expression: "t.total_supply - u.available - u.frozen", type: "numeric" },
+} as const;
+
+/**
+ * One token of the organization.
+ * @throws Refusal token_not_found
+ */
+export async function getToken({
+  ctx,
+  input,
+}: Call<(typeof getOperation)["input"]["_output"]>): Promise<RegisteredToken> {
+  authorize(ctx.actor, "token:read");
+  return readToken(ctx, input.tokenId);
+}
+
+/** Reads one token of the caller's organization. */
+export async function readToken(ctx: CallerContext, tokenId: string): Promise<RegisteredToken> {
+  const sql = raw(ctx.db);
+  const [row] = await sql<RegisteredTokenRow[]>`
+    select ${columns(sql)} ${source(sql, ctx.actor.organizationId)} and t.id = ${tokenId}`;
+  if (!row) throw refuse("token_not_found", {}, "tokenId");
+  return presentRegisteredToken(row);
+}
+
+/** Tokens of the caller's organization by their ids. */
+export async function readTokensByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RegisteredToken>> {
+  const sql = raw(ctx.db);
+  const rows = await sql<RegisteredTokenRow[]>`
+    select ${columns(sql)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${[...ids]})`;
+  return new Map(rows.map((row) => [row.id, presentRegisteredToken(row)]));
+}
+
+/** The organization's tokens, newest first. */
+export async function listTokens({
+  ctx,
+  input,
+}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<RegisteredToken>> {
+  authorize(ctx.actor, "token:read");
+  const sql = raw(ctx.db);
+  return readPage<RegisteredTokenRow, RegisteredToken>(ctx.db, {
+    input,
+    columns: columns(sql),
+    from: sql`${source(sql, ctx.actor.organizationId)}
+      ${when(sql, input.q, (q) => contains(sql, "t.id, t.name, t.symbol, t.address", q))}`,
+    sorts,
+    id: "t.id",
+    present: presentRegisteredToken,
+  });
+}
+
+function columns(sql: Sql): Fragment {
+  return sql`t.id, t.organization_id, t.name, t.symbol, t.address, t.decimals, t.is_paused, t.total_supply::text,
+    (t.total_supply - u.available - u.frozen)::text as issued_supply, t.created_at,
+    (select count(distinct a.customer_id)::int from ledger_account a
+      where a.organization_id = t.organization_id and a.token_id = t.id and a.kind = 'WALLET'
+        and a.available + a.frozen > 0) as holders`;
+}
+
+function source(sql: Sql, organizationId: string): Fragment {
+  return sql`from token t
+    join ledger_account u on u.organization_id = t.organization_id and u.token_id = t.id and u.kind = 'UNISSUED'
+    where t.organization_id = ${organizationId}`;
+}

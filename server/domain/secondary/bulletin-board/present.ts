@@ -1,0 +1,59 @@
+import { Decimal } from "decimal.js";
+import type { CancelReason, Intention, OfferStatus } from "#db/schema/enums.ts";
+import { type CustomerRow, presentEmbeddedCustomer } from "#server/domain/investors/api.ts";
+import { type Actor, seesPersonalData } from "#server/kernel/access.ts";
+import { toChecksumAddress, toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
+import type { Offer } from "./contract.ts";
+
+/** Decimals of a unit price, which is derived and for comparison only. */
+const UNIT_PRICE_DECIMALS = 6;
+
+/** An offer as it is read: numerics as text. */
+export interface OfferRow {
+  id: string;
+  token_id: string;
+  maker_wallet_address: string;
+  taker_wallet_address: string | null;
+  amount: string;
+  price_in_euro: string;
+  status: OfferStatus;
+  intention: Intention;
+  cancel_reason: CancelReason | null;
+  trade_id: string | null;
+  expires_at: string | null;
+  created_at: string;
+  updated_at: string;
+  maker: CustomerRow;
+  taker: CustomerRow | null;
+}
+
+/** Makes the resource of an offer as `viewer` may see it (spec: Bulletin-board offer; rules: Access). */
+export function presentOffer(row: OfferRow, viewer: Actor): Offer {
+  const embed = (customer: CustomerRow, wallet: string) =>
+    presentEmbeddedCustomer(customer, seesPersonalData(viewer, customer.id), wallet);
+  return {
+    offerId: row.id,
+    tokenId: row.token_id,
+    makerWalletAddress: toChecksumAddress(row.maker_wallet_address),
+    amount: toNumber(row.amount),
+    priceInEuro: toNumber(row.price_in_euro),
+    unitPriceInEuro: new Decimal(row.price_in_euro)
+      .div(row.amount)
+      .toDecimalPlaces(UNIT_PRICE_DECIMALS)
+      .toNumber(),
+    status: row.status,
+    intention: row.intention,
+    maker: embed(row.maker, row.maker_wallet_address),
+    ...(row.taker_wallet_address !== null && {
+      takerWalletAddress: toChecksumAddress(row.taker_wallet_address),
+      ...(row.taker && { taker: embed(row.taker, row.taker_wallet_address) }),
+    }),
+    ...withoutNulls({
+      cancelReason: row.cancel_reason,
+      tradeId: row.trade_id,
+      expiresAt: row.expires_at && toIso(row.expires_at),
+    }),
+    createdAt: toIso(row.created_at),
+    updatedAt: toIso(row.updated_at),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Module } from "#server/kernel/module.ts";
+import { dueOffers, expireOffer } from "./bulletin-board/expire-offers.ts";
+import { bulletinBoardRouter, tradeRouter } from "./router.ts";
+
+/** The bulletin board and the trades it makes. */
+export const secondary = {
+  router: { bulletinBoard: bulletinBoardRouter, trade: tradeRouter },
+  due: { offers: { find: dueOffers, handle: expireOffer } },
+} satisfies Module;

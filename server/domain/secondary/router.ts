@@ -1,0 +1,27 @@
+import { procedure } from "#server/kernel/procedure.ts";
+import { acceptOffer } from "./bulletin-board/accept-offer.ts";
+import { cancelOffer } from "./bulletin-board/cancel-offer.ts";
+import * as bulletinBoardContract from "./bulletin-board/contract.ts";
+import { createOffer } from "./bulletin-board/create-offer.ts";
+import { getOffer, listOffers } from "./bulletin-board/read-offers.ts";
+import { confirmTradePayment } from "./trade/confirm-trade-payment.ts";
+import * as tradeContract from "./trade/contract.ts";
+import { listPrices } from "./trade/list-prices.ts";
+import { getTrade, listTrades } from "./trade/read-trades.ts";
+
+export const bulletinBoardRouter = {
+  offer: {
+    create: procedure(bulletinBoardContract.createOffer).mutation(createOffer),
+    accept: procedure(bulletinBoardContract.acceptOffer).mutation(acceptOffer),
+    cancel: procedure(bulletinBoardContract.cancelOffer).mutation(cancelOffer),
+    get: procedure(bulletinBoardContract.getOffer).query(getOffer),
+    list: procedure(bulletinBoardContract.listOffers).query(listOffers),
+  },
+};
+
+export const tradeRouter = {
+  get: procedure(tradeContract.getTrade).query(getTrade),
+  list: procedure(tradeContract.listTrades).query(listTrades),
+  confirmPayment: procedure(tradeContract.confirmTradePayment).mutation(confirmTradePayment),
+  prices: procedure(tradeContract.listPrices).query(listPrices),
+};

@@ -1,0 +1,48 @@
+import type { Sql } from "#db/client.ts";
+import type { Currency, PurchaseStatus, SettlementStatus } from "#db/schema/enums.ts";
+import type { AccountRow } from "#server/domain/organization/api.ts";
+import type { Fragment } from "#server/kernel/reading.ts";
+
+/** A purchase intent as it is read: numerics as text, timestamps as PostgreSQL writes them. */
+export interface IntentRow extends AccountRow {
+  id: string;
+  offering_id: string;
+  wallet_address: string;
+  customer_id: string;
+  purchase_amount: string;
+  token_amount: string;
+  purchase_status: PurchaseStatus;
+  currency: Currency;
+  settlement_status: SettlementStatus;
+  is_verified: boolean;
+  is_proven: boolean;
+  /** Whether the whole price has come in. */
+  is_paid: boolean;
+  received_amount: string;
+  failure_code: string | null;
+  failure_reason: string | null;
+  completed_at: string | null;
+  settled_at: string | null;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What {@link IntentRow} needs, from {@link intentSource}. */
+export function intentColumns(sql: Sql): Fragment {
+  return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
+    i.purchase_status, i.currency, i.settlement_status, c.verification_status = 'COMPLETED' as is_verified,
+    w.proven_at is not null as is_proven, i.paid_at is not null as is_paid, i.received_amount::text,
+    i.failure_code, i.failure_reason, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at,
+    s.account_holder, s.iban, s.bic`;
+}
+
+/** Purchase intents of an organization with what their gates follow from, and where they are paid to. */
+export function intentSource(sql: Sql, organizationId: string): Fragment {
+  return sql`from offering_purchase_intent i
+    join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
+    join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id
+      and w.address = i.wallet_address
+    left join organization_settings s on s.organization_id = i.organization_id
+    where i.organization_id = ${organizationId}`;
+}

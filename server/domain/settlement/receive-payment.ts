@@ -1,0 +1,154 @@
+import { Decimal } from "decimal.js";
+import { raw } from "#db/client.ts";
+import type { Currency, PaymentProvider, PurchaseStatus } from "#db/schema/enums.ts";
+import type { SettlementContext } from "#server/kernel/context.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import { advanceIntents } from "./advance-intents.ts";
+import { emitIntents } from "./emit-intents.ts";
+import { lockOfferings } from "./lock-offerings.ts";
+import { makeRefunds } from "./make-refunds.ts";
+
+/** Money that came in; amounts are decimal texts. */
+export interface Receipt {
+  /** The purchase it pays; null where none could be found. */
+  readonly intentId: string | null;
+  readonly provider: PaymentProvider;
+  /** What the provider calls it: the same one told twice counts once. */
+  readonly providerReference: string;
+  readonly providerPaymentReference?: string | undefined;
+  readonly amount: string;
+  readonly currency: Currency;
+  readonly payerName?: string | undefined;
+  readonly payerAccount?: string | undefined;
+  readonly receivedAt: Date;
+}
+
+/**
+ * What became of it: REPEATED = it was known; UNMATCHED = held until somebody assigns it; LATE = the purchase was over,
+ * so it is due back; PARTIAL = more has to come; PAID; OVERPAID = paid, and what was too much is due back.
+ */
+export type ReceiptOutcome = "REPEATED" | "UNMATCHED" | "LATE" | "PARTIAL" | "PAID" | "OVERPAID";
+
+/** How long a purchase that is paid may wait for its other gates, in days. */
+const PATIENCE_DAYS = 14;
+
+/**
+ * Books money that came in and moves the purchase it pays as far as it goes (rules: Purchase intent). Money in another
+ * currency than the purchase's pays nothing: it is held as UNMATCHED.
+ */
+export async function receivePayment(
+  ctx: SettlementContext,
+  receipt: Receipt,
+): Promise<{ outcome: ReceiptOutcome; paymentId: string | null }> {
+  if (receipt.intentId !== null) await lockOfferings(ctx, [receipt.intentId]);
+  const intent = receipt.intentId === null ? null : await lockIntent(ctx, receipt.intentId);
+  const pays = intent !== null && intent.currency === receipt.currency ? intent : null;
+  const paymentId = await book(ctx, { ...receipt, intentId: pays?.id ?? null });
+  if (paymentId === null) return { outcome: "REPEATED", paymentId };
+  if (pays === null) return { outcome: "UNMATCHED", paymentId };
+  return { outcome: await credit(ctx, pays, paymentId, new Decimal(receipt.amount)), paymentId };
+}
+
+/**
+ * Credits a payment that is held without a purchase to one, as if it came in now.
+ * @returns null where it was assigned already
+ */
+export async function assignPayment(
+  ctx: SettlementContext,
+  paymentId: string,
+  intentId: string,
+): Promise<ReceiptOutcome | null> {
+  const sql = raw(ctx.db);
+  await lockOfferings(ctx, [intentId]);
+  const intent = await lockIntent(ctx, intentId);
+  const [taken] = await sql<{ left: string }[]>`
+    update payment set offering_purchase_intent_id = ${intentId}, updated_at = ${ctx.now.toISOString()}
+     where organization_id = ${ctx.actor.organizationId} and id = ${paymentId} and status = 'SUCCEEDED'
+       and offering_purchase_intent_id is null and refunded = 0 and currency = ${intent.currency}
+    returning amount as left`;
+  return taken ? credit(ctx, intent, paymentId, new Decimal(taken.left)) : null;
+}
+
+interface LockedIntent {
+  id: string;
+  purchase_status: PurchaseStatus;
+  currency: Currency;
+  /** What is still to be paid. */
+  open: string;
+}
+
+async function lockIntent(ctx: SettlementContext, intentId: string): Promise<LockedIntent> {
+  const [intent] = await raw(ctx.db)<LockedIntent[]>`
+    select id, purchase_status, currency, (purchase_amount - received_amount)::text as open
+      from offering_purchase_intent
+     where organization_id = ${ctx.actor.organizationId} and id = ${intentId} for no key update`;
+  if (!intent) throw new Error(`there is no purchase intent ${intentId} to be paid`);
+  return intent;
+}
+
+/** Writes the payment and the cash it is, once; a checkout that was begun becomes the payment. */
+async function book(ctx: SettlementContext, receipt: Receipt): Promise<string | null> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const at = ctx.now.toISOString();
+  const receivedAt = receipt.receivedAt.toISOString();
+  const [row] = await sql<{ id: string }[]>`
+    insert into payment as p (organization_id, id, offering_purchase_intent_id, provider, provider_reference,
+      provider_payment_reference, status, amount, currency, payer_name, payer_account, received_at, created_at, updated_at)
+    values (${organizationId}, ${newId("pay", ctx.now)}, ${receipt.intentId}, ${receipt.provider},
+      ${receipt.providerReference}, ${receipt.providerPaymentReference ?? null}, 'SUCCEEDED', ${receipt.amount},
+      ${receipt.currency}, ${receipt.payerName ?? null}, ${receipt.payerAccount ?? null}, ${receivedAt}, ${at}, ${at})
+    on conflict (organization_id, provider, provider_reference) do update
+       set status = 'SUCCEEDED', amount = excluded.amount, currency = excluded.currency,
+           offering_purchase_intent_id = excluded.offering_purchase_intent_id,
+           provider_payment_reference = coalesce(excluded.provider_payment_reference, p.provider_payment_reference),
+           payer_name = excluded.payer_name, payer_account = excluded.payer_account, checkout_url = null,
+           failure_code = null, failure_reason = null, received_at = excluded.received_at, updated_at = excluded.updated_at
+     where p.status <> 'SUCCEEDED'
+    returning id`;
+  if (!row) return null;
+  await sql`
+    insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
+    values (${organizationId}, ${newId("csh", ctx.now)}, ${receipt.currency}, 'RECEIPT', ${receipt.amount}, ${row.id}, ${at})`;
+  return row.id;
+}
+
+/** Counts money towards a purchase; what it does not take is due back at once. */
+async function credit(
+  ctx: SettlementContext,
+  intent: LockedIntent,
+  paymentId: string,
+  amount: Decimal,
+): Promise<ReceiptOutcome> {
+  const isPending = intent.purchase_status === "PENDING";
+  const taken = isPending ? Decimal.min(amount, intent.open) : new Decimal(0);
+  const excess = amount.minus(taken);
+  const isLate = intent.purchase_status === "FAILED" || intent.purchase_status === "CANCELLED";
+  if (excess.gt(0)) {
+    const reason = isLate ? "PAYMENT_LATE" : "OVERPAID";
+    await makeRefunds(ctx, { paymentId, amount: excess.toFixed(2), reason });
+  }
+  if (isLate) {
+    await raw(ctx.db)`
+      update offering_purchase_intent
+         set settlement_status = 'REFUND_DUE', settled_at = null, updated_at = ${ctx.now.toISOString()}
+       where organization_id = ${ctx.actor.organizationId} and id = ${intent.id}`;
+    await emitIntents(ctx, "purchase_intent.updated", [intent.id]);
+    return "LATE";
+  }
+  if (taken.gt(0)) {
+    const at = ctx.now.toISOString();
+    const patience = new Date(ctx.now.getTime() + PATIENCE_DAYS * 24 * 60 * 60 * 1000).toISOString();
+    const isPaid = taken.eq(intent.open);
+    await raw(ctx.db)`
+      update offering_purchase_intent
+         set received_amount = received_amount + ${taken.toFixed(2)}::numeric, updated_at = ${at},
+             paid_at = case when ${isPaid}::boolean then ${at}::timestamptz end,
+             expires_at = case when ${isPaid}::boolean then greatest(expires_at, ${patience}::timestamptz) else expires_at end
+       where organization_id = ${ctx.actor.organizationId} and id = ${intent.id}`;
+    await emitIntents(ctx, "purchase_intent.updated", [intent.id]);
+    await advanceIntents(ctx, [intent.id]);
+    if (!isPaid) return "PARTIAL";
+  }
+  return excess.gt(0) ? "OVERPAID" : "PAID";
+}

@@ -1,0 +1,135 @@
+import { raw } from "#db/client.ts";
+import type { Currency, PurchaseStatus } from "#db/schema/enums.ts";
+import { listIntents } from "#server/domain/primary/api.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { toIso, toNumber } from "#server/kernel/format.ts";
+import type { Dashboard } from "./contract.ts";
+
+const DAYS = 90;
+const NEW_CUSTOMER_DAYS = 30;
+const OFFERINGS = 12;
+const LATEST = 5;
+
+interface DashboardRow {
+  totals: {
+    offerings: number;
+    open_offerings: number;
+    customers: number;
+    new_customers: number;
+    open_offers: number;
+  };
+  raised: { currency: Currency; completed: string; pending: string; pending_count: number }[];
+  offerings: {
+    id: string;
+    title: string;
+    raised: string;
+    reserved: string;
+    soft_cap: string;
+    hard_cap: string;
+    participants: number;
+  }[];
+  over_time: { date: string; eur: string; usd: string }[];
+  by_status: { purchase_status: PurchaseStatus; count: number }[];
+  customers: {
+    id: string;
+    name: string | null;
+    type: string;
+    country_code: string;
+    verification_status: string;
+    created_at: string;
+  }[];
+}
+
+/** What was raised, what is pending and who joined, for the organization. */
+export async function getDashboard({ ctx }: Call<Record<string, never>>): Promise<Dashboard> {
+  authorize(ctx.actor, "purchase_intent:read");
+  authorize(ctx.actor, "organization:read");
+  const { organizationId } = ctx.actor;
+  const now = ctx.now.toISOString();
+  const [row] = await raw(ctx.db)<DashboardRow[]>`
+    with intents as (select * from offering_purchase_intent where organization_id = ${organizationId}),
+         days as (
+           select day::date as date from generate_series(
+             (${now}::timestamptz at time zone 'UTC')::date - ${DAYS - 1}::int,
+             (${now}::timestamptz at time zone 'UTC')::date, interval '1 day') as day)
+    select
+      (select json_build_object(
+        'offerings', (select count(*) from offering where organization_id = ${organizationId}),
+        'open_offerings', (select count(*) from offering where organization_id = ${organizationId} and state = 'PUBLISHED'
+            and start_date <= ${now} and end_date > ${now} and hard_cap - raised - reserved >= min_payable_amount),
+        'customers', (select count(*) from customer where organization_id = ${organizationId}),
+        'new_customers', (select count(*) from customer where organization_id = ${organizationId}
+            and created_at > ${now}::timestamptz - ${NEW_CUSTOMER_DAYS}::int * interval '1 day'),
+        'open_offers', (select count(*) from offer where organization_id = ${organizationId} and status = 'OPEN'))) as totals,
+      (select coalesce(json_agg(r order by r.currency), '[]') from (
+        select currency, coalesce(sum(purchase_amount) filter (where purchase_status = 'COMPLETED'), 0)::text as completed,
+               coalesce(sum(purchase_amount) filter (where purchase_status = 'PENDING'), 0)::text as pending,
+               count(*) filter (where purchase_status = 'PENDING') as pending_count
+          from intents group by currency) r) as raised,
+      (select coalesce(json_agg(r), '[]') from (
+        select id, title, raised::text, reserved::text, soft_cap::text, hard_cap::text, participants from offering o
+         where organization_id = ${organizationId} and state <> 'DRAFT'
+         order by o.raised desc, o.created_at desc limit ${OFFERINGS}) r) as offerings,
+      (select json_agg(r order by r.date) from (
+        select d.date::text,
+               coalesce(sum(i.purchase_amount) filter (where i.currency = 'EUR'), 0)::text as eur,
+               coalesce(sum(i.purchase_amount) filter (where i.currency = 'USD'), 0)::text as usd
+          from days d
+          left join intents i on (i.created_at at time zone 'UTC')::date = d.date and i.purchase_status = 'COMPLETED'
+         group by d.date) r) as over_time,
+      (select coalesce(json_agg(r), '[]') from (
+        select purchase_status, count(*) from intents group by purchase_status) r) as by_status,
+      (select coalesce(json_agg(r), '[]') from (
+        select id, coalesce(name, username) as name, type, country_code, verification_status, created_at from customer c
+         where organization_id = ${organizationId} order by c.created_at desc, c.id desc limit ${LATEST}) r) as customers`;
+  if (!row) throw new Error("the dashboard's statement gave no row");
+  const pending = await listIntents({
+    ctx,
+    input: { limit: LATEST, order: "desc", purchaseStatus: "PENDING" },
+  });
+  return {
+    totals: {
+      offerings: row.totals.offerings,
+      openOfferings: row.totals.open_offerings,
+      customers: row.totals.customers,
+      newCustomers: row.totals.new_customers,
+      openOffers: row.totals.open_offers,
+    },
+    raised: row.raised.map(({ currency, completed, pending: due, pending_count }) => ({
+      currency,
+      completed: toNumber(completed),
+      pending: toNumber(due),
+      pendingCount: pending_count,
+    })),
+    offerings: row.offerings.map(({ id, title, raised, reserved, soft_cap, hard_cap, participants }) => ({
+      offeringId: id,
+      title,
+      raised: toNumber(raised),
+      reserved: toNumber(reserved),
+      softCap: toNumber(soft_cap),
+      hardCap: toNumber(hard_cap),
+      participants,
+    })),
+    raisedOverTime: row.over_time.map(({ date, eur, usd }) => ({
+      date,
+      EUR: toNumber(eur),
+      USD: toNumber(usd),
+    })),
+    purchasesByStatus: row.by_status.map(({ purchase_status, count }) => ({
+      purchaseStatus: purchase_status,
+      count,
+    })),
+    latestPending: pending.data,
+    latestCustomers: row.customers.map(
+      ({ id, name, type, country_code, verification_status, created_at }) => ({
+        id,
+        name: name ?? id,
+        type,
+        countryCode: country_code,
+        verificationStatus: verification_status,
+        createdAt: toIso(created_at),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import { toIso } from "#server/kernel/format.ts";
+import type { Event } from "./contract.ts";
+
+/** What {@link presentEvent} needs; the type and kind are what `emit` wrote. */
+export interface EventRow {
+  id: string;
+  type: Event["type"];
+  resource_type: Event["resourceType"];
+  resource_id: string;
+  created_at: string;
+  position: number;
+  data: Event["data"];
+}
+
+/** An event as lists, webhooks and pages show it: the same, letter by letter. */
+export function presentEvent(row: EventRow): Event {
+  return {
+    eventId: row.id,
+    object: "event",
+    type: row.type,
+    resourceType: row.resource_type,
+    resourceId: row.resource_id,
+    createdAt: toIso(row.created_at),
+    position: Number(row.position),
+    data: row.data,
+  };
+}

@@ -1,0 +1,17 @@
+import { raw } from "#db/client.ts";
+import type { Application } from "#server/kernel/application.ts";
+import { asSystem } from "#server/kernel/system-context.ts";
+import { PUBLISH_BATCH, publishOrganization } from "./publish.ts";
+
+/** Publishes what happened since the last time, an organization after the other; one that fails waits for the next. */
+export async function publishEvents({ app }: { app: Application }): Promise<void> {
+  const rows = await raw(app.db)<{ organization_id: string }[]>`
+    select organizations_to_publish() as organization_id`;
+  for (const { organization_id: organizationId } of rows) {
+    try {
+      while ((await asSystem(app, organizationId, new Date(), publishOrganization)) === PUBLISH_BATCH);
+    } catch (error) {
+      app.log.error({ err: error, organizationId }, "events were not published");
+    }
+  }
+}

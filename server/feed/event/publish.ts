@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from "node:util";
+import { raw } from "#db/client.ts";
+import type { ResourceType } from "#db/schema/enums.ts";
+import { presentIntent } from "#server/domain/primary/api.ts";
+import type { IntentRow } from "#server/domain/settlement/api.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import { planDeliveries } from "./plan-deliveries.ts";
+import { readResources, updatedType } from "./resources.ts";
+
+/** Events published in one transaction. */
+export const PUBLISH_BATCH = 500;
+
+interface Unpublished {
+  id: string;
+  type: string;
+  resource_type: ResourceType;
+  resource_id: string;
+  created_at: string;
+  data: object | null;
+  snapshot: IntentRow | null;
+}
+
+/** An event as it stands in the stream. */
+interface Published
+  extends Pick<Unpublished, "id" | "type" | "resource_type" | "resource_id" | "created_at"> {
+  readonly data: object;
+}
+
+/**
+ * Gives a batch of the organization's events their place in its stream, in the order they were written, and plans their
+ * deliveries. Whoever publishes holds the end of the stream, so places have no gaps and a reader who has seen one place
+ * has seen all before it.
+ *
+ * What an event carries is the resource at its change; what follows from other resources (balances, counters, gates) may
+ * have moved since by a change that committed earlier though it was written later. So each resource of a batch is read
+ * once more, and where it is no longer as last told, one more event tells it. Notes of derived changes are no more than
+ * the wish for that. The last event of a resource is therefore always what it is.
+ * @returns how many events were taken
+ */
+export async function publishOrganization(ctx: CallerContext): Promise<number> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  await sql`insert into event_stream (organization_id) values (${organizationId}) on conflict do nothing`;
+  const [stream] = await sql<{ position: string }[]>`
+    select position from event_stream where organization_id = ${organizationId} for no key update skip locked`;
+  if (!stream) return 0;
+  const events = await sql<Unpublished[]>`
+    select id, type, resource_type, resource_id, created_at, data, snapshot from event
+     where organization_id = ${organizationId} and position is null order by sequence limit ${PUBLISH_BATCH}`;
+  if (events.length === 0) return 0;
+  const told = events.flatMap(toldBy);
+  const published = [...told, ...(await refreshed(ctx, events, told))];
+  await write(ctx, events, published, Number(stream.position) + 1);
+  return events.length;
+}
+
+/** What an event tells by itself; a note tells nothing. */
+function toldBy(event: Unpublished): Published[] {
+  const data = event.data ?? (event.snapshot && presentIntent(event.snapshot));
+  return data === null ? [] : [{ ...event, data }];
+}
+
+/** One more event for each resource that is not as it was last told, under the note that asked for it where one did. */
+async function refreshed(
+  ctx: CallerContext,
+  events: readonly Unpublished[],
+  told: readonly Published[],
+): Promise<Published[]> {
+  const last = new Map(told.map((event) => [keyOf(event), event.data]));
+  const notes = new Map(events.filter(isNote).map((note) => [keyOf(note), note]));
+  const current = await readResources(ctx, events);
+  return [...current].flatMap(([key, { type, id, data }]) => {
+    if (isDeepStrictEqual(last.get(key), data)) return [];
+    const note = notes.get(key);
+    return [
+      {
+        id: note?.id ?? newId("evt", ctx.now),
+        type: note?.type ?? updatedType(type),
+        resource_type: type,
+        resource_id: id,
+        created_at: note?.created_at ?? ctx.now.toISOString(),
+        data,
+      },
+    ];
+  });
+}
+
+/** Gives what is told its places, in this order; notes that tell nothing go. */
+async function write(
+  ctx: CallerContext,
+  events: readonly Unpublished[],
+  published: readonly Published[],
+  first: number,
+): Promise<void> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const written = new Map(events.map((event) => [event.id, event]));
+  const kept = new Set(published.map(({ id }) => id));
+  const gone = events.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (gone.length > 0) {
+    await sql`delete from event where organization_id = ${organizationId} and id = any (${gone})`;
+  }
+  const added = published.filter(({ id }) => !written.has(id));
+  if (added.length > 0) {
+    await sql`
+      insert into event (organization_id, id, type, resource_type, resource_id, data, created_at)
+      select ${organizationId}, a.id, a.type, a.resource_type, a.resource_id, a.data, a.created_at
+        from jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
+          as a(id text, type text, resource_type text, resource_id text, data jsonb, created_at timestamptz)`;
+  }
+  const placed = published.map(({ id, data }, index) => ({
+    id,
+    position: first + index,
+    data: written.get(id)?.data === null ? data : null,
+  }));
+  await sql`
+    update event e set position = p.position, data = coalesce(e.data, p.data), snapshot = null
+      from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as p(id text, position bigint, data jsonb)
+     where e.organization_id = ${organizationId} and e.id = p.id`;
+  await sql`
+    update event_stream set position = position + ${placed.length} where organization_id = ${organizationId}`;
+  if (placed.length > 0) await planDeliveries(ctx, first, first + placed.length - 1);
+}
+
+const isNote = ({ data, snapshot }: Unpublished) => data === null && snapshot === null;
+const keyOf = (event: Pick<Unpublished, "resource_type" | "resource_id">) =>
+  `${event.resource_type} ${event.resource_id}`;

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EventType } from "#db/schema/enums.ts";
+import { emit } from "#server/platform/outbox/emit.ts";
+import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
+import { publishOrganization } from "./publish.ts";
+
+const suite = await openSuite();
+const other = await openSuite();
+afterAll(() => Promise.all([suite.close(), other.close()]));
+
+const ids = Array.from({ length: 3 }, () => unique("trd"));
+
+/** Writes an event of one of three resources, and publishes it. */
+async function happen(number: number, type: EventType = "trade.updated"): Promise<void> {
+  await suite.asSystem(async (ctx) => {
+    const resourceId = ids[number % ids.length] ?? "";
+    await emit(ctx, { type, resourceType: "trade", resourceId, data: { number } });
+  });
+  await suite.asSystem(publishOrganization);
+}
+
+beforeAll(async () => {
+  for (let number = 1; number <= 9; number += 1)
+    await happen(number, number === 1 ? "trade.created" : undefined);
+});
+
+const positions = async (input: Parameters<ReturnType<typeof suite.call>["event"]["list"]>[0]) =>
+  (await suite.call().event.list(input)).data.map(({ position }) => position);
+
+describe("the stream", () => {
+  it("is newest first, or oldest first where that is asked for", async () => {
+    expect(await positions({})).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(await positions({ order: "asc", limit: 3 })).toEqual([1, 2, 3]);
+  });
+
+  it("is told apart by type, kind and resource, and begins after a position", async () => {
+    expect(await positions({ type: "trade.created" })).toEqual([1]);
+    expect(await positions({ resourceType: "offering" })).toEqual([]);
+    expect(await positions({ resourceId: ids[0] ?? "" })).toEqual([9, 6, 3]);
+    expect(await positions({ order: "asc", after: 7 })).toEqual([8, 9]);
+    expect(await positions({ q: ids[1] ?? "" })).toEqual([7, 4, 1]);
+  });
+
+  it("goes on by its cursor exactly where it ended, whatever happens meanwhile", async () => {
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    for (let number = 10; ; number += 1) {
+      const page = await suite.call().event.list({ order: "asc", limit: 4, ...(cursor && { cursor }) });
+      seen.push(...page.data.map(({ position }) => position));
+      if (page.nextCursor === null) break;
+      cursor = page.nextCursor;
+      if (number < 13) await happen(number);
+    }
+    expect(seen).toEqual(Array.from({ length: seen.length }, (_, index) => index + 1));
+    expect(await positions({ order: "asc", after: seen.at(-1) ?? 0 })).toEqual([]);
+  });
+
+  it("is one organization's, for its staff and its keys", async () => {
+    expect((await other.call().event.list({})).data).toEqual([]);
+    const [event] = (await suite.call({ actor: suite.member("auditor") }).event.list({})).data;
+    const eventId = event?.eventId ?? "";
+    expect(await suite.call({ actor: suite.key("event:read") }).event.get({ eventId })).toEqual(event);
+    await expectRefusal(suite, "event_not_found", () => other.call().event.get({ eventId }));
+    await expectRefusal(suite, "not_allowed", () =>
+      suite.call({ actor: suite.customer("cus_1") }).event.list({}),
+    );
+    await expectRefusal(suite, "not_allowed", () =>
+      suite.call({ actor: suite.key("offering:read") }).event.list({}),
+    );
+  });
+
+  it("is never changed once it is told", async () => {
+    const eventId = (await suite.call().event.list({})).data[0]?.eventId ?? "";
+    await expect(suite.sql`update event set data = '{}' where id = ${eventId}`).rejects.toThrow(
+      "never changed",
+    );
+    await expect(suite.sql`delete from event where id = ${eventId}`).rejects.toThrow("never changed");
+  });
+
+  it("refuses positions and cursors that nobody gave out", async () => {
+    await expectRefusal(suite, "invalid_request", () => suite.call().event.list({ after: -1 }));
+    await expectRefusal(suite, "invalid_request", () => suite.call().event.list({ cursor: "nonsense" }));
+  });
+});

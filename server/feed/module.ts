@@ -1,0 +1,24 @@
+import type { Module } from "#server/kernel/module.ts";
+import { publishEvents } from "./event/publish-events.ts";
+import {
+  dashboardRouter,
+  erasureRouter,
+  eventRouter,
+  webhookDeliveryRouter,
+  webhookEndpointRouter,
+} from "./router.ts";
+import { deliverWebhooks } from "./webhook-delivery/deliver-webhooks.ts";
+
+/** What others are told: events, webhooks, the dashboard. */
+export const feed = {
+  // Erasing personal data stands beside the audit trail for callers, and reaches into what was told.
+  router: {
+    auditEvent: erasureRouter,
+    dashboard: dashboardRouter,
+    event: eventRouter,
+    webhookDelivery: webhookDeliveryRouter,
+    webhookEndpoint: webhookEndpointRouter,
+  },
+  tasks: { deliverWebhooks },
+  rounds: [{ name: "publishEvents", every: 0.5, run: publishEvents }],
+} satisfies Module;

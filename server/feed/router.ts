@@ -1,0 +1,48 @@
+import { procedure } from "#server/kernel/procedure.ts";
+import { erasePersonalData as erasePersonalDataContract } from "#server/platform/audit/contract.ts";
+import * as dashboardContract from "./dashboard/contract.ts";
+import { getDashboard } from "./dashboard/get-dashboard.ts";
+import * as eventContract from "./event/contract.ts";
+import { erasePersonalData } from "./event/erase-personal-data.ts";
+import { getEvent, listEvents } from "./event/read-events.ts";
+import * as webhookDeliveryContract from "./webhook-delivery/contract.ts";
+import { getWebhookDelivery, listWebhookDeliveries } from "./webhook-delivery/read-deliveries.ts";
+import { redeliverWebhook } from "./webhook-delivery/redeliver-webhook.ts";
+import { testWebhookEndpoint } from "./webhook-delivery/test-webhook-endpoint.ts";
+import * as webhookEndpointContract from "./webhook-endpoint/contract.ts";
+import { createWebhookEndpoint } from "./webhook-endpoint/create-webhook-endpoint.ts";
+import { deleteWebhookEndpoint } from "./webhook-endpoint/delete-webhook-endpoint.ts";
+import { getWebhookActivity } from "./webhook-endpoint/get-webhook-activity.ts";
+import { getWebhookEndpoint, listWebhookEndpoints } from "./webhook-endpoint/read-endpoints.ts";
+import { rotateWebhookSecret } from "./webhook-endpoint/rotate-webhook-secret.ts";
+import { updateWebhookEndpoint } from "./webhook-endpoint/update-webhook-endpoint.ts";
+
+export const dashboardRouter = {
+  get: procedure(dashboardContract.getDashboard).query(getDashboard),
+};
+
+export const eventRouter = {
+  get: procedure(eventContract.getEvent).query(getEvent),
+  list: procedure(eventContract.listEvents).query(listEvents),
+};
+
+export const webhookDeliveryRouter = {
+  get: procedure(webhookDeliveryContract.getWebhookDelivery).query(getWebhookDelivery),
+  list: procedure(webhookDeliveryContract.listWebhookDeliveries).query(listWebhookDeliveries),
+  redeliver: procedure(webhookDeliveryContract.redeliverWebhook).mutation(redeliverWebhook),
+};
+
+export const webhookEndpointRouter = {
+  create: procedure(webhookEndpointContract.createWebhookEndpoint).mutation(createWebhookEndpoint),
+  get: procedure(webhookEndpointContract.getWebhookEndpoint).query(getWebhookEndpoint),
+  list: procedure(webhookEndpointContract.listWebhookEndpoints).query(listWebhookEndpoints),
+  update: procedure(webhookEndpointContract.updateWebhookEndpoint).mutation(updateWebhookEndpoint),
+  delete: procedure(webhookEndpointContract.deleteWebhookEndpoint).mutation(deleteWebhookEndpoint),
+  rotateSecret: procedure(webhookEndpointContract.rotateWebhookSecret).mutation(rotateWebhookSecret),
+  test: procedure(webhookDeliveryContract.testWebhookEndpoint).mutation(testWebhookEndpoint),
+  activity: procedure(webhookEndpointContract.getWebhookActivity).query(getWebhookActivity),
+};
+
+export const erasureRouter = {
+  erase: procedure(erasePersonalDataContract).mutation(erasePersonalData),
+};

@@ -1,0 +1,57 @@
+import { raw } from "#db/client.ts";
+import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import { record } from "#server/platform/audit/record.ts";
+import type { Claimed } from "./claim-deliveries.ts";
+import { GONE, waitAfter } from "./rules.ts";
+import type { Outcome } from "./send-event.ts";
+
+/**
+ * Keeps what came of sending a delivery: it succeeded, is tried again later, or is given up. An address that is gone is
+ * sent nothing any more. Where somebody asked for it anew meanwhile, that stands and the attempt is only logged.
+ */
+export async function keepOutcome(ctx: CallerContext, claimed: Claimed, outcome: Outcome): Promise<void> {
+  const { organizationId } = ctx.actor;
+  const sql = raw(ctx.db);
+  const at = ctx.now.toISOString();
+  const wait = waitAfter(claimed.attempts + 1, Math.random());
+  const isGone = outcome.statusCode === GONE;
+  const again = outcome.error === null || isGone || wait === null ? null : new Date(ctx.now.getTime() + wait);
+  const unsuccessful = again ? "PENDING" : "FAILED";
+  const status = outcome.error === null ? "SUCCEEDED" : unsuccessful;
+  await sql`
+    update webhook_delivery
+       set status = ${status}, attempts = attempts + 1, last_status_code = ${outcome.statusCode},
+           last_error = ${outcome.error}, due_at = coalesce(${again?.toISOString() ?? null}, due_at),
+           completed_at = ${again ? null : at}
+     where organization_id = ${organizationId} and id = ${claimed.id} and status = 'PENDING'
+       and attempts = ${claimed.attempts}`;
+  await sql`
+    insert into webhook_attempt (organization_id, id, webhook_delivery_id, at, status_code, duration_ms, error, response)
+    select d.organization_id, ${newId("wha", ctx.now)}, d.id, ${outcome.at.toISOString()}, ${outcome.statusCode},
+           ${outcome.durationMs}, ${outcome.error}, ${outcome.response}
+      from webhook_delivery d where d.organization_id = ${organizationId} and d.id = ${claimed.id}`;
+  if (isGone) await disable(ctx, claimed.target.endpointId);
+}
+
+async function disable(ctx: CallerContext, endpointId: string): Promise<void> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const [enabled] = await sql`
+    select from webhook_endpoint where organization_id = ${organizationId} and id = ${endpointId} and status = 'ENABLED'
+       for no key update`;
+  if (!enabled) return;
+  const before = await readEndpoint(ctx, endpointId);
+  await sql`
+    update webhook_endpoint set status = 'DISABLED', updated_at = ${ctx.now.toISOString()}
+     where organization_id = ${organizationId} and id = ${endpointId}`;
+  const after = await readEndpoint(ctx, endpointId);
+  await record(ctx, {
+    action: "updateWebhookEndpoint",
+    resource: "webhook_endpoint",
+    id: endpointId,
+    before,
+    after,
+  });
+}

@@ -1,0 +1,42 @@
+import { raw } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { toIso } from "#server/kernel/format.ts";
+import type { getWebhookActivity as operation, WebhookActivity } from "./contract.ts";
+import { readEndpoint } from "./read-endpoints.ts";
+
+/** Deliveries that are looked at, at most: of a busy endpoint the newest. */
+const MOST_DELIVERIES = 5_000;
+
+interface Row {
+  at: string;
+  succeeded: number;
+  pending: number;
+  failed: number;
+}
+
+/**
+ * What became of an endpoint's deliveries of the last 24 hours.
+ * @throws Refusal webhook_endpoint_not_found, not_allowed
+ */
+export async function getWebhookActivity({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<WebhookActivity> {
+  authorize(ctx.actor, "webhook:read");
+  await readEndpoint(ctx, input.webhookEndpointId);
+  const now = ctx.now.toISOString();
+  const rows = await raw(ctx.db)<Row[]>`
+    select h.at, count(*) filter (where d.status = 'SUCCEEDED')::int as succeeded,
+           count(*) filter (where d.status = 'PENDING')::int as pending,
+           count(*) filter (where d.status = 'FAILED')::int as failed
+      from generate_series(date_trunc('hour', ${now}::timestamptz) - interval '23 hours',
+             date_trunc('hour', ${now}::timestamptz), interval '1 hour') as h(at)
+      left join (
+        select created_at, status from webhook_delivery
+         where organization_id = ${ctx.actor.organizationId} and webhook_endpoint_id = ${input.webhookEndpointId}
+         order by position desc limit ${MOST_DELIVERIES}
+      ) d on d.created_at >= h.at and d.created_at < h.at + interval '1 hour'
+     group by h.at order by h.at`;
+  return { object: "webhook_activity", hours: rows.map((row) => ({ ...row, at: toIso(row.at) })) };
+}

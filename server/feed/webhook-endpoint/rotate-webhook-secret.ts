@@ -1,0 +1,41 @@
+import { raw } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { record } from "#server/platform/audit/record.ts";
+import { rotateWebhookSecret as operation, type WebhookEndpointWithSecret } from "./contract.ts";
+import { readEndpoint } from "./read-endpoints.ts";
+import { newSecret, sealSecret } from "./secret.ts";
+
+/** How long the secret before signs as well, in milliseconds. */
+const OVERLAP_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Gives an endpoint a new secret; the one before signs as well for a day. One before that ends at once.
+ * @returns the endpoint, with its secret unless the request is a dry run
+ * @throws Refusal webhook_endpoint_not_found, not_allowed
+ */
+export async function rotateWebhookSecret({
+  ctx,
+  input,
+}: Call<(typeof operation)["input"]["_output"]>): Promise<WebhookEndpointWithSecret> {
+  const { webhookEndpointId } = input;
+  const before = await readEndpoint(ctx, webhookEndpointId);
+  authorize(ctx.actor, "webhook:write");
+  const secret = newSecret();
+  const until = new Date(ctx.now.getTime() + OVERLAP_MS).toISOString();
+  await raw(ctx.db)`
+    update webhook_endpoint
+       set previous_secret = secret, previous_secret_expires_at = ${until},
+           secret = ${sealSecret(ctx.app.env.authSecret, webhookEndpointId, secret)},
+           updated_at = ${ctx.now.toISOString()}
+     where organization_id = ${ctx.actor.organizationId} and id = ${webhookEndpointId}`;
+  const after = await readEndpoint(ctx, webhookEndpointId);
+  await record(ctx, {
+    action: operation.name,
+    resource: "webhook_endpoint",
+    id: webhookEndpointId,
+    before,
+    after,
+  });
+  return ctx.dryRun ? after : { ...after, secret };
+}

@@ -1,0 +1,70 @@
+import type { Application } from "#server/kernel/application.ts";
+import { Refusal, refuse } from "#server/kernel/errors.ts";
+import { type Identity, identifyCaller } from "#server/platform/identity/identify.ts";
+import { rateLimiter, type Verdict } from "#server/platform/rate-limit/limiter.ts";
+import { type Limit, refusedLimit, requestLimit } from "#server/platform/rate-limit/limits.ts";
+import { clientAddress } from "./client-address.ts";
+import { refuseCrossSite } from "./cross-site.ts";
+
+/** A request that may go on: who sends it, and where from. */
+export interface Admitted {
+  readonly identity: Identity;
+  readonly address: string | undefined;
+}
+
+/**
+ * What every request to the interface passes first, over REST and tRPC alike: who sends it, whether another site had it
+ * sent, and whether there were too many.
+ * @param headers those of the answer; they get the rate's
+ * @param calls how many operations it asks for
+ * @throws Refusal invalid_api_key, cross_site_request, rate_limited
+ */
+export async function admit(
+  app: Application,
+  request: Request,
+  headers: Headers,
+  calls = 1,
+): Promise<Admitted> {
+  const { apiAccess, trustedProxies } = app.env;
+  const address = clientAddress(request, trustedProxies);
+  const identity = await identify(app, request, headers, address);
+  // Only a cookie is sent without the will of whoever holds it.
+  if (identity.key === null && identity.person !== null) refuseCrossSite(request, app.env);
+  const changes = request.method !== "GET" && request.method !== "HEAD";
+  const limit = requestLimit(apiAccess, identity, address, changes);
+  if (limit !== null) await count(app, limit, headers, calls);
+  return { identity, address };
+}
+
+/**
+ * Counts a request, and tells in the answer's headers how many are left.
+ * @throws Refusal rate_limited
+ */
+export async function count(app: Application, limit: Limit, headers: Headers, calls = 1): Promise<void> {
+  const verdict = await rateLimiter(app).take(limit, new Date(), calls);
+  tell(verdict, headers);
+  if (verdict.allowed) return;
+  headers.set("retry-after", String(verdict.seconds));
+  throw refuse("rate_limited", { seconds: verdict.seconds });
+}
+
+async function identify(
+  app: Application,
+  request: Request,
+  headers: Headers,
+  address: string | undefined,
+): Promise<Identity> {
+  try {
+    return await identifyCaller(app, request.headers, address);
+  } catch (error) {
+    const limit = error instanceof Refusal ? refusedLimit(app.env.apiAccess, address) : null;
+    if (limit !== null) await count(app, limit, headers);
+    throw error;
+  }
+}
+
+function tell({ limit, remaining, seconds }: Verdict, headers: Headers): void {
+  headers.set("ratelimit-limit", String(limit));
+  headers.set("ratelimit-remaining", String(remaining));
+  headers.set("ratelimit-reset", String(seconds));
+}

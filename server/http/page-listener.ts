@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Env } from "#server/kernel/configuration.ts";
+import { NONCE_HEADER } from "#server/kernel/fields/nonce-header.ts";
+import type { Listener } from "./front.ts";
+import { dataHeaders, type HeaderTable, pageHeaders } from "./security-headers.ts";
+
+/**
+ * Names the offering whose microsite is asked for, as `next.config.ts` expects it: rewrites are part of a build, so the
+ * domain is none of theirs. What a client sends is removed.
+ */
+const MICROSITE_HEADER = "x-microsite";
+
+/** An address without a page, which is answered by "There is nothing here". */
+const nowhere = "/-";
+
+/**
+ * Puts the security headers on whatever Next answers. Every page gets a nonce of its own, which Next reads from the
+ * policy of the request for its scripts, and our own components from the request header beside it. Where the service is
+ * known by an https address, pages link to themselves by it, whatever the client or a proxy says they were reached by.
+ */
+export function pageListener(
+  env: Pick<Env, "publicUrl" | "baseDomain" | "isProduction">,
+  listener: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Listener {
+  const fixed = dataHeaders(env);
+  const known = new URL(env.publicUrl);
+  return (request, response) => {
+    if (request.url?.startsWith("/_next/static/")) {
+      set(response, fixed);
+    } else {
+      const nonce = randomBytes(16).toString("base64");
+      const headers = pageHeaders(env, nonce);
+      request.headers["content-security-policy"] = headers["content-security-policy"];
+      delete request.headers["content-security-policy-report-only"];
+      request.headers[NONCE_HEADER] = nonce;
+      if (known.protocol === "https:") {
+        request.headers["x-forwarded-proto"] = "https";
+        request.headers["x-forwarded-host"] = known.host;
+      }
+      const subdomain = subdomainOf(request.headers.host, env);
+      if (subdomain === undefined) delete request.headers[MICROSITE_HEADER];
+      else request.headers[MICROSITE_HEADER] = subdomain;
+      set(response, headers);
+    }
+    if (!isDecodable(request.url)) request.url = nowhere;
+    return listener(request, response);
+  };
+}
+
+/** Whether an address is a path whose every percent-encoding means something: Next answers 500 to one that is not. */
+function isDecodable(url = "/"): boolean {
+  try {
+    return decodeURI(url.split("?", 1)[0] ?? "").startsWith("/");
+  } catch {
+    return false;
+  }
+}
+
+/** The offering's part of `{subdomain}.{baseDomain}`; undefined for the service's own name. */
+function subdomainOf(
+  host: string | undefined,
+  { publicUrl, baseDomain }: Pick<Env, "publicUrl" | "baseDomain">,
+): string | undefined {
+  const name = host?.replace(/:\d*$/, "").toLowerCase();
+  const end = `.${baseDomain.toLowerCase()}`;
+  if (!name?.endsWith(end) || name === new URL(publicUrl).hostname) return undefined;
+  const subdomain = name.slice(0, -end.length);
+  return /^[a-z0-9-]+$/.test(subdomain) ? subdomain : undefined;
+}
+
+function set(response: ServerResponse, headers: HeaderTable): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

@@ -1,0 +1,70 @@
+import { inTenant, MARKET } from "#db/tenant.ts";
+import type { Caller } from "#server/kernel/access.ts";
+import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
+import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
+import { type Refusal, refuse } from "#server/kernel/errors.ts";
+import type { Procedure } from "#server/kernel/procedure.ts";
+import { refusalOf } from "./problem.ts";
+import { checkIdempotencyKey } from "./request.ts";
+
+/** A verb as the pipeline calls it, with a context that fits what it sees. */
+type Run<Ctx> = (call: { ctx: Ctx; input: unknown }) => Promise<unknown>;
+
+/**
+ * Runs a procedure for a request, whichever host took it: authentication, shape of the input, and the effect under its
+ * `Dry-Run` and `Idempotency-Key` (rules: Everywhere).
+ * @param input as the request sent it
+ * @throws Refusal authentication_required, sign_in_required, invalid_idempotency_key, and whatever the verb refuses
+ * @throws ZodError where the input has not the shape of the operation's
+ */
+export async function run(
+  { operation, kind, sight, verb }: Procedure,
+  ctx: Context,
+  input: unknown,
+): Promise<unknown> {
+  switch (sight) {
+    case "organization": {
+      const inside = ofCaller(ctx);
+      if (kind === "mutation") checkIdempotencyKey(ctx.idempotencyKey);
+      const parsed = operation.input.parse(input);
+      return kind === "mutation"
+        ? runGuarded(operation, inside, parsed, verb as Run<CallerContext>)
+        : inTenant(ctx.app, inside.actor.organizationId, "read", (db) =>
+            (verb as Run<CallerContext>)({ ctx: { ...inside, db }, input: parsed }),
+          );
+    }
+    case "market": {
+      const parsed = operation.input.parse(input);
+      return inTenant(ctx.app, MARKET, "read", (db) =>
+        (verb as Run<Context>)({ ctx: { ...ctx, db }, input: parsed }),
+      );
+    }
+    case "person": {
+      const { person } = ctx;
+      if (person === null) throw refuse("sign_in_required");
+      const own: PersonContext = { ...ctx, person };
+      const parsed = operation.input.parse(input);
+      return kind === "mutation"
+        ? runPersonal(own, parsed, verb as Run<PersonContext>)
+        : (verb as Run<PersonContext>)({ ctx: own, input: parsed });
+    }
+    case "public":
+      return (verb as Run<Context>)({ ctx, input: operation.input.parse(input) });
+  }
+}
+
+function ofCaller(ctx: Context): CallerContext {
+  if (ctx.actor.kind === "anonymous") throw refuse("authentication_required");
+  return { ...ctx, actor: ctx.actor as Caller };
+}
+
+/** What a failure is answered with; one that nobody foresaw is logged, with what was asked for. */
+export function refusalFor(
+  error: unknown,
+  { log, path }: Pick<Context, "log"> & { path: string },
+  known = refusalOf(error),
+): Refusal {
+  if (known === null) log.error({ err: error, path }, "request failed");
+  if (known?.code === "unavailable") log.warn({ err: error, path }, "database away");
+  return known ?? refuse("internal_error");
+}

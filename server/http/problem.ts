@@ -1,0 +1,71 @@
+import { ZodError, type z } from "zod";
+import { isDatabaseError, sqlState } from "#db/client.ts";
+import { type ErrorCode, errorDefinitions, Refusal, refuse, type Violation } from "#server/kernel/errors.ts";
+import { REQUIRED } from "#server/kernel/fields/messages.ts";
+
+/** The body of every error (RFC 9457 members and a stable code). */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+  readonly code: ErrorCode;
+  readonly requestId: string;
+  readonly errors: readonly { param: string | null; code: ErrorCode; detail: string }[];
+}
+
+/** What is wrong with a single field; a request that fails for it is an `invalid_request` as a whole. */
+const OF_FIELDS: readonly ErrorCode[] = ["missing_field", "wrong_type", "invalid_value"];
+
+/** Writes a refusal as the body of an error. */
+export function problem(refusal: Refusal, requestId: string, instance: string): Problem {
+  const code = OF_FIELDS.includes(refusal.code) ? "invalid_request" : refusal.code;
+  const { status, title } = errorDefinitions[code];
+  return {
+    type: `urn:offerboard:error:${code}`,
+    title,
+    status,
+    detail: refusal.message,
+    instance,
+    code,
+    requestId,
+    errors: refusal.violations.map(({ param, code, detail }) => ({ param: param ?? null, code, detail })),
+  };
+}
+
+/** SQLSTATE classes and driver codes that mean: the database is away. */
+const away = /^(08|57P0|53[0-9])|^(CONNECT|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+
+/** What an error means to the caller; null for one that nobody foresaw. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ZodError) return shapeRefusal(error);
+  if (isDatabaseError(error, sqlState.lockNotAvailable)) return refuse("idempotency_key_in_flight");
+  const code = databaseCode(error);
+  return code !== undefined && away.test(code) ? refuse("unavailable") : null;
+}
+
+function databaseCode(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = (cause as { code?: unknown } | null)?.code;
+  return typeof code === "string" ? code : undefined;
+}
+
+/** A body of the wrong shape: `precision_exceeded` where that is all that is wrong, else `invalid_request`. */
+function shapeRefusal(error: ZodError): Refusal {
+  const violations = error.issues.map(shapeViolation);
+  const onlyPrecision = violations.every(({ code }) => code === "precision_exceeded");
+  return new Refusal(onlyPrecision ? "precision_exceeded" : "invalid_request", violations);
+}
+
+function shapeViolation(issue: z.core.$ZodIssue): Violation {
+  const param = issue.path.join(".");
+  return { code: shapeCode(issue), detail: issue.message, ...(param === "" ? {} : { param }) };
+}
+
+function shapeCode(issue: z.core.$ZodIssue): ErrorCode {
+  if (issue.message === REQUIRED) return "missing_field";
+  if (issue.code === "custom" && issue.params?.code === "precision_exceeded") return "precision_exceeded";
+  return issue.code === "invalid_type" ? "wrong_type" : "invalid_value";
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { Refusal } from "#server/kernel/errors.ts";
+import { API_VERSION, checkDryRun, checkIdempotencyKey, replyHeaders, requestIdOf } from "./request.ts";
+
+const headers = (name: string, value: string) => new Headers({ [name]: value });
+
+describe("the id of a request", () => {
+  it.each(["4711", "a-b_c.d:e", "x".repeat(128)])("is the caller's own: %s", (id) => {
+    expect(requestIdOf(headers("x-request-id", id))).toBe(id);
+  });
+
+  it.each(["", "x".repeat(129), "two words", "semi;colon", "<script>", "ü"])("is made anew for %j", (id) => {
+    expect(requestIdOf(headers("x-request-id", id))).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("is another one each time", () => {
+    expect(requestIdOf(new Headers())).not.toBe(requestIdOf(new Headers()));
+  });
+
+  it("stands in the answer beside the version of the interface", () => {
+    expect(Object.fromEntries(replyHeaders("4711"))).toEqual({
+      "x-request-id": "4711",
+      "x-api-version": API_VERSION,
+      "cache-control": "no-store",
+    });
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  it.each(["a", "order 4711!", "~".repeat(255)])("may be %j", (key) => {
+    expect(() => checkIdempotencyKey(key)).not.toThrow();
+  });
+
+  it("may be left out", () => {
+    expect(() => checkIdempotencyKey(undefined)).not.toThrow();
+  });
+
+  it.each(["", "x".repeat(256), "tab\tbetween", "schlüssel"])("may not be %j", (key) => {
+    expect(() => checkIdempotencyKey(key)).toThrow(Refusal);
+  });
+});
+
+describe("a Dry-Run", () => {
+  it.each(["true", "false", "TRUE", "False"])("may be %s", (value) => {
+    expect(() => checkDryRun(headers("dry-run", value))).not.toThrow();
+  });
+
+  it("may be left out", () => {
+    expect(() => checkDryRun(new Headers())).not.toThrow();
+  });
+
+  it.each(["1", "yes", "on", "", "true, true"])("may not be %j, which would change something", (value) => {
+    expect(() => checkDryRun(headers("dry-run", value))).toThrow(
+      expect.objectContaining({
+        code: "invalid_request",
+        violations: [expect.objectContaining({ param: "Dry-Run", code: "invalid_value" })],
+      }),
+    );
+  });
+});

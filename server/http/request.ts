@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Application } from "#server/kernel/application.ts";
+import type { Context, Origin } from "#server/kernel/context.ts";
+import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
+import type { Identity } from "#server/platform/identity/identify.ts";
+
+/** Version of the interface (spec: Versioning). */
+export const API_VERSION = "1.0";
+
+const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/** The id of a request: the caller's own where it is a plain one, so that both sides' logs agree. */
+export function requestIdOf(headers: Headers): string {
+  const given = headers.get("x-request-id");
+  return given !== null && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** Headers that every answer of the interface carries. */
+export function replyHeaders(requestId: string): Headers {
+  return new Headers({
+    "x-request-id": requestId,
+    "x-api-version": API_VERSION,
+    "cache-control": "no-store",
+  });
+}
+
+/** What one request carries through the pipeline. */
+export function createContext(
+  app: Application,
+  { actor, person }: Identity,
+  {
+    headers,
+    address,
+    requestId,
+    reply,
+  }: { headers: Headers; address: string | undefined; requestId: string; reply: Headers },
+): Context {
+  const origin: Origin = { address, userAgent: headers.get("user-agent") ?? undefined };
+  return {
+    app,
+    db: app.db,
+    actor,
+    person,
+    origin,
+    now: new Date(),
+    requestId,
+    log: app.log.child({ requestId }),
+    dryRun: headers.get("dry-run")?.toLowerCase() === "true",
+    idempotencyKey: headers.get("idempotency-key") ?? undefined,
+    replyHeaders: reply,
+  };
+}
+
+/**
+ * Refuses a Dry-Run that is neither true nor false: whoever sends `1` or `yes` means to change nothing, and a call that
+ * went through all the same could not be taken back.
+ * @throws Refusal invalid_request
+ */
+export function checkDryRun(headers: Headers): void {
+  const value = headers.get("dry-run");
+  if (value !== null && !/^(true|false)$/i.test(value)) {
+    const reason = "Send Dry-Run: true to change nothing, or leave the header out.";
+    throw new Refusal("invalid_request", [violation("invalid_value", { reason }, "Dry-Run")]);
+  }
+}
+
+/**
+ * Refuses an Idempotency-Key that cannot be kept (rules: Everywhere).
+ * @throws Refusal invalid_idempotency_key
+ */
+export function checkIdempotencyKey(key: string | undefined): void {
+  if (key !== undefined && !PRINTABLE_ASCII.test(key)) throw refuse("invalid_idempotency_key");
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { noteSocketAddress } from "#server/http/client-address.ts";
+import { dataHeaders, type HeaderTable } from "#server/http/security-headers.ts";
+import type { Env } from "#server/kernel/configuration.ts";
+import { textOf } from "./reply.ts";
+import { answer, belongsToInterface } from "./routes.ts";
+
+/** Answers the interface from a plain Node server, without Next in between. */
+export interface ApiListener {
+  handles(url: string | undefined): boolean;
+  listen(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** The listener of the one process (`server/process/main.ts`). */
+export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiListener {
+  const fixed = dataHeaders(env);
+  const listen = getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      noteSocketAddress(request, incoming.socket.remoteAddress);
+      const response = await answer(request);
+      if (send(response, outgoing as ServerResponse, fixed)) return RESPONSE_ALREADY_SENT;
+      // What an answer says itself, such as an image's own policy, comes after these and replaces them.
+      for (const [name, value] of Object.entries(fixed)) (outgoing as ServerResponse).setHeader(name, value);
+      return response;
+    },
+    { overrideGlobalObjects: false },
+  );
+  return {
+    handles: (url) => belongsToInterface((url ?? "/").split("?")[0] ?? "/"),
+    listen: (request, response) => void listen(request, response),
+  };
+}
+
+/** Sends an answer whose text is at hand, which spares the stream that a `Response` makes of it. */
+function send(response: Response, outgoing: ServerResponse, fixed: HeaderTable): boolean {
+  const text = textOf(response);
+  if (text === undefined || outgoing.headersSent || outgoing.destroyed) return false;
+  outgoing.writeHead(response.status, {
+    ...fixed,
+    ...Object.fromEntries(response.headers),
+    "content-length": Buffer.byteLength(text),
+  });
+  outgoing.end(text);
+  return true;
+}

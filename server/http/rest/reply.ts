@@ -1,0 +1,39 @@
+import { problem } from "#server/http/problem.ts";
+import { errorDefinitions, type Refusal } from "#server/kernel/errors.ts";
+
+/** Texts of answers, for a host that can send one at once instead of reading it back out of a stream. */
+const texts = new WeakMap<Response, string>();
+
+/** The whole body of an answer that {@link replyJson} made, while nobody has read it. */
+export function textOf(response: Response): string | undefined {
+  return texts.get(response);
+}
+
+/** An answer with a resource; every operation answers 200 (rules: Everywhere). */
+export function replyJson(body: unknown, headers: Headers): Response {
+  headers.set("content-type", "application/json; charset=utf-8");
+  const text = JSON.stringify(body);
+  const response = new Response(text, { status: 200, headers });
+  texts.set(response, text);
+  return response;
+}
+
+/** An answer with an error, as `application/problem+json` where the caller accepts it. */
+export function replyProblem(
+  refusal: Refusal,
+  request: Request,
+  requestId: string,
+  headers: Headers,
+): Response {
+  const accepts = request.headers.get("accept")?.includes("application/problem+json");
+  headers.set("content-type", `${accepts ? "application/problem+json" : "application/json"}; charset=utf-8`);
+  // What is left of the body may still be on its way: nothing else can come after it.
+  if (refusal.status === 413) headers.set("connection", "close");
+  if (refusal.code === "unavailable") headers.set("retry-after", "1");
+  if (refusal.status === 401) headers.set("www-authenticate", "Bearer");
+  const { pathname } = new URL(request.url, "http://localhost");
+  return new Response(JSON.stringify(problem(refusal, requestId, pathname)), {
+    status: errorDefinitions[refusal.code].status,
+    headers,
+  });
+}

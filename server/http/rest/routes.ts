@@ -1,0 +1,115 @@
+import { addRoute, createRouter, findRoute } from "rou3";
+import { logAnswer } from "#server/http/access-log.ts";
+import { operations } from "#server/http/operations.ts";
+import { replyHeaders, requestIdOf } from "#server/http/request.ts";
+import { trpcHandler } from "#server/http/trpc/handler.ts";
+import { application } from "#server/kernel/application.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { getAgreement } from "./agreement.ts";
+import type { RestHandler } from "./answer.ts";
+import { exportAuditEvents } from "./audit-export.ts";
+import { authHandler } from "./auth.ts";
+import { demoSignIn } from "./demo-sign-in.ts";
+import { downloadPayments, downloadTransfers } from "./distribution-files.ts";
+import { health } from "./health.ts";
+import { getImage, postImage } from "./images.ts";
+import { getOfferingDocument, postOfferingDocument } from "./offering-documents.ts";
+import { openApiDocument } from "./openapi.ts";
+import { exportEntries, exportHolders } from "./register-export.ts";
+import { replyProblem } from "./reply.ts";
+import { rest } from "./rest.ts";
+import { stripeWebhook } from "./stripe-webhook.ts";
+import { getVerificationDocument, postVerificationDocument } from "./verification-documents.ts";
+
+const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
+
+/** What answers a path, and the path as the log names it. */
+interface Route {
+  readonly pattern: string;
+  readonly handler: RestHandler;
+}
+
+const router = createRouter<Route>();
+function add(method: string, pattern: string, handler: RestHandler): void {
+  addRoute(router, method, pattern.replaceAll(/\{(\w+)\}/g, ":$1"), { pattern, handler });
+}
+for (const operation of operations) add(operation.method, operation.path, rest(operation));
+add("GET", "/audit-event/export", exportAuditEvents);
+add("GET", "/token/{tokenId}/holder/export", exportHolders);
+add("GET", "/token/{tokenId}/entry/export", exportEntries);
+add("POST", "/image", postImage);
+add("GET", "/image/{imageId}", getImage);
+add("POST", "/offering/{offeringId}/document", postOfferingDocument);
+add("GET", "/offering-document/{offeringDocumentId}", getOfferingDocument);
+add("POST", "/customer/{customerId}/verification/document", postVerificationDocument);
+add("GET", "/customer/{customerId}/verification/document/{verificationDocumentId}", getVerificationDocument);
+add("GET", "/offering-purchase-intent/{offeringPurchaseIntentId}/agreement", getAgreement);
+add("GET", "/distribution/{distributionId}/export", downloadPayments);
+add("GET", "/distribution/{distributionId}/transfers", downloadTransfers);
+add("GET", "/health", health);
+add("GET", "/openapi.json", openApiDocument);
+add("", "/trpc/**", trpcHandler);
+add("", "/auth/**", authHandler);
+add("POST", "/demo/sign-in", demoSignIn);
+add("POST", "/stripe/webhook", stripeWebhook);
+
+/** First segments of the paths there are; the bare paths below `{origin}` answer for these too (rules: Everywhere). */
+const bareRoots = new Set([
+  "image",
+  "offering-document",
+  ...operations.map(({ path }) => path.split("/")[1]),
+]);
+
+/** Whether a path belongs to the interface: all below `/api`, and the bare paths of the operations. */
+export function belongsToInterface(pathname: string): boolean {
+  if (pathname === "/api" || pathname.startsWith("/api/")) return true;
+  return bareRoots.has(pathname.split("/")[1] ?? "");
+}
+
+/** Answers a request to the interface, whichever operation it names, and writes its line in the log. */
+export const answer: RestHandler = async (request) => {
+  const { log } = application();
+  if (!log.isLevelEnabled("info")) return await dispatch(request, () => {});
+  const began = performance.now();
+  let route: string | undefined;
+  const response = await dispatch(request, (pattern) => {
+    route = pattern;
+  });
+  logAnswer(log, request, { route, response, began });
+  return response;
+};
+
+async function dispatch(request: Request, onRoute: (pattern: string) => void): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const path = pathname.replace(/^\/api(?=\/|$)/, "").replace(/(.)\/$/, "$1");
+  const route = findRoute(router, request.method === "HEAD" ? "GET" : request.method, path);
+  if (!route) return declineRoute(request, path);
+  onRoute(route.data.pattern);
+  try {
+    const params = Object.entries(route.params ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]);
+    return await route.data.handler(request, { params: Object.fromEntries(params) });
+  } catch (error) {
+    if (error instanceof URIError) return decline(request, refuse("malformed_url"));
+    throw error;
+  }
+}
+
+function declineRoute(request: Request, path: string): Response {
+  const allow = methods.filter((method) => findRoute(router, method, path) !== undefined).join(", ");
+  if (allow === "") return decline(request, refuse("route_not_found"));
+  return decline(request, refuse("method_not_allowed", { allow }), { allow });
+}
+
+function decline(
+  request: Request,
+  refusal: ReturnType<typeof refuse>,
+  extra: Record<string, string> = {},
+): Response {
+  const requestId = requestIdOf(request.headers);
+  const headers = replyHeaders(requestId);
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+  return replyProblem(refusal, request, requestId, headers);
+}

@@ -1,0 +1,44 @@
+import { domain } from "#server/domain/modules.ts";
+import { feed } from "#server/feed/module.ts";
+import { platform } from "#server/platform/module.ts";
+
+const { organization, investors, register, primary, payments, distributions, secondary } = domain;
+
+/**
+ * Every procedure by its name, as tRPC calls it: what REST, tRPC and the interface's description are made of. The
+ * description has its subjects in this order.
+ */
+export const router = {
+  offering: primary.router.offering,
+  market: primary.router.market,
+  offeringDocument: primary.router.offeringDocument,
+  customer: investors.router.customer,
+  wallet: investors.router.wallet,
+  verification: investors.router.verification,
+  customerLogin: investors.router.customerLogin,
+  offeringPurchaseIntent: primary.router.offeringPurchaseIntent,
+  payment: payments.router.payment,
+  refund: payments.router.refund,
+  bankStatement: payments.router.bankStatement,
+  bankEntry: payments.router.bankEntry,
+  settings: organization.router.settings,
+  bulletinBoard: secondary.router.bulletinBoard,
+  token: register.router.token,
+  register: register.router.register,
+  trade: secondary.router.trade,
+  distribution: distributions.router.distribution,
+  distributionPayment: distributions.router.distributionPayment,
+  event: feed.router.event,
+  webhookEndpoint: feed.router.webhookEndpoint,
+  webhookDelivery: feed.router.webhookDelivery,
+  job: platform.router.job,
+  auditEvent: { ...platform.router.auditEvent, ...feed.router.auditEvent },
+  dashboard: feed.router.dashboard,
+  organization: organization.router.organization,
+  member: organization.router.member,
+  invitation: organization.router.invitation,
+  apiKey: platform.router.apiKey,
+  person: platform.router.person,
+  session: platform.router.session,
+  demo: platform.router.demo,
+};

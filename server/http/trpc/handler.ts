@@ -1,0 +1,48 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { noteCaller } from "#server/http/access-log.ts";
+import { admit } from "#server/http/admission.ts";
+import { readJson } from "#server/http/read-json.ts";
+import { createContext, replyHeaders, requestIdOf } from "#server/http/request.ts";
+import { application } from "#server/kernel/application.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { appRouter } from "./router.ts";
+import { refusalOfCall } from "./trpc.ts";
+
+/** Calls in one request; a page of ours asks for a handful. */
+const MAX_BATCH = 30;
+
+/** Answers tRPC over HTTP at `/api/trpc`. */
+export function trpcHandler(request: Request): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  // tRPC reads bodies by these: with the limits, the exact numbers and the refusals of REST, and no other kinds.
+  Object.defineProperties(request, {
+    json: { value: () => readJson(request) },
+    formData: { value: () => Promise.reject(refuse("unsupported_media_type")) },
+  });
+  return fetchRequestHandler({
+    endpoint: "/api/trpc",
+    req: request,
+    router: appRouter,
+    maxBatchSize: MAX_BATCH,
+    createContext: async ({ resHeaders, info }) => {
+      const app = application();
+      const { identity, address } = await admit(app, request, resHeaders, info.calls.length);
+      noteCaller(request, identity.actor);
+      const ctx = createContext(app, identity, {
+        headers: request.headers,
+        address,
+        requestId,
+        reply: resHeaders,
+      });
+      // One key cannot stand for several calls at once.
+      return info.isBatchCall ? { ...ctx, idempotencyKey: undefined } : ctx;
+    },
+    responseMeta: ({ errors: [error], info }) => {
+      const refusal = error && !info?.isBatchCall ? refusalOfCall(error) : null;
+      const headers = replyHeaders(requestId);
+      // A request that is no call at all is answered without one.
+      if (!info) headers.set("content-type", "application/json");
+      return { headers, ...(refusal && { status: refusal.status }) };
+    },
+  });
+}

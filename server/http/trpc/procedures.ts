@@ -1,0 +1,67 @@
+import { TRPCError, type TRPCMutationProcedure, type TRPCQueryProcedure } from "@trpc/server";
+import type { z } from "zod";
+import { refusalFor, run } from "#server/http/pipeline.ts";
+import { errorDefinitions } from "#server/kernel/errors.ts";
+import { isProcedure, type Procedure, type Router } from "#server/kernel/procedure.ts";
+import { type Meta, refusalOfCall, trpc } from "./trpc.ts";
+
+/** A router as tRPC knows it: what its procedures take and give. */
+export type ProceduresOf<R> = {
+  [Name in keyof R]: R[Name] extends Procedure<infer Kind, infer I, infer O>
+    ? ProcedureOf<Kind, I, O>
+    : ProceduresOf<R[Name]>;
+};
+
+interface Ends<I extends z.ZodType, O extends z.ZodType> {
+  input: z.input<I>;
+  output: z.output<O>;
+  meta: Meta;
+}
+type ProcedureOf<Kind, I extends z.ZodType, O extends z.ZodType> = Kind extends "query"
+  ? TRPCQueryProcedure<Ends<I, O>>
+  : TRPCMutationProcedure<Ends<I, O>>;
+
+const trpcCodes = {
+  400: "BAD_REQUEST",
+  401: "UNAUTHORIZED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_SUPPORTED",
+  409: "CONFLICT",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  422: "UNPROCESSABLE_CONTENT",
+  429: "TOO_MANY_REQUESTS",
+  500: "INTERNAL_SERVER_ERROR",
+  503: "SERVICE_UNAVAILABLE",
+} as const;
+
+/** Turns whatever failed into a refusal. */
+const translateErrors = trpc.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { error } = result;
+  const refusal = refusalFor(error.cause ?? error, { ...ctx, path }, refusalOfCall(error));
+  const code = trpcCodes[errorDefinitions[refusal.code].status];
+  return { ...result, error: new TRPCError({ code, message: refusal.message, cause: refusal }) };
+});
+
+const base = trpc.procedure.use(translateErrors).input((input: unknown) => input);
+
+/** Has tRPC host a context's procedures: each runs through the pipeline. */
+export function procedures<R extends Router>(router: R): ProceduresOf<R> {
+  return Object.fromEntries(
+    Object.entries(router).map(([name, entry]) => [
+      name,
+      isProcedure(entry) ? host(entry) : procedures(entry),
+    ]),
+  ) as ProceduresOf<R>;
+}
+
+function host(procedure: Procedure) {
+  const { operation, kind } = procedure;
+  const described = base.meta({ operation });
+  const resolve = ({ ctx, input }: { ctx: Parameters<typeof run>[1]; input: unknown }) =>
+    run(procedure, ctx, input);
+  return kind === "query" ? described.query(resolve) : described.mutation(resolve);
+}

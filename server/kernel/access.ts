@@ -1,0 +1,121 @@
+import type { Role } from "#db/schema/enums.ts";
+import { refuse } from "./errors.ts";
+import type { Action, Scope } from "./fields/actions.ts";
+
+/** Who acts: never null past the procedure. */
+export type Actor =
+  | {
+      readonly kind: "apiKey";
+      readonly organizationId: string;
+      /** Null for callers without a key, where API_ACCESS is open. */
+      readonly keyId: string | null;
+      readonly scopes: readonly Scope[];
+    }
+  | {
+      readonly kind: "member";
+      readonly organizationId: string;
+      readonly userId: string;
+      readonly roles: readonly Role[];
+    }
+  | {
+      readonly kind: "customer";
+      readonly organizationId: string;
+      readonly customerId: string;
+      readonly userId: string;
+    }
+  /** The service itself, when a time has come or a provider has answered. */
+  | { readonly kind: "system"; readonly organizationId: string }
+  | { readonly kind: "anonymous" };
+
+/** An actor that belongs to an organization. */
+export type Caller = Exclude<Actor, { kind: "anonymous" }>;
+
+const reads: readonly Action[] = [
+  "offering:read",
+  "customer:read",
+  "purchase_intent:read",
+  "offer:read",
+  "token:read",
+  "register:read",
+  "payment:read",
+  "distribution:read",
+  "event:read",
+  "webhook:read",
+  "organization:read",
+  "member:read",
+];
+const business: readonly Action[] = [
+  ...reads,
+  "offering:write",
+  "customer:write",
+  "purchase_intent:write",
+  "offer:write",
+  "payment:write",
+];
+const everything: readonly Action[] = [
+  ...business,
+  "token:write",
+  "verification:write",
+  "distribution:write",
+  "webhook:write",
+  "job:read",
+  "job:write",
+  "audit:read",
+  "organization:write",
+  "member:write",
+  "api_key:read",
+  "api_key:write",
+];
+
+/** What each role includes; told in `docs/access.md`. Only owners make owners (see `changeMember`). */
+const byRole: Record<Role, readonly Action[]> = {
+  owner: everything,
+  admin: everything,
+  operator: business,
+  compliance: [...reads, "customer:write", "verification:write", "audit:read"],
+  auditor: [...reads, "audit:read", "api_key:read", "job:read"],
+};
+
+/** A customer reads its issuer's offerings, tokens and board, and acts for itself alone. */
+const byCustomer: readonly Action[] = [
+  "offering:read",
+  "customer:read",
+  "purchase_intent:read",
+  "purchase_intent:write",
+  "offer:read",
+  "offer:write",
+  "token:read",
+  "distribution:read",
+];
+
+/** Whether `actor` may do `action` in its organization (rules: Access). */
+export function can(actor: Caller, action: Action): boolean {
+  if (actor.kind === "system") return true;
+  if (actor.kind === "customer") return byCustomer.includes(action);
+  if (actor.kind === "apiKey") return (actor.scopes as readonly Action[]).includes(action);
+  return actor.roles.some((role) => byRole[role].includes(action));
+}
+
+/**
+ * Refuses `not_allowed` (403) unless the actor may do `action`.
+ * @throws Refusal not_allowed
+ */
+export function authorize(actor: Caller, action: Action): void {
+  if (!can(actor, action)) throw refuse("not_allowed", { action, kind: actor.kind });
+}
+
+/**
+ * The customer a request may act for: a signed-in customer is itself alone, so any other id does not exist for it.
+ * @throws Refusal customer_not_found
+ */
+export function actingCustomer(actor: Caller, customerId: string): string {
+  if (actor.kind === "customer" && actor.customerId !== customerId) {
+    throw refuse("customer_not_found", {}, "customerId");
+  }
+  return customerId;
+}
+
+/** Whether personal data of customers is shown whole to this actor (rules: Access). */
+export function seesPersonalData(actor: Actor, customerId: string): boolean {
+  return actor.kind === "customer" ? actor.customerId === customerId : actor.kind !== "anonymous";
+}

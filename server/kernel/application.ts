@@ -1,0 +1,66 @@
+import type { Logger } from "pino";
+import type { Connection } from "#db/client.ts";
+import type { ChainPort } from "#server/adapters/chain/port.ts";
+import type { IdentityPorts } from "#server/adapters/identity/port.ts";
+import type { MailPort } from "#server/adapters/mail/port.ts";
+import type { PaymentPorts } from "#server/adapters/payments/port.ts";
+import type { PayoutPort } from "#server/adapters/payout/port.ts";
+import type { SignaturePort } from "#server/adapters/signature/port.ts";
+import type { WebhookPort } from "#server/adapters/webhook/port.ts";
+import type { Env } from "./configuration.ts";
+
+/** What exists once a process: the pool, the configuration, the providers, and what contexts keep with it. */
+export interface Application extends Connection {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly chain: ChainPort;
+  readonly mail: MailPort;
+  readonly signatures: SignaturePort;
+  readonly identities: IdentityPorts;
+  readonly webhooks: WebhookPort;
+  readonly payouts: PayoutPort;
+  readonly payments: PaymentPorts;
+  /** Filled by {@link oncePerApplication} alone. */
+  readonly kept: Map<string, unknown>;
+}
+
+/**
+ * Declares what a context needs once a process, such as a cache or a batch: made when it is first asked for, and kept
+ * with the application, since Next bundles its own copy of every module.
+ * @param name unique among all that is kept
+ */
+export function oncePerApplication<T>(name: string, make: (app: Application) => T): (app: Application) => T {
+  return (app) => {
+    if (!app.kept.has(name)) app.kept.set(name, make(app));
+    return app.kept.get(name) as T;
+  };
+}
+
+interface Home {
+  make?: () => Application;
+  made?: Application;
+}
+
+// Next bundles its own copy of these modules, so what must exist once hangs on the process itself.
+const shared = globalThis as { __offerboard?: Home };
+shared.__offerboard ??= {};
+const home: Home = shared.__offerboard;
+
+/** Names who puts the application of this process together, once somebody asks for it. */
+export function provideApplication(make: () => Application): void {
+  home.make ??= make;
+}
+
+/** The application of this process; made at the first call. @throws Error where nobody was named to make it */
+export function application(): Application {
+  if (!home.made && !home.make) throw new Error("No application was provided to this process.");
+  home.made ??= (home.make as () => Application)();
+  return home.made;
+}
+
+/** Closes what {@link application} opened, if anything. */
+export async function closeApplication(): Promise<void> {
+  const app = home.made;
+  delete home.made;
+  await app?.close();
+}

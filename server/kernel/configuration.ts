@@ -1,0 +1,55 @@
+/** The configuration of a process, as `server/process/env.ts` reads it from the environment. */
+
+/** Who may call the interface without a key: `open` = everybody, as the demo organization; `keys` = nobody. */
+export type ApiAccess = "open" | "keys";
+
+/** Stripe's keys: `STRIPE_SECRET_KEY` and `STRIPE_WEBHOOK_SECRET`; and where its interface is, if not at Stripe. */
+export interface StripeEnv {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiBase: string | undefined;
+}
+
+export interface Env {
+  /** True when the built pages and real caches are in use, as in a demo or in production; false under `npm run dev`. */
+  isProduction: boolean;
+  /** Port of the one HTTP server. */
+  port: number;
+  /** Address it listens on: loopback alone while access is open, otherwise all. */
+  host: string;
+  /** Domain of the market and the portal; an offering's microsite is `{subdomain}.{baseDomain}`. */
+  baseDomain: string;
+  /** Address of PostgreSQL: `DATABASE_URL`, or what `provideDatabaseUrl` was given. Throws when there is neither. */
+  databaseUrl: string;
+  /** Address that requests are answered on: `DATABASE_APP_URL`, or the application's role at `databaseUrl`. */
+  databaseAppUrl: string | undefined;
+  /** True when no `DATABASE_URL` is set, so that the process runs a PostgreSQL of its own. */
+  databaseIsEmbedded: boolean;
+  /** Connections to PostgreSQL at most. */
+  databasePool: number;
+  /** Folder of the embedded clusters; undefined = `.data` beside `package.json`. */
+  dataDirectory: string | undefined;
+  apiAccess: ApiAccess;
+  /** Where browsers reach the service, without a slash at the end: `PUBLIC_URL`; links in mails begin with it. */
+  publicUrl: string;
+  /**
+   * Signs sessions and encrypts second factors: `AUTH_SECRET`, or what `provideAuthSecret` was given.
+   * Throws when there is neither.
+   */
+  authSecret: string;
+  /** Where mail goes out, e.g. `smtps://user:password@mail.example.com`; undefined = into the sandbox's mailbox. */
+  smtpUrl: string | undefined;
+  /** Sender of mail. */
+  mailFrom: string;
+  /** An Ethereum node that tells whether a contract's signature is good; undefined = only plain accounts can sign. */
+  rpcUrl: string | undefined;
+  /** How Stripe is reached; undefined = nobody pays by card here. */
+  stripe: StripeEnv | undefined;
+  /** Proxies in front that are trusted to name the client in X-Forwarded-For. */
+  trustedProxies: number;
+  /** True when demo data is to be put into an empty database. */
+  seedDemo: boolean;
+  /** True where other processes do the work beside requests (`WORKER=off`, with `npm run worker` elsewhere). */
+  workerIsOff: boolean;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+}

@@ -1,0 +1,62 @@
+import type { Logger } from "pino";
+import type { Database } from "#db/client.ts";
+import type { Actor, Caller } from "./access.ts";
+import type { Application } from "./application.ts";
+
+/** Somebody who signed in, whomever they act as. */
+export interface Person {
+  readonly userId: string;
+  /** The browser they are at. */
+  readonly sessionId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+}
+
+/** Where a request comes from, for the audit trail; personal data. */
+export interface Origin {
+  readonly address: string | undefined;
+  readonly userAgent: string | undefined;
+}
+
+/** What one request carries through the pipeline. */
+export interface Context {
+  readonly app: Application;
+  /** The transaction of the caller's organization; for what needs none, the pool, which sees directories alone. */
+  readonly db: Database;
+  readonly actor: Actor;
+  /** Who signed in at the browser the request comes from; null for keys and for anybody. */
+  readonly person: Person | null;
+  readonly origin: Origin;
+  /** The clock, read once a request. */
+  readonly now: Date;
+  readonly requestId: string;
+  readonly log: Logger;
+  /** Runs every check and changes nothing (rules: Everywhere, Dry-Run). */
+  readonly dryRun: boolean;
+  readonly idempotencyKey: string | undefined;
+  /** Headers the answer gets. */
+  readonly replyHeaders: Headers;
+}
+
+/** The context of an operation that needs an organization. */
+export interface CallerContext extends Context {
+  readonly actor: Caller;
+}
+
+/** What is read and written in one organization, whoever is behind it. */
+export type TenantContext = Pick<CallerContext, "db" | "actor">;
+
+/** What money and tokens move in: a transaction of the organization, and the moment it happens. */
+export type SettlementContext = TenantContext & Pick<CallerContext, "now">;
+
+/** The context of an operation that needs somebody who signed in. */
+export interface PersonContext extends Context {
+  readonly person: Person;
+}
+
+/** What a verb is called with. */
+export interface Call<Input> {
+  readonly ctx: CallerContext;
+  readonly input: Input;
+}

@@ -1,0 +1,47 @@
+import type { EventType, ResourceType, TaskName } from "#db/schema/enums.ts";
+import type { Application } from "./application.ts";
+import type { CallerContext } from "./context.ts";
+import type { Router } from "./procedure.ts";
+
+/** What a task is called with. It may run again after it was cut off anywhere: whatever it does, it does once. */
+export interface TaskCall {
+  readonly app: Application;
+  readonly organizationId: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+/** Does one job; what it throws is logged, shown on the page of jobs, and tried again later. */
+export type Task = (call: TaskCall) => Promise<void>;
+
+/** What comes due by the clock: how it is found, and what is done to a piece of it in one transaction. */
+export interface Due {
+  readonly find: (ctx: CallerContext) => Promise<readonly string[]>;
+  readonly handle: (ctx: CallerContext, id: string) => Promise<void>;
+}
+
+/** What is done again and again, in seconds from the end of one run to the next. */
+export interface Round {
+  readonly name: string;
+  readonly every: number;
+  readonly run: (call: { app: Application; now: Date }) => Promise<unknown>;
+}
+
+/** A resource that follows from others in part: how it is read, and what tells listeners that it has moved. */
+export interface Resource {
+  readonly read: (ctx: CallerContext, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
+  readonly updated: EventType;
+}
+
+/** What a context or the platform hands to whoever gathers: its surface to the process, besides its `api.ts`. */
+export interface Module {
+  readonly router: Router;
+  readonly tasks?: Readonly<Partial<Record<TaskName, Task>>>;
+  /** By the kind that `organizations_with_due_work` names. */
+  readonly due?: Readonly<Record<string, Due>>;
+  /** What any one of the processes does for all. */
+  readonly rounds?: readonly Round[];
+  /** What each process that answers requests does for itself. */
+  readonly ownRounds?: readonly Round[];
+  readonly resources?: Readonly<Partial<Record<ResourceType, Resource>>>;
+}

@@ -1,0 +1,133 @@
+import { BlockList, isIPv6 } from "node:net";
+import { type Database, raw } from "#db/client.ts";
+import type { Actor } from "#server/kernel/access.ts";
+import { oncePerApplication } from "#server/kernel/application.ts";
+import type { Scope } from "#server/kernel/fields/actions.ts";
+import { hashOf, isKey } from "./key.ts";
+
+/** A key that may be used, with what it is limited to. */
+export interface KnownKey {
+  readonly actor: Actor & { kind: "apiKey"; keyId: string };
+  /** Requests a minute; null = as usual (rules: Everywhere). */
+  readonly readsPerMinute: number | null;
+  readonly writesPerMinute: number | null;
+}
+
+interface Entry extends KnownKey {
+  readonly allowed: BlockList | null;
+  readonly expiresAt: number;
+  readonly readAt: number;
+}
+
+/** How long what was read of a key counts, in milliseconds: a revoked key is refused everywhere after that. */
+const FRESH_MS = 3_000;
+const KEPT = 10_000;
+
+interface KeyRow {
+  organization_id: string;
+  id: string;
+  scopes: Scope[];
+  allowed_addresses: string[] | null;
+  reads_per_minute: number | null;
+  writes_per_minute: number | null;
+  expires_at: string | null;
+}
+
+/** The keys in use: one indexed read tells a key, and counts for seconds; uses are noted in memory and written together. */
+export class KeyRing {
+  readonly #db: Database;
+  readonly #entries = new Map<string, Entry>();
+  readonly #used = new Map<string, { organizationId: string; at: string }>();
+  /** Until when what is read is not kept. */
+  #doubtUntil = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /**
+   * Finds whom a key stands for.
+   * @param address the client's, for keys that are bound to some
+   * @returns null for an unknown, expired or revoked key, and for one used from where it may not be
+   */
+  async find(key: string, address: string | undefined, now: Date): Promise<KnownKey | null> {
+    if (!isKey(key)) return null;
+    const hash = hashOf(key);
+    const kept = this.#entries.get(hash);
+    const entry = kept && now.getTime() - kept.readAt < FRESH_MS ? kept : await this.#read(hash, now);
+    if (!entry || entry.expiresAt <= now.getTime()) return null;
+    if (entry.allowed && !(address !== undefined && contains(entry.allowed, address))) return null;
+    this.#used.set(entry.actor.keyId, {
+      organizationId: entry.actor.organizationId,
+      at: now.toISOString(),
+    });
+    return entry;
+  }
+
+  /**
+   * Forgets what was read, so that a key revoked here is refused at once. Nothing is kept for a while, as what is read
+   * before the change commits is still the old.
+   */
+  forget(): void {
+    this.#entries.clear();
+    this.#doubtUntil = Date.now() + FRESH_MS;
+  }
+
+  /** Writes when keys were used last: one statement for all uses since the last call. */
+  async writeUses(): Promise<void> {
+    const uses = [...this.#used].map(([id, { organizationId, at }]) => ({
+      id,
+      organization_id: organizationId,
+      at,
+    }));
+    this.#used.clear();
+    if (uses.length === 0) return;
+    await raw(this.#db)`
+      update api_key k set last_used_at = u.at
+        from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(organization_id text, id text, at timestamptz)
+       where k.organization_id = u.organization_id and k.id = u.id
+         and (k.last_used_at is null or k.last_used_at < u.at)`;
+  }
+
+  async #read(hash: string, now: Date): Promise<Entry | null> {
+    const [row] = await raw(this.#db)<KeyRow[]>`
+      select organization_id, id, scopes, allowed_addresses, reads_per_minute, writes_per_minute, expires_at
+        from api_key where hash = ${hash} and revoked_at is null`;
+    if (!row) {
+      this.#entries.delete(hash);
+      return null;
+    }
+    const entry: Entry = {
+      actor: { kind: "apiKey", organizationId: row.organization_id, keyId: row.id, scopes: row.scopes },
+      readsPerMinute: row.reads_per_minute,
+      writesPerMinute: row.writes_per_minute,
+      allowed: row.allowed_addresses && blockList(row.allowed_addresses),
+      expiresAt: row.expires_at === null ? Number.POSITIVE_INFINITY : new Date(row.expires_at).getTime(),
+      readAt: now.getTime(),
+    };
+    if (Date.now() < this.#doubtUntil) return entry;
+    if (this.#entries.size >= KEPT) this.#entries.clear();
+    this.#entries.set(hash, entry);
+    return entry;
+  }
+}
+
+/** The keys in use in this process. */
+export const keyRing = oncePerApplication("keyRing", ({ db }) => new KeyRing(db));
+
+function blockList(addresses: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of addresses) {
+    const [address = "", prefix] = entry.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function contains(list: BlockList, address: string): boolean {
+  // A server that listens on IPv6 tells IPv4 clients as ::ffff:192.0.2.1.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+}

@@ -1,0 +1,104 @@
+import type { ResourceType } from "#db/schema/enums.ts";
+import { canonicalJson } from "./canonical-json.ts";
+
+/** One field's value before and after; a side that has none is absent. */
+export interface Change {
+  readonly from?: unknown;
+  readonly to?: unknown;
+}
+
+/** What differs: dotted path → the value before and after. */
+export type Changes = Readonly<Record<string, Change>>;
+
+/** Fields that follow from others or from the clock, and would only be noise. */
+const DERIVED = /^(object|availability|updatedAt|createdAt)$|\.(availability|updatedAt)$/;
+
+/** The same by kind of resource; mostly what is another resource's, and would only spread its data. */
+const FOREIGN: Partial<Record<ResourceType, RegExp>> = {
+  offering: /^token\.|^organizationName$/,
+  api_key: /^createdByName$/,
+  offering_purchase_intent: /^settlement\.blockedBy$/,
+  offer: /^(maker|taker)\.(?!id$)/,
+  trade: /^(seller|buyer)\.(?!id$)/,
+  customer: /^holdings(\.|$)|^wallets\.[^.]+\.(object|balances)\b/,
+};
+
+/**
+ * What can identify a person, by kind of resource: kept apart from the rest, so that it can be erased. Where the
+ * resource is a person, everything is, but what is named here as harmless: a new field is personal until said otherwise.
+ */
+const PERSONAL: Partial<Record<ResourceType, RegExp>> = {
+  customer:
+    /^(?!(id|customerId|type|countryCode|verificationStatus|verification\.currentlyDue|hasCompletedProviderSetup|isBlocked|blockedAt|erasedEvents)$)/,
+  member: /^(?!(id|memberId|organizationId|userId|role|roles|hasSecondFactor|joinedAt|erasedEvents)$)/,
+  invitation:
+    /^(?!(id|invitationId|organizationId|customerId|inviterId|invitedBy|role|roles|status|expiresAt|acceptedAt|erasedEvents)$)/,
+  offering_purchase_intent: /^(walletAddress|paymentInstructions)(\.|$)/,
+  distribution_payment: /^(payee(Name|Account)|failure\.reason)$/,
+  payment: /^payer(Name|Account)$/,
+  refund: /^payee(Name|Account)$/,
+  bank_entry: /^(counterparty(Name|Account)|remittance)$/,
+  token: /^minted\.(walletAddress|note)$/,
+  offer: /^(maker|taker)WalletAddress$/,
+  trade: /^((seller|buyer)WalletAddress|payment\.payeeName)$/,
+  verification_document: /^fileName$/,
+};
+
+/** Whether a field of a resource can identify a person. */
+export function isPersonal(resource: ResourceType, path: string): boolean {
+  return PERSONAL[resource]?.test(path) ?? false;
+}
+
+/**
+ * Tells two states of a resource apart, leaf by leaf. Lists of texts and numbers count as leaves; things in a list are
+ * told apart by what names them, so that one more wallet shows as that wallet.
+ * @returns the differences, and apart from them those that are personal
+ */
+export function difference(
+  resource: ResourceType,
+  before: object,
+  after: object,
+): { changes: Changes; personal: Changes } {
+  const from = leaves(before);
+  const to = leaves(after);
+  const changes: Record<string, Change> = {};
+  const personal: Record<string, Change> = {};
+  for (const path of new Set([...from.keys(), ...to.keys()])) {
+    if (DERIVED.test(path) || FOREIGN[resource]?.test(path)) continue;
+    const [old, now] = [from.get(path), to.get(path)];
+    if (canonicalJson(old) === canonicalJson(now)) continue;
+    const into = isPersonal(resource, path) ? personal : changes;
+    into[path] = { ...(old !== undefined && { from: old }), ...(now !== undefined && { to: now }) };
+  }
+  return { changes, personal };
+}
+
+function leaves(value: object, prefix = "", found = new Map<string, unknown>()): Map<string, unknown> {
+  for (const [name, member] of membersOf(value)) {
+    const path = prefix === "" ? name : `${prefix}.${name}`;
+    if (typeof member === "object" && member !== null && !isLeaf(member)) leaves(member, path, found);
+    else if (member !== undefined && member !== null) found.set(path, member);
+  }
+  return found;
+}
+
+/** Members with the names they have in a path: a dot in a name is not one between two. */
+function membersOf(value: object): [name: string, member: unknown][] {
+  if (Array.isArray(value)) return value.map((item) => [nameOf(item) ?? "", item]);
+  return Object.entries(value).map(([name, member]) => [name.replaceAll(/[\\.]/g, "\\$&"), member]);
+}
+
+/** Neither a thing with members nor a list of such things that have names of their own; an empty list is nothing. */
+function isLeaf(value: object): boolean {
+  if (value instanceof Date) return true;
+  if (!Array.isArray(value)) return false;
+  const names = new Set(value.map(nameOf));
+  return names.has(undefined) || names.size < value.length;
+}
+
+function nameOf(item: unknown): string | undefined {
+  if (typeof item !== "object" || item === null) return undefined;
+  const { address, tokenId, userId, id } = item as Readonly<Record<string, unknown>>;
+  const name = address ?? tokenId ?? userId ?? id;
+  return typeof name === "string" && !name.includes(".") ? name : undefined;
+}

@@ -1,0 +1,51 @@
+import { raw } from "#db/client.ts";
+import { inTenant } from "#db/tenant.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { toIso } from "#server/kernel/format.ts";
+import type { AuditExportQuery } from "./contract.ts";
+import { type ExportRow, exportFormats } from "./export-format.ts";
+import { namedColumns, selectEvents } from "./select-events.ts";
+
+/** Rows read in one transaction, and held in memory at once. */
+const BATCH = 500;
+
+/**
+ * The organization's changes up to now, oldest first, as texts to be sent one after the other. However many there are,
+ * one batch is in memory, and no transaction stays open while a client takes its time.
+ * @throws Refusal not_allowed
+ */
+export async function* exportEvents(ctx: CallerContext, query: AuditExportQuery): AsyncGenerator<string> {
+  authorize(ctx.actor, "audit:read");
+  const format = exportFormats[query.format];
+  const { organizationId } = ctx.actor;
+  let head = format.head;
+  let rows: ExportRow[];
+  let after: { at: string; id: string } | null = null;
+  do {
+    rows = await readBatch(ctx, query, after);
+    const last = rows.at(-1);
+    if (last) after = { at: toIso(last.at), id: last.id };
+    const text = head + rows.map((row) => format.row(organizationId, row)).join("");
+    if (text !== "") yield text;
+    head = "";
+  } while (rows.length === BATCH);
+}
+
+function readBatch(
+  ctx: CallerContext,
+  query: AuditExportQuery,
+  after: { at: string; id: string } | null,
+): Promise<ExportRow[]> {
+  const { organizationId } = ctx.actor;
+  return inTenant(ctx.app, organizationId, "read", (db) => {
+    const sql = raw(db);
+    return sql<ExportRow[]>`
+      select ${namedColumns(sql)}, (
+               select p.hash from audit_event p
+                where p.organization_id = e.organization_id and p.sequence = e.sequence - 1) as previous_hash
+      ${selectEvents(sql, organizationId, query)} and e.at <= ${ctx.now.toISOString()}
+      ${after ? sql`and (e.at, e.id) > (${after.at}::timestamptz, ${after.id})` : sql``}
+      order by e.at, e.id limit ${BATCH}`;
+  });
+}

@@ -1,0 +1,21 @@
+import { raw } from "#db/client.ts";
+import { authorize } from "#server/kernel/access.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { genesis } from "./chain.ts";
+import type { AuditChain } from "./contract.ts";
+
+/** How far the organization's changes are sealed. */
+export async function getAuditChain({ ctx }: Call<unknown>): Promise<AuditChain> {
+  authorize(ctx.actor, "audit:read");
+  const { organizationId } = ctx.actor;
+  const [row] = await raw(ctx.db)<{ sequence: string | null; hash: string | null; unsealed: number }[]>`
+    select c.sequence, c.hash,
+           (select count(*)::int from audit_event e where e.organization_id = ${organizationId} and e.hash is null)
+             as unsealed
+      from (select 1) one left join audit_chain c on c.organization_id = ${organizationId}`;
+  return {
+    sequence: Number(row?.sequence ?? 0),
+    hash: row?.hash ?? genesis(organizationId),
+    unsealed: row?.unsealed ?? 0,
+  };
+}

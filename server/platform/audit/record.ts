@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from "node:crypto";
+import { raw } from "#db/client.ts";
+import type { EventType, ResourceType } from "#db/schema/enums.ts";
+import type { Caller } from "#server/kernel/access.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import { emit } from "#server/platform/outbox/emit.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { type Changes, difference } from "./difference.ts";
+
+/** What was changed: the interface's own resource before and after. */
+export interface Change {
+  /** The operation, e.g. `createOffering`. */
+  readonly action: string;
+  readonly resource: ResourceType;
+  readonly id: string;
+  /** Absent for what is new. */
+  readonly before?: object;
+  /** Absent for what is gone. */
+  readonly after?: object;
+  /** What listeners are told, with `after` inside; absent where they are told by `emit` or nothing concerns them. */
+  readonly event?: EventType;
+}
+
+/** A row of the audit trail that is still to be sealed. */
+export interface AuditRow {
+  readonly id: string;
+  readonly at: string;
+  readonly actor_kind: string;
+  readonly actor_id: string | null;
+  readonly actor_customer_id: string | null;
+  readonly action: string;
+  readonly resource_type: ResourceType;
+  readonly resource_id: string;
+  readonly request_id: string;
+  readonly changes: Changes;
+  readonly personal: Personal;
+  readonly personal_salt: string;
+  readonly personal_digest: string;
+}
+
+/** What of a row can be erased. */
+export interface Personal {
+  readonly address?: string;
+  readonly userAgent?: string;
+  readonly changes: Changes;
+}
+
+/** Writes who changed what, in the transaction of the change; see `auditEvent`. */
+export async function record(ctx: CallerContext, change: Change): Promise<void> {
+  const row = auditRow(ctx, change);
+  const { event: type, resource, id, after } = change;
+  if (type && after) await emit(ctx, { type, resourceType: resource, resourceId: id, data: after });
+  await raw(ctx.db)`
+    insert into audit_event (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
+      resource_id, request_id, changes, personal, personal_salt, personal_digest)
+    select ${ctx.actor.organizationId}, r.id, r.at, r.actor_kind, r.actor_id, r.actor_customer_id, r.action,
+           r.resource_type, r.resource_id, r.request_id, r.changes, r.personal, r.personal_salt, r.personal_digest
+      from jsonb_populate_record(null::audit_event, ${JSON.stringify(row)}::jsonb) r`;
+}
+
+/** The row a change leaves in the audit trail. */
+export function auditRow(ctx: CallerContext, { action, resource, id, before, after }: Change): AuditRow {
+  const { actor, origin } = ctx;
+  const { changes, personal } = difference(resource, before ?? {}, after ?? {});
+  const apart: Personal = {
+    ...(origin.address !== undefined && { address: origin.address }),
+    // A cut may fall within a character, and half of one cannot be stored.
+    ...(origin.userAgent !== undefined && { userAgent: origin.userAgent.slice(0, 300).toWellFormed() }),
+    changes: personal,
+  };
+  const salt = randomBytes(16).toString("hex");
+  return {
+    id: newId("aud", ctx.now),
+    at: ctx.now.toISOString(),
+    actor_kind: actor.kind,
+    actor_id: actorId(actor),
+    actor_customer_id: actor.kind === "customer" ? actor.customerId : null,
+    action,
+    resource_type: resource,
+    resource_id: id,
+    request_id: ctx.requestId,
+    changes,
+    personal: apart,
+    personal_salt: salt,
+    personal_digest: digestOf(salt, apart),
+  };
+}
+
+function actorId(actor: Caller): string | null {
+  if (actor.kind === "system") return null;
+  return actor.kind === "apiKey" ? actor.keyId : actor.userId;
+}
+
+/** What stands for the personal part in the chain, and goes on standing once that is erased. */
+export function digestOf(salt: string, personal: unknown): string {
+  return createHash("sha256").update(salt).update(canonicalJson(personal)).digest("hex");
+}

@@ -1,0 +1,202 @@
+import { passkey } from "@better-auth/passkey";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError, isAPIError } from "better-auth/api";
+import { magicLink, organization } from "better-auth/plugins";
+import type { Logger } from "pino";
+import { type Database, raw } from "#db/client.ts";
+import * as tables from "#db/schema/auth.ts";
+import { invitation, member, organization as organizationTable } from "#db/schema/organization.ts";
+import { oncePerApplication } from "#server/kernel/application.ts";
+import type { Env } from "#server/kernel/configuration.ts";
+import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/kernel/fields/password.ts";
+import { postMail } from "#server/platform/mail/post-mail.ts";
+import { NAME_LENGTH } from "#server/platform/session/contract.ts";
+import { firstIdentity } from "./first-identity.ts";
+import { knownAddressMail, resetMail, signInMail, unknownAddressMail, verificationMail } from "./mails.ts";
+import { SESSION_SECONDS } from "./open-session.ts";
+import { secondFactor } from "./second-factor.ts";
+import { COOKIE_PREFIX, usesSecureCookies } from "./session-cookie.ts";
+
+/** How long a link in a mail works, in seconds. */
+const LINK_SECONDS = 15 * 60;
+
+/**
+ * What of the library's own HTTP interface is closed: an organization's members change through operations of ours, which
+ * ask `can` and leave an audit row in the same transaction; and what answers with the tokens of sessions, which no
+ * script is to read.
+ */
+const closedPaths = [
+  "/get-session",
+  "/list-sessions",
+  "/revoke-session",
+  "/revoke-sessions",
+  "/revoke-other-sessions",
+  "/update-session",
+  "/update-user",
+  "/organization/create",
+  "/organization/update",
+  "/organization/delete",
+  "/organization/invite-member",
+  "/organization/accept-invitation",
+  "/organization/reject-invitation",
+  "/organization/cancel-invitation",
+  "/organization/remove-member",
+  "/organization/update-member-role",
+  "/organization/leave",
+  "/organization/add-member",
+  "/organization/set-active",
+  "/organization/check-slug",
+  "/organization/get-full-organization",
+  "/organization/get-invitation",
+  "/organization/list-invitations",
+  "/organization/list-members",
+  "/organization/list-user-invitations",
+  "/organization/has-permission",
+  "/organization/get-active-member",
+  "/organization/get-active-member-role",
+];
+
+/** People's sign-in: passwords, passkeys, one-time links, second factors and sessions, at `/api/auth`. */
+export function createAuth(env: Env, db: Database, log: Logger) {
+  const now = () => new Date();
+  return betterAuth({
+    appName: "Offerboard",
+    baseURL: env.publicUrl,
+    basePath: "/api/auth",
+    secret: env.authSecret,
+    trustedOrigins: [env.publicUrl],
+    disabledPaths: closedPaths,
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: {
+        user: tables.authUser,
+        session: tables.authSession,
+        account: tables.authAccount,
+        verification: tables.authVerification,
+        passkey: tables.authPasskey,
+        twoFactor: tables.authTwoFactor,
+        organization: organizationTable,
+        member,
+        invitation,
+      },
+    }),
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      // Said aloud, since the library leaves them out where it believes to be tested.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      useSecureCookies: usesSecureCookies(env),
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      // Our own limits count requests before they come here.
+      ipAddress: { ipAddressHeaders: ["x-offerboard-client"] },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: "warn",
+      disableColors: true,
+      // The library's details may hold addresses of people.
+      log: (level, message) => log[level === "error" ? "error" : "warn"]({ part: "auth" }, message),
+    },
+    onAPIError: {
+      // The library would print it all; what people did wrong concerns them alone.
+      onError: (error) => {
+        if (!isAPIError(error) || error.statusCode >= 500) {
+          log.error({ part: "auth", reason: reasonOf(error) }, "request failed");
+        }
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // Signing up with an address that is known answers as with any other; its owner hears of it by mail.
+      requireEmailVerification: true,
+      onExistingUserSignUp: ({ user }) => postMail(db, knownAddressMail(user, env.publicUrl), now()),
+      minPasswordLength: PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      resetPasswordTokenExpiresIn: LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) => postMail(db, resetMail(user, url), now()),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      expiresIn: 24 * 60 * 60,
+      sendVerificationEmail: ({ user, url }) => postMail(db, verificationMail(user, url), now()),
+    },
+    user: { deleteUser: { enabled: false }, changeEmail: { enabled: false } },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      additionalFields: {
+        activeCustomerId: { type: "string", required: false, input: false },
+        lastUsedAt: { type: "date", required: false, input: false },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          // Pictures of people are shown nowhere, and an address of one would be somebody else's to choose.
+          before: async (user) => ({
+            data: { ...user, name: user.name.trim().slice(0, NAME_LENGTH), image: null },
+          }),
+        },
+      },
+      session: {
+        create: {
+          before: async (session) => ({ data: { ...session, ...(await firstIdentity(db, session.userId)) } }),
+        },
+      },
+    },
+    plugins: [
+      organization({ allowUserToCreateOrganization: false }),
+      passkey({
+        rpID: new URL(env.publicUrl).hostname,
+        rpName: "Offerboard",
+        origin: env.publicUrl,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        authentication: { afterVerification: refuseUnverified },
+      }),
+      magicLink({
+        expiresIn: LINK_SECONDS,
+        storeToken: "hashed",
+        disableSignUp: true,
+        sendMagicLink: async ({ email, url }) => {
+          const known = await isKnown(db, email);
+          const mail = known ? signInMail(email, url) : unknownAddressMail(email, env.publicUrl);
+          await postMail(db, mail, now());
+        },
+      }),
+      secondFactor(),
+    ],
+  });
+}
+
+/** What failed, without the values of a statement: they may hold addresses of people. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? `${cause.name}: ${cause.message.split("\n", 1)[0]}` : "unknown";
+}
+
+async function isKnown(db: Database, email: string): Promise<boolean> {
+  const rows = await raw(db)`select 1 from auth_user where email = ${email.toLowerCase()}`;
+  return rows.length > 0;
+}
+
+/** A passkey signs in alone, so it has to be two factors: the device, and its owner's finger, face or PIN. */
+async function refuseUnverified({
+  verification,
+}: {
+  verification: { authenticationInfo: { userVerified: boolean } };
+}): Promise<void> {
+  if (verification.authenticationInfo.userVerified) return;
+  throw new APIError("UNAUTHORIZED", {
+    code: "USER_NOT_VERIFIED",
+    message: "The passkey did not ask who you are.",
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The sign-in of this process; made when somebody signs in, as callers with keys need none of it. */
+export const auth = oncePerApplication("auth", ({ env, db, log }) => createAuth(env, db, log));

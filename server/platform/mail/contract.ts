@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+export const keptMail = z
+  .object({
+    mailId: z
+      .string()
+      .meta({ description: "Identifier of the mail.", example: "mail_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
+    recipient: z.string().meta({ description: "Whom it is for.", example: "clara@example.com" }),
+    subject: z.string().meta({ description: "Its subject.", example: "Confirm your e-mail address" }),
+    text: z.string().meta({ description: "What it says.", example: "Open this link to confirm." }),
+    createdAt: z.string().meta({ description: "When it was written.", example: "2027-02-10T12:00:00.000Z" }),
+  })
+  .meta({ id: "Mail", description: "A mail as the sandbox keeps it." });
+export type KeptMail = z.infer<typeof keptMail>;
+
+export const listMail = defineOperation({
+  name: "listMail",
+  method: "GET",
+  path: "/mail",
+  tag: "Demo",
+  summary: "List the mail of the demo",
+  description:
+    "The latest mail that the demo would have sent, newest first. Only where the sandbox keeps mail.",
+  access: "public",
+  errors: ["route_not_found"],
+  input: z.object({}),
+  output: z.object({
+    object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
+    data: z.array(keptMail).meta({ description: "The latest mail, newest first." }),
+  }),
+  example: {
+    input: {},
+    output: {
+      object: "list",
+      data: [
+        {
+          mailId: "mail_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+          recipient: "clara@example.com",
+          subject: "Confirm your e-mail address",
+          text: "Open this link to confirm.",
+          createdAt: "2027-02-10T12:00:00.000Z",
+        },
+      ],
+    },
+  },
+});

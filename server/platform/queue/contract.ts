@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { identifier } from "#server/kernel/fields/text.ts";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+/** WAITING = not tried yet; FAILING = it failed and is tried again; DEAD = it failed as often as it may. */
+export const jobStates = ["WAITING", "RUNNING", "FAILING", "DEAD"] as const;
+export type JobState = (typeof jobStates)[number];
+
+const AT = "2027-01-12T09:00:00.000Z";
+
+export const job = z
+  .object({
+    jobId: z.string().meta({ description: "Identifier of the job.", example: "1017" }),
+    object: z.literal("job").meta({ description: "Always `job`.", example: "job" }),
+    task: z.string().meta({ description: "What is to be done.", example: "refundPayment" }),
+    state: z.enum(jobStates).meta({
+      description:
+        "`WAITING` = not tried yet; `RUNNING` = right now; `FAILING` = it failed and is tried again; `DEAD` = it failed as often as it may, and somebody has to look.",
+      example: "FAILING",
+    }),
+    payload: z.record(z.string(), z.unknown()).meta({
+      description: "What it is about.",
+      example: { refundId: "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" },
+    }),
+    attempts: z.number().meta({ description: "How often it was tried.", example: 3 }),
+    maxAttempts: z.number().meta({ description: "How often it is tried at most.", example: 25 }),
+    lastError: z
+      .string()
+      .optional()
+      .meta({ description: "What went wrong the last time.", example: "The provider does not answer." }),
+    runAt: z
+      .string()
+      .optional()
+      .meta({ description: "When it runs next; absent where it runs, or will not.", example: AT }),
+    createdAt: z.string().meta({ description: "When it was asked for.", example: AT }),
+    updatedAt: z.string().meta({ description: "When it was last touched.", example: AT }),
+  })
+  .meta({ id: "Job", description: "Work that is done beside requests. What is done is gone from the list." });
+export type Job = z.infer<typeof job>;
+
+const exampleJob: Job = {
+  jobId: "1017",
+  object: "job",
+  task: "refundPayment",
+  state: "FAILING",
+  payload: { refundId: "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" },
+  attempts: 3,
+  maxAttempts: 25,
+  lastError: "The provider does not answer.",
+  runAt: AT,
+  createdAt: AT,
+  updatedAt: AT,
+};
+
+export const listJobs = defineOperation({
+  name: "listJobs",
+  method: "GET",
+  path: "/job",
+  tag: "Job",
+  summary: "List jobs",
+  description: "The organization's work that is waiting, running, failing or given up, newest first.",
+  access: "caller",
+  errors: [],
+  input: listInput(["createdAt"] as const, {
+    state: z.enum(jobStates).optional().meta({ description: "Only jobs that stand so.", example: "DEAD" }),
+  }),
+  output: listOutput(job),
+  example: { input: {}, output: { object: "list", data: [exampleJob], hasMore: false, nextCursor: null } },
+});
+
+export const jobQueue = z
+  .object({
+    object: z.literal("job_queue").meta({ description: "Always `job_queue`.", example: "job_queue" }),
+    waiting: z.number().meta({ description: "Jobs not tried yet.", example: 2 }),
+    running: z.number().meta({ description: "Jobs that run right now.", example: 1 }),
+    failing: z.number().meta({ description: "Jobs that failed and are tried again.", example: 1 }),
+    dead: z.number().meta({ description: "Jobs that were given up.", example: 0 }),
+    unpublishedEvents: z
+      .number()
+      .meta({ description: "Events that are to be published yet; normally for half a second.", example: 0 }),
+    workers: z
+      .array(
+        z.object({
+          workerId: z.string().meta({ description: "Names the process.", example: "b4ad36de" }),
+          startedAt: z.string().meta({ description: "Since when it runs.", example: AT }),
+          aliveAt: z.string().meta({ description: "Its last sign of life.", example: AT }),
+        }),
+      )
+      .meta({ description: "Processes that run jobs, of all organizations." }),
+  })
+  .meta({ id: "JobQueue", description: "How the work beside requests stands." });
+export type JobQueue = z.infer<typeof jobQueue>;
+
+export const getJobQueue = defineOperation({
+  name: "getJobQueue",
+  method: "GET",
+  path: "/job/queue",
+  tag: "Job",
+  summary: "Get the queue's figures",
+  description: "How many of the organization's jobs wait, run and fail, and which processes run jobs.",
+  access: "caller",
+  errors: [],
+  input: z.object({}),
+  output: jobQueue,
+  example: {
+    input: {},
+    output: {
+      object: "job_queue",
+      waiting: 2,
+      running: 1,
+      failing: 1,
+      dead: 0,
+      unpublishedEvents: 0,
+      workers: [{ workerId: "b4ad36de", startedAt: AT, aliveAt: AT }],
+    },
+  },
+});
+
+export const retryJob = defineOperation({
+  name: "retryJob",
+  method: "POST",
+  path: "/job/{jobId}/retry",
+  tag: "Job",
+  summary: "Try a job again",
+  description: "Runs a job at once, with all its attempts to come.",
+  access: "caller",
+  errors: ["job_not_found", "job_running"],
+  input: z.object({ jobId: identifier.meta({ description: "Identifier of the job.", example: "1017" }) }),
+  output: job,
+  example: {
+    input: { jobId: "1017" },
+    output: { ...exampleJob, state: "WAITING", attempts: 0 },
+  },
+});

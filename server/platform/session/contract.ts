@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
+import { defineOperation } from "#server/kernel/operation.ts";
+
+const ID = "1f9d1c0a-6c1c-4a52-9a43-1a2f0b1c7d3e";
+
+export const session = z
+  .object({
+    sessionId: z.string().meta({ description: "Identifier of the session.", example: ID }),
+    device: z
+      .string()
+      .meta({ description: "The browser and its system, as it says.", example: "Chrome on Windows" }),
+    address: z
+      .string()
+      .optional()
+      .meta({ description: "Where it signed in from; absent where unknown.", example: "203.0.113.7" }),
+    isCurrent: z.boolean().meta({ description: "Whether it is the one that asks.", example: true }),
+    lastUsedAt: z
+      .string()
+      .meta({ description: "When it was used last, to the minute.", example: "2027-02-10T12:00:00.000Z" }),
+    createdAt: z
+      .string()
+      .meta({ description: "When one signed in there.", example: "2027-02-09T08:00:00.000Z" }),
+    expiresAt: z
+      .string()
+      .meta({ description: "When it ends by itself.", example: "2027-02-23T08:00:00.000Z" }),
+  })
+  .meta({ id: "Session", description: "A browser at which a person is signed in." });
+export type Session = z.infer<typeof session>;
+
+const exampleSession: Session = {
+  sessionId: ID,
+  device: "Chrome on Windows",
+  address: "203.0.113.7",
+  isCurrent: true,
+  lastUsedAt: "2027-02-10T12:00:00.000Z",
+  createdAt: "2027-02-09T08:00:00.000Z",
+  expiresAt: "2027-02-23T08:00:00.000Z",
+};
+
+export const listSessions = defineOperation({
+  name: "listSessions",
+  method: "GET",
+  path: "/session",
+  tag: "Person",
+  summary: "List one's sessions",
+  description:
+    "The browsers at which the person is signed in, the one used last first. For people who signed in.",
+  access: "person",
+  errors: [],
+  input: z.object({}),
+  output: z.object({
+    object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
+    data: z.array(session).meta({ description: "The latest hundred of them." }),
+  }),
+  example: { input: {}, output: { object: "list", data: [exampleSession] } },
+});
+
+export const revokeSession = defineOperation({
+  name: "revokeSession",
+  method: "DELETE",
+  path: "/session/{sessionId}",
+  tag: "Person",
+  summary: "Revoke a session",
+  description: "Signs the person out at one of their browsers, at once. For people who signed in.",
+  access: "person",
+  errors: ["session_not_found"],
+  input: z.object({
+    sessionId: identifier.meta({ description: "Identifier of the session.", example: ID }),
+  }),
+  output: z.object({
+    sessionId: z.string().meta({ description: "The session that has ended.", example: ID }),
+  }),
+  example: { input: { sessionId: ID }, output: { sessionId: ID } },
+});
+
+export const revokeOtherSessions = defineOperation({
+  name: "revokeOtherSessions",
+  method: "POST",
+  path: "/session/revoke-others",
+  tag: "Person",
+  summary: "Revoke all other sessions",
+  description: "Signs the person out at every browser but this one, at once. For people who signed in.",
+  access: "person",
+  errors: [],
+  input: z.object({}),
+  output: z.object({
+    revoked: z.number().meta({ description: "How many sessions have ended.", example: 2 }),
+  }),
+  example: { input: {}, output: { revoked: 2 } },
+});
+
+/** The longest name of a person. */
+export const NAME_LENGTH = 200;
+
+const passkey = z.object({
+  passkeyId: z.string().meta({ description: "Identifier of the passkey.", example: "kJ3vXb0d" }),
+  name: z.string().meta({ description: "What its owner calls it.", example: "MacBook" }),
+  createdAt: z
+    .string()
+    .optional()
+    .meta({ description: "When it was added.", example: "2027-02-09T08:00:00.000Z" }),
+});
+
+export const person = z
+  .object({
+    name: z.string().meta({ description: "Their name.", example: "Clara Winter" }),
+    email: z.string().meta({ description: "Their e-mail address.", example: "clara@example.com" }),
+    isEmailVerified: z.boolean().meta({ description: "Whether it is confirmed.", example: true }),
+    hasPassword: z
+      .boolean()
+      .meta({ description: "Whether they can sign in with a password.", example: true }),
+    hasSecondFactor: z
+      .boolean()
+      .meta({ description: "Whether passwords and links need a code too.", example: false }),
+    passkeys: z.array(passkey).meta({ description: "Their passkeys, oldest first." }),
+    createdAt: z.string().meta({ description: "When they signed up.", example: "2027-01-02T09:00:00.000Z" }),
+  })
+  .meta({ id: "Person", description: "Somebody who signs in." });
+export type Person = z.infer<typeof person>;
+
+const examplePerson: Person = {
+  name: "Clara Winter",
+  email: "clara@example.com",
+  isEmailVerified: true,
+  hasPassword: true,
+  hasSecondFactor: false,
+  passkeys: [{ passkeyId: "kJ3vXb0d", name: "MacBook", createdAt: "2027-02-09T08:00:00.000Z" }],
+  createdAt: "2027-01-02T09:00:00.000Z",
+};
+
+export const getPerson = defineOperation({
+  name: "getPerson",
+  method: "GET",
+  path: "/person",
+  tag: "Person",
+  summary: "Get one's own account",
+  description: "The person who signed in, and the ways they can sign in by. For people who signed in.",
+  access: "person",
+  errors: [],
+  input: z.object({}),
+  output: person,
+  example: { input: {}, output: examplePerson },
+});
+
+export const updatePerson = defineOperation({
+  name: "updatePerson",
+  method: "PATCH",
+  path: "/person",
+  tag: "Person",
+  summary: "Change one's own name",
+  description: "Changes the name of the person who signed in. For people who signed in.",
+  access: "person",
+  errors: [],
+  input: z.object({
+    name: lineOfText(NAME_LENGTH).meta({ description: "The new name.", example: "Clara Sommer" }),
+  }),
+  output: person,
+  example: { input: { name: "Clara Sommer" }, output: { ...examplePerson, name: "Clara Sommer" } },
+});

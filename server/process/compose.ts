@@ -1,0 +1,49 @@
+import { applicationUrl } from "#db/application-role.ts";
+import { connect } from "#db/client.ts";
+import { sandboxChain } from "#server/adapters/chain/sandbox.ts";
+import { chooseIdentities } from "#server/adapters/identity/choose.ts";
+import { sandboxMail } from "#server/adapters/mail/sandbox.ts";
+import { smtpMail } from "#server/adapters/mail/smtp.ts";
+import { sandboxPayments } from "#server/adapters/payments/sandbox.ts";
+import { stripePayments } from "#server/adapters/payments/stripe.ts";
+import { sandboxPayouts } from "#server/adapters/payout/sandbox.ts";
+import { accountSignatures } from "#server/adapters/signature/accounts.ts";
+import { contractSignatures } from "#server/adapters/signature/contracts.ts";
+import { httpWebhooks } from "#server/adapters/webhook/http.ts";
+import { type Application, provideApplication } from "#server/kernel/application.ts";
+import type { Env } from "#server/kernel/configuration.ts";
+import { readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
+
+/** Puts an application together. */
+export function compose(env: Env): Application {
+  const log = createLog(env);
+  const connection = connect(env.databaseAppUrl ?? applicationUrl(env.databaseUrl), env.databasePool);
+  return {
+    ...connection,
+    env,
+    log,
+    chain: sandboxChain,
+    mail: env.smtpUrl === undefined ? sandboxMail : smtpMail(env.smtpUrl, env.mailFrom),
+    signatures: env.rpcUrl === undefined ? accountSignatures : contractSignatures(env.rpcUrl),
+    identities: chooseIdentities({
+      // Whoever may be somebody else by a name alone must not become it where it counts.
+      hasSandbox: env.databaseIsEmbedded || !env.isProduction,
+      stripe: env.stripe,
+      returnUrl: `${env.publicUrl}/portal/verification`,
+    }),
+    webhooks: httpWebhooks({ reachesPrivate: env.apiAccess === "open" }),
+    payouts: sandboxPayouts,
+    payments: {
+      ...(env.stripe && { STRIPE: stripePayments(env.stripe) }),
+      // Where nobody needs a key nobody pays with real money either.
+      ...(env.apiAccess === "open" && { SANDBOX: sandboxPayments(env.publicUrl) }),
+    },
+    kept: new Map(),
+  };
+}
+
+/** Has this process make its application from its environment when it is first asked for. */
+export function provideComposedApplication(): void {
+  provideApplication(() => compose(readEnv()));
+}

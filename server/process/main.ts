@@ -1,0 +1,167 @@
+/**
+ * The one long-lived process: it opens the database, migrates it, and answers HTTP. The interface's operations are
+ * answered right here, everything else by Next. It ends in good order on SIGINT and SIGTERM: no request is cut off, no
+ * process stays behind.
+ */
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import next from "next";
+import postgres from "postgres";
+import { type EmbeddedDatabase, keptSecret, startEmbedded } from "#db/embedded.ts";
+import { migrate } from "#db/migrate.ts";
+import { ensureDemo } from "#demo/ensure-demo.ts";
+import { createFront } from "#server/http/front.ts";
+import { pageListener } from "#server/http/page-listener.ts";
+import { apiListener } from "#server/http/rest/node-listener.ts";
+import { application, closeApplication } from "#server/kernel/application.ts";
+import type { Env } from "#server/kernel/configuration.ts";
+import { provideComposedApplication } from "./compose.ts";
+import { provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
+import { startWorker, type Worker } from "./rounds.ts";
+
+/** How long running requests may take once the process is asked to end, in milliseconds. */
+const patience = 10_000;
+/** npm hands on the signal that the terminal sent to all: what follows within this time is the same wish. */
+const sameWish = 1_000;
+
+const began = performance.now();
+const env = configuration();
+const log = createLog(env);
+// Hot reloading is all there is to upgrade to.
+const front = createFront(log, (url) => !env.isProduction && url.startsWith("/_next/hmr"));
+const pages = next({
+  dev: !env.isProduction,
+  dir: join(import.meta.dirname, "../.."),
+  hostname: env.baseDomain,
+  port: env.port,
+  httpServer: front.server,
+});
+let database: Promise<EmbeddedDatabase> | undefined;
+let worker: Worker | undefined;
+let ending: { since: number; code: number } | undefined;
+
+provideComposedApplication();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
+// Whoever started this process with a channel was killed before it could say so.
+process.once("disconnect", () => void end(0));
+if (process.argv.includes("--end-with-parent")) endWithParent();
+process.once("uncaughtException", fail);
+
+start().catch(fail);
+
+async function start(): Promise<void> {
+  await front.listen(env.port, env.host);
+  const [url] = await Promise.all([openDatabase(), pages.prepare()]);
+  if (ending) return;
+  worker = await startWorker(application(), { isOff: env.workerIsOff });
+  const api = apiListener(env);
+  const page = pageListener(env, pages.getRequestHandler());
+  front.open((request, response) =>
+    api.handles(request.url) ? api.listen(request, response) : page(request, response),
+  );
+  await announce(url);
+  process.send?.("ready");
+}
+
+async function openDatabase(): Promise<string> {
+  const url = env.databaseIsEmbedded ? await openEmbedded() : env.databaseUrl;
+  await migrate(url, { appUrl: env.databaseAppUrl });
+  if (env.seedDemo) {
+    const { seed } = await import("#demo/seed.ts");
+    await seed(url);
+  }
+  if (env.apiAccess === "open") await ensureDemo(application());
+  return url;
+}
+
+async function openEmbedded(): Promise<string> {
+  database = startEmbedded({
+    name: "demo",
+    dataDirectory: env.dataDirectory,
+    onMessage: (message) => console.info(message),
+    onLost: fail,
+  });
+  const { url } = await database;
+  provideDatabaseUrl(url);
+  provideAuthSecret(keptSecret(env.dataDirectory));
+  return url;
+}
+
+/** Tells a person at the terminal where to go, and a log that the process is there. */
+async function announce(url: string): Promise<void> {
+  const { port } = front.server.address() as AddressInfo;
+  log.info({ host: env.host, port }, "listening");
+  if (!env.databaseIsEmbedded) return;
+  const at = (name: string) => `http://${name}:${port}`;
+  const subdomain = await anOfferingsSubdomain(url);
+  const lines = {
+    Market: at(env.baseDomain),
+    Portal: `${at(env.baseDomain)}/portal`,
+    Console: `${at(env.baseDomain)}/console`,
+    Microsite: subdomain && at(`${subdomain}.${env.baseDomain}`),
+    Interface: `${at(env.baseDomain)}/api`,
+    Reference: `${at(env.baseDomain)}/docs`,
+  };
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.info(`\nOfferboard is ready after ${seconds} s. Ctrl-C ends it and keeps the data.\n`);
+  for (const [name, address] of Object.entries(lines)) {
+    if (address) console.info(`  ${name.padEnd(10)} ${address}`);
+  }
+  console.info();
+}
+
+async function anOfferingsSubdomain(url: string): Promise<string | undefined> {
+  const sql = postgres(url, { max: 1 });
+  try {
+    const [found] = await sql<{ subdomain: string }[]>`
+      select subdomain from offering where state = 'PUBLISHED' order by created_at limit 1`;
+    return found?.subdomain;
+  } finally {
+    await sql.end();
+  }
+}
+
+function onSignal(): void {
+  if (ending === undefined) return void end(0);
+  if (performance.now() - ending.since > sameWish) front.cutOff();
+}
+
+function endWithParent(): void {
+  const { ppid } = process;
+  setInterval(() => {
+    if (process.ppid !== ppid) void end(0);
+  }, 500).unref();
+}
+
+function fail(error: Error): void {
+  if (ending === undefined) console.error(`\n${error.name === "Error" ? error.message : error.stack}\n`);
+  else log.error({ err: error }, "failed while ending");
+  void end(1);
+}
+
+/** Ends the process: first the requests, then what they use. */
+async function end(code: number): Promise<void> {
+  if (ending) {
+    ending.code ||= code;
+    return;
+  }
+  ending = { since: performance.now(), code };
+  try {
+    await front.drain(patience);
+    await worker?.stop();
+    await Promise.allSettled([pages.close(), closeApplication()]);
+    await (await database?.catch(() => undefined))?.stop();
+  } finally {
+    process.exit(ending.code);
+  }
+}
+
+function configuration(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    console.error(`\n${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,138 @@
+/** Workers in processes of their own, over a database of their own: what they leave behind, others finish. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { openReceiver, webhookTools } from "#testing/receiver.ts";
+import { openTestServer, type TestServer } from "#testing/server.ts";
+import { openSuite, type Suite } from "#testing/testing.ts";
+import { startWorker } from "./rounds.ts";
+
+let server: TestServer;
+let databaseUrl: string;
+let suite: Suite;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  const own = new URL(inject("databaseUrl"));
+  own.pathname = "/postgres";
+  server = await openTestServer(own.href);
+  databaseUrl = await server.createDatabase();
+  suite = await openSuite(databaseUrl);
+}, 60_000);
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const end = ended(child);
+    child.kill("SIGKILL");
+    await end;
+  }
+  // Those that were killed stand there for a while.
+  await suite.sql`delete from worker_process`;
+});
+afterAll(async () => {
+  await suite?.close();
+  await server?.close();
+});
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+
+/** A worker in a process of its own, once it is at work. */
+async function spawnWorker(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "worker.ts"), "--end-with-parent"], {
+    env: {
+      NODE_ENV: "production",
+      DATABASE_URL: databaseUrl,
+      API_ACCESS: "open",
+      AUTH_SECRET: suite.app.env.authSecret,
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", (text: Buffer) => text.includes("ready") && resolve());
+    child.once("exit", (code) => reject(new Error(`the worker ended with ${code}`)));
+  });
+  return child;
+}
+
+const workers = async () => (await suite.call().job.queue({})).workers;
+const jobs = async () => (await suite.call().job.list({})).data;
+
+describe("a worker", () => {
+  it("that is killed in the middle of a job has it finished by another within half a minute or so", async () => {
+    const receiver = await openReceiver((_, before) => (before === 0 ? () => {} : 200));
+    try {
+      const { register, happen, deliveriesOf } = webhookTools(suite);
+      const endpoint = await register(receiver.url);
+      const first = await spawnWorker();
+      await happen("trd_1");
+      await expect.poll(() => receiver.received.length).toBe(1);
+      expect(await jobs()).toMatchObject([{ task: "deliverWebhooks", state: "RUNNING" }]);
+      // Whoever holds the job is known to be alive, so that nobody takes it from a worker that is merely slow.
+      const [held] = await suite.sql`
+        select from worker_process p, graphile_worker.jobs j where j.locked_by = any (p.workers)`;
+      expect(held).toBeDefined();
+      const died = Date.now();
+      first.kill("SIGKILL");
+      await ended(first);
+      await spawnWorker();
+      await expect
+        .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 100_000, interval: 500 })
+        .toBe("SUCCEEDED");
+      expect(Date.now() - died).toBeLessThan(45_000);
+      expect(receiver.received.map(({ event }) => event.position)).toEqual([1, 1]);
+      await expect.poll(jobs).toEqual([]);
+      expect(await workers()).toHaveLength(1);
+    } finally {
+      await receiver.close();
+    }
+  }, 120_000);
+
+  it("that is asked to end finishes its job, goes off the list, and leaves nothing locked", async () => {
+    const answer = Promise.withResolvers<number>();
+    const receiver = await openReceiver(() => answer.promise);
+    try {
+      const { register, happen, deliveriesOf } = webhookTools(suite);
+      const endpoint = await register(receiver.url);
+      const child = await spawnWorker();
+      await happen("trd_2");
+      await expect.poll(() => receiver.received.length).toBe(1);
+      child.kill("SIGTERM");
+      const exit = ended(child);
+      setTimeout(() => answer.resolve(200), 1_000);
+      expect(await exit).toBe(0);
+      expect(await deliveriesOf(endpoint)).toMatchObject([{ status: "SUCCEEDED" }]);
+      expect(await workers()).toEqual([]);
+      const locked = await suite.sql`select from graphile_worker.jobs where locked_at is not null`;
+      expect(locked).toHaveLength(0);
+    } finally {
+      await receiver.close();
+    }
+  }, 60_000);
+
+  it("that is off runs no jobs and no rounds", async () => {
+    const worker = await startWorker(suite.app, { isOff: true });
+    await suite.call().offering.list({});
+    expect(await workers()).toEqual([]);
+    await worker.stop();
+  });
+});
+
+it("that listens to the dead alone takes no job of one that lives", async () => {
+  await suite.sql`select graphile_worker.add_job('nobody', json_build_object('organizationId', ${suite.organizationId}::text))`;
+  const lock = (worker: string, ago: string) =>
+    suite.sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - ${ago}::interval
+      where task_id = (select id from graphile_worker._private_tasks where identifier = 'nobody')`;
+  const beat = async (id: string, names: string[]) =>
+    (await suite.sql`select keep_jobs_alive(${id}, 'host', 1, ${names}) as rescued`)[0]?.rescued;
+  await lock("worker-alive", "1 hour");
+  expect(await beat("here", ["worker-alive"])).toBe(0);
+  expect(await beat("there", [])).toBe(0);
+  await lock("worker-unheard-of", "10 seconds");
+  expect(await beat("there", [])).toBe(0);
+  await lock("worker-unheard-of", "21 seconds");
+  expect(await beat("there", [])).toBe(1);
+  expect((await jobs()).filter(({ task }) => task === "nobody")).toMatchObject([{ state: "WAITING" }]);
+});

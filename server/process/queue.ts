@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
+import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { raw } from "#db/client.ts";
+import type { TaskName } from "#db/schema/enums.ts";
+import type { Application } from "#server/kernel/application.ts";
+import type { Task } from "#server/kernel/module.ts";
+import { modules } from "./modules.ts";
+
+/**
+ * Jobs one process works on at once, in compartments: what is sent to addresses of others, who may take their time, never
+ * keeps what moves money waiting.
+ */
+const compartments: readonly { readonly concurrency: number; readonly has: (name: TaskName) => boolean }[] = [
+  { concurrency: 4, has: (name) => name !== "deliverWebhooks" },
+  { concurrency: 4, has: (name) => name === "deliverWebhooks" },
+];
+/** How often a process gives a sign of life; one that gives none for 20 s has died (see `keep_jobs_alive`). */
+const HEARTBEAT_MS = 5_000;
+/** How long running jobs may take once the queue is to end; then others take them over. */
+const PATIENCE_MS = 20_000;
+
+/** A queue that is worked on. */
+export interface Queue {
+  /** Ends once the running jobs have, or after a while without them. */
+  stop(): Promise<void>;
+}
+
+/** Works on the queue until it is stopped, beside any number of other processes. */
+export async function startQueue(app: Application): Promise<Queue> {
+  const workers = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  // Jobs are held in the name of the pool that fetched them.
+  events.on("pool:create", ({ workerPool }) => workers.add(workerPool.id));
+  const entries = modules.flatMap(({ tasks = {} }) => Object.entries(tasks) as [TaskName, Task][]);
+  const runners = await Promise.all(
+    compartments.map(({ concurrency, has }) =>
+      startRunner(
+        app,
+        events,
+        concurrency,
+        entries.filter(([name]) => has(name)),
+      ),
+    ),
+  );
+  const stopping = new AbortController();
+  const heart = beat(app, workers, stopping.signal);
+  return {
+    async stop() {
+      const ended = Promise.all(runners.map((runner) => runner.stop())).then(() => true);
+      const isDone = await Promise.race([ended, sleep(PATIENCE_MS, false, { ref: false })]);
+      stopping.abort();
+      const processId = await heart;
+      // One that leaves jobs behind keeps them until it is known to be gone.
+      if (isDone) await raw(app.db)`select leave_jobs(${processId})`.catch(() => {});
+    },
+  };
+}
+
+async function startRunner(
+  app: Application,
+  events: WorkerEvents,
+  concurrency: number,
+  entries: readonly (readonly [TaskName, Task])[],
+): Promise<Runner> {
+  const taskList: TaskList = Object.fromEntries(entries.map(([name, task]) => [name, adapt(app, task)]));
+  const runner = await run({
+    connectionString: app.env.databaseUrl,
+    // One listens, the others fetch and finish jobs; what the jobs do themselves is on the application's own pool.
+    maxPoolSize: concurrency + 1,
+    concurrency,
+    noHandleSignals: true,
+    // Others may be told to take over meanwhile, so a job may as well go on to its end.
+    gracefulShutdownAbortTimeout: PATIENCE_MS,
+    pollInterval: 1_000,
+    taskList,
+    parsedCronItems: [],
+    events,
+    logger: new Logger(() => (level, message, meta) => {
+      if (level === "error" || level === "warning") app.log.warn({ meta }, `queue: ${message}`);
+      else app.log.debug(`queue: ${message}`);
+    }),
+  });
+  runner.promise.catch((error) => app.log.error({ err: error }, "the queue ended"));
+  return runner;
+}
+
+function adapt(app: Application, task: Task): TaskList[string] {
+  return async (payload) => {
+    const { organizationId, ...rest } = payload as { organizationId: string } & Record<string, unknown>;
+    await task({ app, organizationId, payload: rest, now: new Date() });
+  };
+}
+
+/** Gives signs of life until it is stopped; returns the name the process has there. */
+async function beat(app: Application, workers: ReadonlySet<string>, signal: AbortSignal): Promise<string> {
+  const id = randomUUID();
+  while (!signal.aborted) {
+    try {
+      const [row] = await raw(app.db)<{ rescued: number }[]>`
+        select keep_jobs_alive(${id}, ${hostname()}, ${process.pid}, ${[...workers]}) as rescued`;
+      if (row && row.rescued > 0)
+        app.log.warn({ workers: row.rescued }, "took over the jobs of dead workers");
+    } catch (error) {
+      app.log.error({ err: error }, "no sign of life could be given");
+    }
+    await sleep(HEARTBEAT_MS, undefined, { signal, ref: false }).catch(() => {});
+  }
+  return id;
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Application } from "#server/kernel/application.ts";
+import type { Round } from "#server/kernel/module.ts";
+import { keyRing } from "#server/platform/api-key/key-ring.ts";
+import { modules } from "./modules.ts";
+import { purge } from "./purge.ts";
+import { startQueue } from "./queue.ts";
+import { sweep } from "./sweep.ts";
+
+/** What any one of the processes does for all. */
+const shared: readonly Round[] = [
+  { name: "sweep", every: 1, run: sweep },
+  { name: "purge", every: 600, run: purge },
+  ...modules.flatMap(({ rounds = [] }) => rounds),
+];
+
+/** What each process that answers requests has to do for itself. */
+const own: readonly Round[] = modules.flatMap(({ ownRounds = [] }) => ownRounds);
+
+/** A worker that runs. */
+export interface Worker {
+  /** Ends once the running tasks have. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the work beside requests: the rounds of the clock, and the queue of jobs. Several processes may, as all of it
+ * is shared by locks; what fails is tried again.
+ * @param isOff true where other processes do what is shared (`WORKER=off`)
+ */
+export async function startWorker(app: Application, { isOff = false } = {}): Promise<Worker> {
+  const queue = isOff ? undefined : await startQueue(app);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const loops = [...own, ...(isOff ? [] : shared)].map(async ({ name, every, run }) => {
+    while (!signal.aborted) {
+      try {
+        await run({ app, now: new Date() });
+      } catch (error) {
+        app.log.error({ err: error, round: name }, "round failed");
+      }
+      await sleep(every * 1000, undefined, { signal, ref: false }).catch(() => {});
+    }
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all([...loops, queue?.stop()]);
+      await keyRing(app)
+        .writeUses()
+        .catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run worker`: the work beside requests (rounds and jobs) without HTTP, beside any number of servers and other
+ * workers. It ends in good order on SIGINT and SIGTERM: running jobs come to their end, no process stays behind.
+ */
+import { findRunningEmbedded, keptSecret } from "#db/embedded.ts";
+import { migrate } from "#db/migrate.ts";
+import { application, closeApplication } from "#server/kernel/application.ts";
+import { provideComposedApplication } from "./compose.ts";
+import { provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
+import { startWorker, type Worker } from "./rounds.ts";
+
+let isEnding = false;
+
+provideComposedApplication();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
+// Whoever started this process with a channel was killed before it could say so.
+process.once("disconnect", () => void end(0));
+if (process.argv.includes("--end-with-parent")) endWithParent();
+
+const starting = start();
+starting.then(
+  () => {
+    process.stdout.write("The worker is ready. Ctrl-C ends it.\n");
+    process.send?.("ready");
+  },
+  (error: Error) => {
+    process.stderr.write(`\n${error.message}\n\n`);
+    void end(1);
+  },
+);
+
+async function start(): Promise<Worker> {
+  const env = readEnv();
+  if (env.databaseIsEmbedded) {
+    const url = await findRunningEmbedded("demo", { dataDirectory: env.dataDirectory });
+    if (url === undefined) {
+      throw new Error("There is no database to work on: set DATABASE_URL, or start the server first.");
+    }
+    provideDatabaseUrl(url);
+    provideAuthSecret(keptSecret(env.dataDirectory));
+  }
+  // A secret that is missing is told now, rather than by each webhook that cannot be signed.
+  void env.authSecret;
+  await migrate(env.databaseUrl, { appUrl: env.databaseAppUrl });
+  return startWorker(application());
+}
+
+function endWithParent(): void {
+  const { ppid } = process;
+  setInterval(() => {
+    if (process.ppid !== ppid) void end(0);
+  }, 500).unref();
+}
+
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  try {
+    const worker = await starting.catch(() => undefined);
+    await worker?.stop();
+    await closeApplication();
+  } finally {
+    process.exit(code);
+  }
+}
