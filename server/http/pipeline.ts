@@ -1,5 +1,5 @@
 import { inTenant, MARKET } from "#db/tenant.ts";
-import type { Caller } from "#server/kernel/access.ts";
+import { authorize, type Caller } from "#server/kernel/access.ts";
 import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
@@ -27,6 +27,7 @@ export async function run(
       const inside = ofCaller(ctx);
       if (kind === "mutation") checkIdempotencyKey(ctx.idempotencyKey);
       const parsed = operation.input.parse(input);
+      if (operation.needs) authorize(inside.actor, operation.needs);
       return kind === "mutation"
         ? runGuarded(operation, inside, parsed, verb as Run<CallerContext>)
         : inTenant(ctx.app, inside.actor.organizationId, "read", (db) =>

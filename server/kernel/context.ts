@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { z } from "zod";
 import type { Database } from "#db/client.ts";
 import type { Actor, Caller } from "./access.ts";
 import type { Application } from "./application.ts";
@@ -55,8 +56,11 @@ export interface PersonContext extends Context {
   readonly person: Person;
 }
 
-/** What a verb is called with. */
-export interface Call<Input> {
-  readonly ctx: CallerContext;
-  readonly input: Input;
+/** What an operation takes, once its shape is checked. */
+export type InputOf<O extends { readonly input: z.ZodType }> = z.output<O["input"]>;
+
+/** What a verb is called with: `Call<typeof operation>`. */
+export interface Call<O extends { readonly input: z.ZodType }, Ctx = CallerContext> {
+  readonly ctx: Ctx;
+  readonly input: InputOf<O>;
 }

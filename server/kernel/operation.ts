@@ -1,6 +1,7 @@
 import "./fields/messages.ts";
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import type { Action } from "./fields/actions.ts";
 
 /** A file that an operation takes as its body. */
 export interface FileBody {
@@ -22,6 +23,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly description: string;
   /** `public` answers anybody; `person` needs somebody who signed in; `caller` needs a key, a member or a customer. */
   readonly access: "public" | "person" | "caller";
+  /** The right it takes in the organization; for a key, the scope. */
+  readonly needs?: Action;
   /** The refusals this operation can give, besides those every operation can give. */
   readonly errors: readonly ErrorCode[];
   /** The verb commits the Idempotency-Key itself, with its effect. */

@@ -4,7 +4,7 @@ import { listIntents } from "#server/domain/primary/api.ts";
 import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
-import type { Dashboard } from "./contract.ts";
+import type { Dashboard, getDashboard as operation } from "./contract.ts";
 
 const DAYS = 90;
 const NEW_CUSTOMER_DAYS = 30;
@@ -42,7 +42,7 @@ interface DashboardRow {
 }
 
 /** What was raised, what is pending and who joined, for the organization. */
-export async function getDashboard({ ctx }: Call<Record<string, never>>): Promise<Dashboard> {
+export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Dashboard> {
   authorize(ctx.actor, "purchase_intent:read");
   authorize(ctx.actor, "organization:read");
   const { organizationId } = ctx.actor;

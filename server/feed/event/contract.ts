@@ -62,6 +62,7 @@ export const listEvents = defineOperation({
   description:
     "What happened in the organization, newest first. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice.",
   access: "caller",
+  needs: "event:read",
   errors: [],
   input: listInput(eventSorts, {
     type: z
@@ -97,6 +98,7 @@ export const getEvent = defineOperation({
   summary: "Get an event",
   description: "One event of the organization, as listeners were told it.",
   access: "caller",
+  needs: "event:read",
   errors: ["event_not_found"],
   input: z.object({
     eventId: identifier.meta({ description: "Identifier of the event.", example: ID }),

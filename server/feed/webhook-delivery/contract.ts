@@ -109,6 +109,7 @@ export const listWebhookDeliveries = defineOperation({
   summary: "List an endpoint's deliveries",
   description: "An endpoint's deliveries of the last 90 days, newest event first.",
   access: "caller",
+  needs: "webhook:read",
   errors: ["webhook_endpoint_not_found"],
   input: listInput(["position"] as const, {
     webhookEndpointId: identifier.meta({ description: "Identifier of the endpoint.", example: ENDPOINT }),
@@ -143,6 +144,7 @@ export const getWebhookDelivery = defineOperation({
   summary: "Get a delivery",
   description: "One delivery with every attempt and what came back.",
   access: "caller",
+  needs: "webhook:read",
   errors: ["webhook_delivery_not_found"],
   input: z.object(oneDelivery),
   output: webhookDeliveryWithAttempts,
@@ -161,6 +163,7 @@ export const redeliverWebhook = defineOperation({
   description:
     "Sends an event again, at once and with all its attempts to come, whatever became of it before. Receivers know it by its `webhook-id`.",
   access: "caller",
+  needs: "webhook:write",
   errors: ["webhook_delivery_not_found", "webhook_endpoint_disabled"],
   input: z.object(oneDelivery),
   output: webhookDelivery,

@@ -1,6 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
 import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -23,8 +22,7 @@ const sorts = { position: byPosition, createdAt: byPosition };
 export async function getWebhookDelivery({
   ctx,
   input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<WebhookDeliveryWithAttempts> {
-  authorize(ctx.actor, "webhook:read");
+}: Call<typeof getOperation>): Promise<WebhookDeliveryWithAttempts> {
   const delivery = await readDelivery(ctx, input.webhookDeliveryId);
   const attempts = await raw(ctx.db)<AttemptRow[]>`
     select at, status_code, duration_ms, error, response from webhook_attempt
@@ -52,8 +50,7 @@ export async function readDelivery(ctx: TenantContext, webhookDeliveryId: string
 export async function listWebhookDeliveries({
   ctx,
   input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<WebhookDelivery>> {
-  authorize(ctx.actor, "webhook:read");
+}: Call<typeof listOperation>): Promise<Page<WebhookDelivery>> {
   await readEndpoint(ctx, input.webhookEndpointId);
   const sql = raw(ctx.db);
   return readPage<DeliveryRow, WebhookDelivery>(ctx.db, {

@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import { wakeEndpoint } from "#server/feed/event/wake-endpoint.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -11,14 +10,10 @@ import { readDelivery } from "./read-deliveries.ts";
  * Sends an event again, at once and with all its attempts to come.
  * @throws Refusal webhook_delivery_not_found, not_allowed, webhook_endpoint_disabled
  */
-export async function redeliverWebhook({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<WebhookDelivery> {
+export async function redeliverWebhook({ ctx, input }: Call<typeof operation>): Promise<WebhookDelivery> {
   const { webhookDeliveryId } = input;
   const { organizationId } = ctx.actor;
   const { webhookEndpointId } = await readDelivery(ctx, webhookDeliveryId);
-  authorize(ctx.actor, "webhook:write");
   const sql = raw(ctx.db);
   const [enabled] = await sql`
     select from webhook_endpoint

@@ -4,7 +4,7 @@ import { type Event, TEST_EVENT } from "#server/feed/event/contract.ts";
 import type { WebhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
 import { authorize } from "#server/kernel/access.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -13,14 +13,14 @@ import { testWebhookEndpoint as operation } from "./contract.ts";
 import { presentAttempt } from "./present.ts";
 import { type Outcome, sendEvent, type Target } from "./send-event.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /**
  * Sends an endpoint an event that only tries it, and tells what came back. No transaction waits for the answer: the
  * endpoint is read in one of its own, and what came back is recorded in another. A dry run sends nothing.
  * @throws Refusal webhook_endpoint_not_found, not_allowed
  */
-export async function testWebhookEndpoint({ ctx, input }: Call<Input>): Promise<WebhookAttempt> {
+export async function testWebhookEndpoint({ ctx, input }: Call<typeof operation>): Promise<WebhookAttempt> {
   if (ctx.dryRun) {
     await prepare(ctx, input);
     return { at: ctx.now.toISOString(), durationMs: 0 };
@@ -67,7 +67,7 @@ function testEvent({ now }: CallerContext, endpoint: WebhookEndpoint): Event {
   };
 }
 
-async function keep({ ctx, input }: Call<Input>, outcome: Outcome): Promise<WebhookAttempt> {
+async function keep({ ctx, input }: Call<typeof operation>, outcome: Outcome): Promise<WebhookAttempt> {
   const attempt = presentAttempt({
     at: outcome.at.toISOString(),
     status_code: outcome.statusCode,

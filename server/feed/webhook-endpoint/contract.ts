@@ -102,6 +102,7 @@ export const createWebhookEndpoint = defineOperation({
   description:
     "Registers an address that events are sent to from now on, signed by Standard Webhooks. The answer holds the secret that signatures are checked with; it is shown once.",
   access: "caller",
+  needs: "webhook:write",
   errors: ["too_many_webhook_endpoints"],
   secrets: ["secret"],
   input: z.object({ url, description: description.optional(), eventTypes: types.default(null) }),
@@ -126,6 +127,7 @@ export const listWebhookEndpoints = defineOperation({
   summary: "List webhook endpoints",
   description: "The organization's webhook endpoints, newest first.",
   access: "caller",
+  needs: "webhook:read",
   errors: [],
   input: listInput(webhookEndpointSorts, {
     status: z
@@ -148,6 +150,7 @@ export const getWebhookEndpoint = defineOperation({
   summary: "Get a webhook endpoint",
   description: "One webhook endpoint of the organization.",
   access: "caller",
+  needs: "webhook:read",
   errors: ["webhook_endpoint_not_found"],
   input: z.object(one),
   output: webhookEndpoint,
@@ -163,6 +166,7 @@ export const updateWebhookEndpoint = defineOperation({
   description:
     "Changes the fields that are sent. While an endpoint is disabled it is sent nothing, and events that happen meanwhile never reach it; what was on its way goes on once it is enabled.",
   access: "caller",
+  needs: "webhook:write",
   errors: ["webhook_endpoint_not_found"],
   input: z.object({
     ...one,
@@ -189,6 +193,7 @@ export const deleteWebhookEndpoint = defineOperation({
   summary: "Delete a webhook endpoint",
   description: "Deletes an endpoint with its deliveries, for good; the answer is how it was.",
   access: "caller",
+  needs: "webhook:write",
   errors: ["webhook_endpoint_not_found"],
   input: z.object(one),
   output: webhookEndpoint,
@@ -204,6 +209,7 @@ export const rotateWebhookSecret = defineOperation({
   description:
     "Gives an endpoint a new secret, which is in this answer alone. The one before signs as well for 24 hours, so that receivers can change over without missing an event.",
   access: "caller",
+  needs: "webhook:write",
   errors: ["webhook_endpoint_not_found"],
   secrets: ["secret"],
   input: z.object(one),
@@ -247,6 +253,7 @@ export const getWebhookActivity = defineOperation({
   summary: "Get an endpoint's activity",
   description: "What became of the deliveries of the last 24 hours, by the hour they were made in.",
   access: "caller",
+  needs: "webhook:read",
   errors: ["webhook_endpoint_not_found"],
   input: z.object(one),
   output: webhookActivity,

@@ -1,5 +1,4 @@
 import { raw } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -21,8 +20,7 @@ import { newSecret, sealSecret } from "./secret.ts";
 export async function createWebhookEndpoint({
   ctx,
   input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<WebhookEndpointWithSecret> {
-  authorize(ctx.actor, "webhook:write");
+}: Call<typeof operation>): Promise<WebhookEndpointWithSecret> {
   checkUrl(ctx, input.url);
   const { organizationId } = ctx.actor;
   const sql = raw(ctx.db);

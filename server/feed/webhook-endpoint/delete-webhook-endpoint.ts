@@ -1,5 +1,4 @@
 import { raw } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -13,10 +12,9 @@ import { readEndpoint } from "./read-endpoints.ts";
 export async function deleteWebhookEndpoint({
   ctx,
   input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<WebhookEndpoint> {
+}: Call<typeof operation>): Promise<WebhookEndpoint> {
   const { webhookEndpointId } = input;
   const before = await readEndpoint(ctx, webhookEndpointId);
-  authorize(ctx.actor, "webhook:write");
   const [deleted] = await raw(ctx.db)`
     delete from webhook_endpoint where organization_id = ${ctx.actor.organizationId} and id = ${webhookEndpointId}
     returning id`;

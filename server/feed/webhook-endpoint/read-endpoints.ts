@@ -1,5 +1,4 @@
 import { raw, type Sql } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -20,8 +19,7 @@ const sorts = { createdAt: { expression: "w.created_at", type: "timestamptz" } }
 export async function getWebhookEndpoint({
   ctx,
   input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<WebhookEndpoint> {
-  authorize(ctx.actor, "webhook:read");
+}: Call<typeof getOperation>): Promise<WebhookEndpoint> {
   return readEndpoint(ctx, input.webhookEndpointId);
 }
 
@@ -45,8 +43,7 @@ export async function readEndpoint(
 export async function listWebhookEndpoints({
   ctx,
   input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<WebhookEndpoint>> {
-  authorize(ctx.actor, "webhook:read");
+}: Call<typeof listOperation>): Promise<Page<WebhookEndpoint>> {
   const sql = raw(ctx.db);
   return readPage<EndpointRow, WebhookEndpoint>(ctx.db, {
     input,

@@ -98,6 +98,7 @@ export const createApiKey = defineOperation({
   description:
     "Makes a key for an outside client and answers it once; it cannot be read again. For owners and admins: no key makes keys.",
   access: "caller",
+  needs: "api_key:write",
   errors: [],
   secrets: ["key"],
   input: z.object({
@@ -144,6 +145,7 @@ export const listApiKeys = defineOperation({
   summary: "List API keys",
   description: "The organization's keys without their secrets, revoked ones too, newest first.",
   access: "caller",
+  needs: "api_key:read",
   errors: [],
   input: listInput(apiKeySorts, {
     status: z
@@ -164,6 +166,7 @@ export const revokeApiKey = defineOperation({
   description:
     "Ends a key for good, at once; other processes of the service refuse it within seconds. Revoking it again changes nothing.",
   access: "caller",
+  needs: "api_key:write",
   errors: ["api_key_not_found"],
   input: z.object({ apiKeyId: identifier.meta({ description: "Identifier of the key.", example: ID }) }),
   output: apiKey,

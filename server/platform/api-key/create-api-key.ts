@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
-import { authorize, can } from "#server/kernel/access.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { can } from "#server/kernel/access.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse, refuseAny, violation } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { instant } from "#server/kernel/fields/text.ts";
@@ -9,15 +9,14 @@ import { type CreatedApiKey, createApiKey as operation } from "./contract.ts";
 import { hashOf, newKey, prefixOf } from "./key.ts";
 import { readApiKey } from "./read-api-keys.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /**
  * Makes a key, which may do no more than the member who makes it.
  * @throws Refusal not_allowed, invalid_value
  */
-export async function createApiKey({ ctx, input }: Call<Input>): Promise<CreatedApiKey> {
+export async function createApiKey({ ctx, input }: Call<typeof operation>): Promise<CreatedApiKey> {
   const { actor } = ctx;
-  authorize(actor, "api_key:write");
   const beyond = input.scopes.filter((scope) => !can(actor, scope));
   refuseAny(beyond.map((action) => violation("not_allowed", { action }, "scopes")));
   return issueApiKey(ctx, input, actor.kind === "member" ? actor.userId : null);

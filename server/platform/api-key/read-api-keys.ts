@@ -1,6 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Scope } from "#server/kernel/fields/actions.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -38,19 +37,12 @@ const sorts = {
 } as const;
 
 /** The keys of the caller's organization, without their secrets. */
-export async function listApiKeys({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Page<ApiKey>> {
-  authorize(ctx.actor, "api_key:read");
+export async function listApiKeys({ ctx, input }: Call<typeof operation>): Promise<Page<ApiKey>> {
   return readApiKeys(ctx, input);
 }
 
 /** Reads a page of the keys of the caller's organization. */
-export function readApiKeys(
-  ctx: CallerContext,
-  input: (typeof operation)["input"]["_output"],
-): Promise<Page<ApiKey>> {
+export function readApiKeys(ctx: CallerContext, input: InputOf<typeof operation>): Promise<Page<ApiKey>> {
   const sql = raw(ctx.db);
   return readPage<KeyRow, ApiKey>(ctx.db, {
     input,

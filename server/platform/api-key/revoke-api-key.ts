@@ -1,5 +1,4 @@
 import { raw } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { type ApiKey, revokeApiKey as operation } from "./contract.ts";
@@ -10,12 +9,8 @@ import { readApiKey } from "./read-api-keys.ts";
  * Ends a key for good.
  * @throws Refusal api_key_not_found, not_allowed
  */
-export async function revokeApiKey({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<ApiKey> {
+export async function revokeApiKey({ ctx, input }: Call<typeof operation>): Promise<ApiKey> {
   const before = await readApiKey(ctx, input.apiKeyId);
-  authorize(ctx.actor, "api_key:write");
   return endApiKey(ctx, before);
 }
 

@@ -161,6 +161,7 @@ export const listAuditEvents = defineOperation({
   description:
     "Every change in the organization, newest first: who did what, when, from where, and what differs. `GET /audit-event/export?format=csv` (or `ndjson`) downloads the same, all of it, with the same filters.",
   access: "caller",
+  needs: "audit:read",
   errors: [],
   input: listInput(auditSorts, auditFilters),
   output: listOutput(auditEvent),
@@ -178,6 +179,7 @@ export const getAuditEvent = defineOperation({
   summary: "Get a change",
   description: "One change in the organization.",
   access: "caller",
+  needs: "audit:read",
   errors: ["audit_event_not_found"],
   input: z.object({
     auditEventId: identifier.meta({
@@ -210,6 +212,7 @@ export const getAuditChain = defineOperation({
   description:
     "How far the organization's changes are sealed. Each change is sealed within a minute: its hash covers the one before, so that none can be changed, removed or slipped in unnoticed.",
   access: "caller",
+  needs: "audit:read",
   errors: [],
   input: z.object({}),
   output: auditChain,
@@ -225,6 +228,7 @@ export const erasePersonalData = defineOperation({
   description:
     "Erases what can identify a person from all changes that concern a customer, a resource or a person: the callers' addresses and the personal fields; of a customer from the events too, where `null` takes their place. What was done, when and by which id stays, and the chain still holds. It cannot be undone.",
   access: "caller",
+  needs: "organization:write",
   errors: ["customer_not_found", "audit_event_not_found"],
   input: z
     .object({

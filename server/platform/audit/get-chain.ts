@@ -1,12 +1,10 @@
 import { raw } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { genesis } from "./chain.ts";
-import type { AuditChain } from "./contract.ts";
+import type { AuditChain, getAuditChain as operation } from "./contract.ts";
 
 /** How far the organization's changes are sealed. */
-export async function getAuditChain({ ctx }: Call<unknown>): Promise<AuditChain> {
-  authorize(ctx.actor, "audit:read");
+export async function getAuditChain({ ctx }: Call<typeof operation>): Promise<AuditChain> {
   const { organizationId } = ctx.actor;
   const [row] = await raw(ctx.db)<{ sequence: string | null; hash: string | null; unsealed: number }[]>`
     select c.sequence, c.hash,

@@ -1,5 +1,4 @@
 import { raw } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -18,11 +17,7 @@ const sorts = { createdAt: { expression: "e.at", type: "timestamptz" } } as cons
  * One change in the organization.
  * @throws Refusal audit_event_not_found
  */
-export async function getAuditEvent({
-  ctx,
-  input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<AuditEvent> {
-  authorize(ctx.actor, "audit:read");
+export async function getAuditEvent({ ctx, input }: Call<typeof getOperation>): Promise<AuditEvent> {
   const sql = raw(ctx.db);
   const [row] = await sql<NamedEventRow[]>`
     select ${namedColumns(sql)} ${selectEvents(sql, ctx.actor.organizationId, {})} and e.id = ${input.auditEventId}`;
@@ -31,11 +26,7 @@ export async function getAuditEvent({
 }
 
 /** Every change in the organization, newest first. */
-export async function listAuditEvents({
-  ctx,
-  input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<AuditEvent>> {
-  authorize(ctx.actor, "audit:read");
+export async function listAuditEvents({ ctx, input }: Call<typeof listOperation>): Promise<Page<AuditEvent>> {
   const sql = raw(ctx.db);
   return readPage<NamedEventRow, AuditEvent>(ctx.db, {
     input,

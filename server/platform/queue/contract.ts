@@ -61,6 +61,7 @@ export const listJobs = defineOperation({
   summary: "List jobs",
   description: "The organization's work that is waiting, running, failing or given up, newest first.",
   access: "caller",
+  needs: "job:read",
   errors: [],
   input: listInput(["createdAt"] as const, {
     state: z.enum(jobStates).optional().meta({ description: "Only jobs that stand so.", example: "DEAD" }),
@@ -100,6 +101,7 @@ export const getJobQueue = defineOperation({
   summary: "Get the queue's figures",
   description: "How many of the organization's jobs wait, run and fail, and which processes run jobs.",
   access: "caller",
+  needs: "job:read",
   errors: [],
   input: z.object({}),
   output: jobQueue,
@@ -125,6 +127,7 @@ export const retryJob = defineOperation({
   summary: "Try a job again",
   description: "Runs a job at once, with all its attempts to come.",
   access: "caller",
+  needs: "job:write",
   errors: ["job_not_found", "job_running"],
   input: z.object({ jobId: identifier.meta({ description: "Identifier of the job.", example: "1017" }) }),
   output: job,

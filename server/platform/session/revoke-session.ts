@@ -1,5 +1,5 @@
 import { raw } from "#db/client.ts";
-import type { PersonContext } from "#server/kernel/context.ts";
+import type { Call, PersonContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { revokeSession as operation } from "./contract.ts";
 
@@ -10,10 +10,7 @@ import type { revokeSession as operation } from "./contract.ts";
 export async function revokeSession({
   ctx,
   input,
-}: {
-  ctx: PersonContext;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<{ sessionId: string }> {
+}: Call<typeof operation, PersonContext>): Promise<{ sessionId: string }> {
   const [ended] = await raw(ctx.db)<{ id: string }[]>`
     delete from auth_session where id = ${input.sessionId} and user_id = ${ctx.person.userId} returning id`;
   if (!ended) throw refuse("session_not_found", {}, "sessionId");

@@ -1,16 +1,10 @@
 import { raw } from "#db/client.ts";
-import type { PersonContext } from "#server/kernel/context.ts";
+import type { Call, PersonContext } from "#server/kernel/context.ts";
 import type { updatePerson as operation, Person } from "./contract.ts";
 import { getPerson } from "./get-person.ts";
 
 /** Changes the name of the person who signed in. */
-export async function updatePerson({
-  ctx,
-  input,
-}: {
-  ctx: PersonContext;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<Person> {
+export async function updatePerson({ ctx, input }: Call<typeof operation, PersonContext>): Promise<Person> {
   await raw(ctx.db)`update auth_user set name = ${input.name}, updated_at = ${ctx.now.toISOString()}
     where id = ${ctx.person.userId}`;
   return getPerson({ ctx });

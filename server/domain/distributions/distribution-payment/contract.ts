@@ -147,6 +147,7 @@ export const listDistributionPayments = defineOperation({
   summary: "List payments to holders",
   description: "Payments of all distributions, newest first; a customer sees its own alone.",
   access: "caller",
+  needs: "distribution:read",
   errors: [],
   input: listInput(distributionPaymentSorts, {
     customerId: identifier
@@ -169,6 +170,7 @@ export const getDistributionPayment = defineOperation({
   summary: "Get a payment to a holder",
   description: "One holder's part of a distribution.",
   access: "caller",
+  needs: "distribution:read",
   errors: ["distribution_payment_not_found"],
   input: z.object({ distributionPaymentId }),
   output: distributionPayment,
@@ -238,6 +240,7 @@ export const markTransfersPaid = defineOperation({
   description:
     "Books every transfer of a distribution that is still due as made, as after a payment file was carried out.",
   access: "caller",
+  needs: "payment:write",
   errors: ["distribution_not_found", "no_transfers_due"],
   input: z.object({ distributionId, reference }),
   output: distribution,
@@ -268,6 +271,7 @@ export const summarizeDistributions = defineOperation({
   description:
     "What was paid by token and year, the latest year first; for a customer what it was paid itself.",
   access: "caller",
+  needs: "distribution:read",
   errors: [],
   input: z.object({}),
   output: z.object({

@@ -10,7 +10,7 @@ import { type DistributionPayment, markDistributionPaymentFailed as operation } 
 export function markDistributionPaymentFailed({
   ctx,
   input: { distributionPaymentId: id, reason },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<DistributionPayment> {
+}: Call<typeof operation>): Promise<DistributionPayment> {
   return changePayment(ctx, { action: operation.name, id, to: "FAILED" }, async () => {
     const failed = await raw(ctx.db)`
       update distribution_payment set status = 'FAILED', attempts = attempts + 1, failure_code = 'returned',

@@ -10,7 +10,7 @@ import { type DistributionPayment, markDistributionPaymentPaid as operation } fr
 export function markDistributionPaymentPaid({
   ctx,
   input: { distributionPaymentId: id, reference },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<DistributionPayment> {
+}: Call<typeof operation>): Promise<DistributionPayment> {
   return changePayment(ctx, { action: operation.name, id, to: "PAID" }, async () => {
     const booked = await bookByHand(ctx, { id }, reference || null);
     return booked.length > 0;

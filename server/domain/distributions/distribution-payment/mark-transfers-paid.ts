@@ -4,7 +4,6 @@ import {
 } from "#server/domain/distributions/distribution/complete-distribution.ts";
 import type { Distribution } from "#server/domain/distributions/distribution/contract.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -19,9 +18,8 @@ import { emitPayments } from "./emit-payments.ts";
 export async function markTransfersPaid({
   ctx,
   input: { distributionId, reference },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Distribution> {
+}: Call<typeof operation>): Promise<Distribution> {
   const before = await readDistribution(ctx, distributionId);
-  authorize(ctx.actor, "payment:write");
   await lockDistribution(ctx, distributionId);
   const booked = await bookByHand(ctx, { transfersOf: distributionId }, reference || null);
   if (booked.length === 0) throw refuse("no_transfers_due", {}, "distributionId");

@@ -29,8 +29,7 @@ const SEARCHED = "p.id, p.customer_id, c.name, c.username, d.title, p.provider_r
 export async function getDistributionPayment({
   ctx,
   input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<DistributionPayment> {
-  authorize(ctx.actor, "distribution:read");
+}: Call<typeof getOperation>): Promise<DistributionPayment> {
   return readPayment(ctx, input.distributionPaymentId);
 }
 
@@ -41,7 +40,7 @@ export async function getDistributionPayment({
 export async function listPaymentsOfDistribution({
   ctx,
   input,
-}: Call<(typeof listOfOperation)["input"]["_output"]>): Promise<Page<DistributionPayment>> {
+}: Call<typeof listOfOperation>): Promise<Page<DistributionPayment>> {
   authorize(ctx.actor, "distribution:read");
   await readDistribution(ctx, input.distributionId);
   const sql = raw(ctx.db);
@@ -52,8 +51,7 @@ export async function listPaymentsOfDistribution({
 export async function listDistributionPayments({
   ctx,
   input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<DistributionPayment>> {
-  authorize(ctx.actor, "distribution:read");
+}: Call<typeof listOperation>): Promise<Page<DistributionPayment>> {
   const sql = raw(ctx.db);
   return readList(
     ctx,

@@ -11,7 +11,7 @@ import { type DistributionPayment, retryDistributionPayment as operation } from 
 export function retryDistributionPayment({
   ctx,
   input: { distributionPaymentId: id },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<DistributionPayment> {
+}: Call<typeof operation>): Promise<DistributionPayment> {
   return changePayment(ctx, { action: operation.name, id, to: "DUE" }, async () => {
     const [due] = await raw(ctx.db)<{ provider: string }[]>`
       update distribution_payment set status = 'DUE', failure_code = null, failure_reason = null,

@@ -106,6 +106,7 @@ export const createDistribution = defineOperation({
   description:
     "Shares a sum among whoever holds the token at the record date, each to the cent. Where the record date has passed the payments start at once, otherwise when it comes. With `Dry-Run: true` it tells how many holders there are and changes nothing.",
   access: "caller",
+  needs: "distribution:write",
   errors: ["token_not_found", "no_holders"],
   input: z.object({
     tokenId: order.tokenId,
@@ -183,6 +184,7 @@ export const previewDistribution = defineOperation({
   description:
     "What each holder would get of a sum, by the register at the record date, or now where that is still to come.",
   access: "caller",
+  needs: "distribution:write",
   errors: ["token_not_found"],
   input: z.object({
     tokenId: order.tokenId,
@@ -228,6 +230,7 @@ export const getDistribution = defineOperation({
   summary: "Get a distribution",
   description: "One distribution of the organization, with how far its payments are.",
   access: "caller",
+  needs: "distribution:read",
   errors: ["distribution_not_found"],
   input: z.object({ distributionId }),
   output: distribution,
@@ -245,6 +248,7 @@ export const listDistributions = defineOperation({
   description:
     "The organization's distributions, newest first; a customer sees those of tokens it is paid for or holds.",
   access: "caller",
+  needs: "distribution:read",
   errors: [],
   input: listInput(distributionSorts, {
     tokenId: identifier
@@ -274,6 +278,7 @@ export const cancelDistribution = defineOperation({
   summary: "Cancel a distribution",
   description: "Calls a distribution off whose record date is still to come.",
   access: "caller",
+  needs: "distribution:write",
   errors: ["distribution_not_found", "invalid_transition"],
   input: z.object({ distributionId }),
   output: distribution,

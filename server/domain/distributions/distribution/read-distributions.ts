@@ -1,5 +1,4 @@
 import { raw, type Sql } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -22,11 +21,7 @@ const sorts = {
  * One distribution of the organization.
  * @throws Refusal distribution_not_found
  */
-export async function getDistribution({
-  ctx,
-  input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<Distribution> {
-  authorize(ctx.actor, "distribution:read");
+export async function getDistribution({ ctx, input }: Call<typeof getOperation>): Promise<Distribution> {
   return readDistribution(ctx, input.distributionId);
 }
 
@@ -34,8 +29,7 @@ export async function getDistribution({
 export async function listDistributions({
   ctx,
   input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<Distribution>> {
-  authorize(ctx.actor, "distribution:read");
+}: Call<typeof listOperation>): Promise<Page<Distribution>> {
   const sql = raw(ctx.db);
   return readPage<DistributionRow, Distribution>(ctx.db, {
     input,

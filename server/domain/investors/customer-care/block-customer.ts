@@ -1,6 +1,5 @@
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { blockCustomer as operation } from "./contract.ts";
 import { setBlocked } from "./set-blocked.ts";
@@ -9,11 +8,7 @@ import { setBlocked } from "./set-blocked.ts";
  * Keeps a customer from buying and trading (rules: Purchase intent, `customer_blocked`).
  * @throws Refusal customer_not_found, not_allowed, invalid_transition
  */
-export async function blockCustomer({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Customer> {
+export async function blockCustomer({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   await requireCustomer(ctx, input.customerId);
-  authorize(ctx.actor, "customer:write");
   return setBlocked(ctx, operation.name, { ...input, isBlocked: true });
 }

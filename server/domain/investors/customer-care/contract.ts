@@ -51,6 +51,7 @@ export const blockCustomer = defineOperation({
   description:
     "Keeps a customer from buying and trading until it is unblocked. What it bought and holds stays as it is. The reason is kept in the audit trail.",
   access: "caller",
+  needs: "customer:write",
   errors: ["customer_not_found", "invalid_transition"],
   input: z.object({
     customerId,
@@ -77,6 +78,7 @@ export const unblockCustomer = defineOperation({
   summary: "Unblock a customer",
   description: "Lets a blocked customer buy and trade again. The reason is kept in the audit trail.",
   access: "caller",
+  needs: "customer:write",
   errors: ["customer_not_found", "invalid_transition"],
   input: z.object({
     customerId,

@@ -6,19 +6,19 @@ import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts
 import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { startCheck } from "#server/domain/investors/customer/start-check.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { emit } from "#server/platform/outbox/emit.ts";
 import { updateCustomer as operation } from "./contract.ts";
 import { effectOnCheck } from "./rules.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /**
  * Changes the fields that are sent, and what follows from them for the identity check (rules: Customer).
  * @throws Refusal customer_not_found, not_allowed
  */
-export async function updateCustomer({ ctx, input }: Call<Input>): Promise<Customer> {
+export async function updateCustomer({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const { customerId } = input;
   await requireCustomer(ctx, customerId);
   authorizeCare(ctx);

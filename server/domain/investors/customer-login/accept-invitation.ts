@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import { actAs } from "#server/domain/organization/api.ts";
-import type { PersonContext } from "#server/kernel/context.ts";
+import type { Call, PersonContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { asCustomer } from "./as-customer.ts";
 import { type LinkedCustomer, acceptCustomerInvitation as operation } from "./contract.ts";
@@ -15,10 +15,7 @@ import { hashOf } from "./token.ts";
 export async function acceptCustomerInvitation({
   ctx,
   input,
-}: {
-  ctx: PersonContext;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<LinkedCustomer> {
+}: Call<typeof operation, PersonContext>): Promise<LinkedCustomer> {
   const at = ctx.now.toISOString();
   const [accepted] = await raw(ctx.db)<{ organization_id: string; customer_id: string }[]>`
     update customer_invitation set accepted_at = ${at}

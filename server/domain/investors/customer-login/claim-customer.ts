@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import { actAs } from "#server/domain/organization/api.ts";
-import type { PersonContext } from "#server/kernel/context.ts";
+import type { Call, PersonContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { asCustomer } from "./as-customer.ts";
 import { type LinkedCustomer, claimCustomer as operation } from "./contract.ts";
@@ -14,10 +14,7 @@ import { readClaimable } from "./list-claimable.ts";
 export async function claimCustomer({
   ctx,
   input,
-}: {
-  ctx: PersonContext;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<LinkedCustomer> {
+}: Call<typeof operation, PersonContext>): Promise<LinkedCustomer> {
   const { organizationId, customerId } = input;
   const own = await asCustomer(ctx, organizationId, customerId);
   // Whoever is about to sign in as the same customer by another way comes first or second, never at once.

@@ -110,6 +110,7 @@ export const getCustomerAccess = defineOperation({
   summary: "Get who signs in as a customer",
   description: "The people who sign in as a customer, and the links that were sent for it.",
   access: "caller",
+  needs: "customer:read",
   errors: ["customer_not_found"],
   input: z.object({ customerId }),
   output: customerAccess,
@@ -124,6 +125,7 @@ export const inviteCustomer = defineOperation({
   summary: "Invite to sign in as a customer",
   description: `Sends a link by mail with which a person signs in as the customer: once, within ${INVITATION_DAYS} days. A further one to the same address replaces it.`,
   access: "caller",
+  needs: "customer:write",
   errors: ["customer_not_found"],
   input: z.object({
     customerId,
@@ -144,6 +146,7 @@ export const revokeCustomerInvitation = defineOperation({
   summary: "Take an invitation back",
   description: "Makes the link of an invitation useless.",
   access: "caller",
+  needs: "customer:write",
   errors: ["customer_not_found", "customer_invitation_not_found"],
   input: z.object({
     customerId,
@@ -167,6 +170,7 @@ export const removeCustomerLogin = defineOperation({
   summary: "Stop a person from signing in as a customer",
   description: "Takes effect with the person's next request. Only an invitation lets them in again.",
   access: "caller",
+  needs: "customer:write",
   errors: ["customer_not_found", "login_not_found"],
   input: z.object({
     customerId,

@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
-import type { Context } from "#server/kernel/context.ts";
+import type { Call, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { toIso } from "#server/kernel/format.ts";
 import type { getCustomerInvitation as operation } from "./contract.ts";
@@ -13,10 +13,7 @@ import { hashOf } from "./token.ts";
 export async function getCustomerInvitation({
   ctx,
   input,
-}: {
-  ctx: Context;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<(typeof operation)["output"]["_output"]> {
+}: Call<typeof operation, Context>): Promise<(typeof operation)["output"]["_output"]> {
   const [found] = await raw(ctx.db)<{ organization_id: string; customer_id: string; expires_at: string }[]>`
     select organization_id, customer_id, expires_at from customer_invitation
      where token_hash = ${hashOf(input.token)} and accepted_at is null and expires_at > ${ctx.now.toISOString()}`;

@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { onboardCustomer } from "#server/domain/investors/customer/create-customer.ts";
 import { actAs } from "#server/domain/organization/api.ts";
-import type { PersonContext } from "#server/kernel/context.ts";
+import type { Call, PersonContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { asCustomer } from "./as-customer.ts";
@@ -17,10 +17,7 @@ import { linkPerson } from "./link-person.ts";
 export async function joinIssuer({
   ctx,
   input: { organizationId, ...input },
-}: {
-  ctx: PersonContext;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<Customer> {
+}: Call<typeof operation, PersonContext>): Promise<Customer> {
   const own = await asCustomer(ctx, organizationId, newId("cus", ctx.now));
   const sql = raw(ctx.db);
   const [issuer] = await sql<{ name: string }[]>`select name from organization where id = ${organizationId}`;

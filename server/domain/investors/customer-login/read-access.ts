@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
 import type { CustomerAccess, getCustomerAccess as operation } from "./contract.ts";
@@ -9,12 +8,8 @@ import type { CustomerAccess, getCustomerAccess as operation } from "./contract.
  * Who signs in as a customer, and who was asked to; a customer sees itself alone.
  * @throws Refusal customer_not_found, not_allowed
  */
-export async function getCustomerAccess({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<CustomerAccess> {
+export async function getCustomerAccess({ ctx, input }: Call<typeof operation>): Promise<CustomerAccess> {
   await requireCustomer(ctx, input.customerId);
-  authorize(ctx.actor, "customer:read");
   return readAccess(ctx, input.customerId);
 }
 

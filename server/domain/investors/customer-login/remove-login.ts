@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -11,13 +10,9 @@ import { readAccess } from "./read-access.ts";
  * Stops a person from signing in as a customer, with their next request; see also `claimable_customers`.
  * @throws Refusal customer_not_found, not_allowed, login_not_found
  */
-export async function removeCustomerLogin({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<CustomerAccess> {
+export async function removeCustomerLogin({ ctx, input }: Call<typeof operation>): Promise<CustomerAccess> {
   const { customerId, userId } = input;
   await requireCustomer(ctx, customerId);
-  authorize(ctx.actor, "customer:write");
   const before = await readAccess(ctx, customerId);
   const [gone] = await raw(ctx.db)`
     delete from customer_login

@@ -270,6 +270,7 @@ export const createCustomer = defineOperation({
   summary: "Onboard a customer",
   description: "Onboards an individual or an organization with one or more wallets.",
   access: "caller",
+  needs: "customer:write",
   errors: ["wallet_taken"],
   input: z.object({
     wallets: newWallets.meta({ description: "Wallets of the customer, at least one." }),
@@ -308,6 +309,7 @@ export const getCustomer = defineOperation({
   summary: "Get a customer",
   description: "One customer of the organization; a signed-in customer sees itself alone.",
   access: "caller",
+  needs: "customer:read",
   errors: ["customer_not_found"],
   input: z.object({ customerId }),
   output: customer,
@@ -330,6 +332,7 @@ export const listCustomers = defineOperation({
   summary: "List customers",
   description: "The organization's customers, newest first.",
   access: "caller",
+  needs: "customer:read",
   errors: [],
   input: listInput(customerSorts, {
     type: z

@@ -1,5 +1,4 @@
 import { raw, type Sql } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -24,11 +23,7 @@ const sorts = {
  * One customer of the organization; a customer sees itself alone.
  * @throws Refusal customer_not_found
  */
-export async function getCustomer({
-  ctx,
-  input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<Customer> {
-  authorize(ctx.actor, "customer:read");
+export async function getCustomer({ ctx, input }: Call<typeof getOperation>): Promise<Customer> {
   return readCustomer(ctx, input.customerId);
 }
 
@@ -53,11 +48,7 @@ export async function readCustomersByIds(
 }
 
 /** The organization's customers, newest first; a customer sees itself alone. */
-export async function listCustomers({
-  ctx,
-  input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<Customer>> {
-  authorize(ctx.actor, "customer:read");
+export async function listCustomers({ ctx, input }: Call<typeof listOperation>): Promise<Page<Customer>> {
   const sql = raw(ctx.db);
   const token = input.tokenId === undefined ? firstToken(sql) : sql`${input.tokenId}`;
   return readPage<CustomerRow, Customer>(ctx.db, {

@@ -179,6 +179,7 @@ export const approveVerification = defineOperation({
   description:
     "Ends the running check well. Purchases of the customer that are paid are completed in the same moment.",
   access: "caller",
+  needs: "verification:write",
   errors: ["customer_not_found", "invalid_transition"],
   input: z.object({ customerId }),
   output: customer,
@@ -206,6 +207,7 @@ export const rejectVerification = defineOperation({
   description:
     "Ends the running check with a reason, which the customer reads. It can correct what is wrong and be submitted again.",
   access: "caller",
+  needs: "verification:write",
   errors: ["customer_not_found", "invalid_transition"],
   input: z.object({
     customerId,
@@ -250,6 +252,7 @@ export const listVerifications = defineOperation({
   summary: "List the checks of a customer",
   description: "Every check of a customer's identity, newest first.",
   access: "caller",
+  needs: "customer:read",
   errors: ["customer_not_found"],
   input: listInput(verificationSorts, { customerId }),
   output: listOutput(verification),
@@ -267,6 +270,7 @@ export const listVerificationDocuments = defineOperation({
   summary: "List the documents of a customer",
   description: `The documents a customer uploaded for its check, newest first; at most ${MOST_DOCUMENTS}. Their bytes are at \`GET /customer/{customerId}/verification/document/{verificationDocumentId}\`.`,
   access: "caller",
+  needs: "customer:read",
   errors: ["customer_not_found"],
   input: z.object({ customerId }),
   output: z

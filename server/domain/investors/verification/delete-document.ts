@@ -14,7 +14,7 @@ import { readDocument } from "./read-documents.ts";
 export async function deleteVerificationDocument({
   ctx,
   input: { customerId, verificationDocumentId: id },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<VerificationDocument> {
+}: Call<typeof operation>): Promise<VerificationDocument> {
   await requireCustomer(ctx, customerId);
   authorizeCare(ctx);
   // A check that begins in this moment has the document, or does not; never half of it.

@@ -15,8 +15,7 @@ import { type DocumentRow, presentDocument } from "./present.ts";
 export async function listVerificationDocuments({
   ctx,
   input: { customerId },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<{ object: "list"; data: VerificationDocument[] }> {
-  authorize(ctx.actor, "customer:read");
+}: Call<typeof operation>): Promise<{ object: "list"; data: VerificationDocument[] }> {
   await requireCustomer(ctx, customerId);
   const sql = raw(ctx.db);
   const rows = await sql<DocumentRow[]>`

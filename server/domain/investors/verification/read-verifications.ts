@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { readPage } from "#server/kernel/reading.ts";
@@ -13,11 +12,7 @@ const sorts = { createdAt: { expression: "v.submitted_at", type: "timestamptz" }
  * Every check of a customer, newest first; a customer sees its own.
  * @throws Refusal customer_not_found, not_allowed
  */
-export async function listVerifications({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Page<Verification>> {
-  authorize(ctx.actor, "customer:read");
+export async function listVerifications({ ctx, input }: Call<typeof operation>): Promise<Page<Verification>> {
   await requireCustomer(ctx, input.customerId);
   const sql = raw(ctx.db);
   const sees = whatIsSeen(ctx);

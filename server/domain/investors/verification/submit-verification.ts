@@ -13,10 +13,7 @@ import { submitVerification as operation } from "./contract.ts";
  * Begins the check of a customer that needs nothing more: INCOMPLETE → IN_PROGRESS (rules: Customer).
  * @throws Refusal customer_not_found, not_allowed, verification_incomplete, invalid_transition
  */
-export async function submitVerification({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Customer> {
+export async function submitVerification({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const { customerId } = input;
   await requireCustomer(ctx, customerId);
   authorizeCare(ctx);

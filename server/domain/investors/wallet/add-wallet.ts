@@ -11,10 +11,7 @@ import { addWallet as operation } from "./contract.ts";
  * Adds a wallet to a customer (rules: Customer).
  * @throws Refusal customer_not_found, not_allowed, wallet_taken, wallet_exists, too_many_wallets
  */
-export async function addWallet({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Customer> {
+export async function addWallet({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const { organizationId } = ctx.actor;
   const { customerId } = input;
   const address = input.address.toLowerCase();

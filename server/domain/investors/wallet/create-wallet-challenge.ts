@@ -17,7 +17,7 @@ const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000;
 export async function createWalletChallenge({
   ctx,
   input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<WalletChallenge> {
+}: Call<typeof operation>): Promise<WalletChallenge> {
   const { organizationId } = ctx.actor;
   const address = input.walletAddress.toLowerCase();
   await requireCustomer(ctx, input.customerId);

@@ -4,14 +4,14 @@ import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { advanceIntents } from "#server/domain/settlement/api.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { proveWallet as operation } from "./contract.ts";
 import { requireOwnWallet } from "./require-own-wallet.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /**
  * Takes the proof of a wallet: the message that a challenge gave, signed with it. The nonce is taken first and for
@@ -20,9 +20,9 @@ type Input = (typeof operation)["input"]["_output"];
  * @throws Refusal customer_not_found, not_allowed, wallet_not_found, wallet_taken, challenge_not_found,
  *   invalid_signature, unavailable
  */
-export async function proveWallet({ ctx, input }: Call<Input>): Promise<Customer> {
+export async function proveWallet({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const doubt = await doubtOf(ctx, input);
-  const settle = (call: Call<Input>) => settleProof(call, doubt);
+  const settle = (call: Call<typeof operation>) => settleProof(call, doubt);
   // A dry run is in a transaction already, which undoes all.
   if (ctx.dryRun) return settle({ ctx, input });
   return runGuarded({ ...operation, claimsKey: false }, ctx, input, settle);
@@ -67,7 +67,7 @@ async function takeChallenge(db: Database, ctx: CallerContext, input: Input): Pr
   return taken?.is_alive ? taken.message : null;
 }
 
-async function settleProof({ ctx, input }: Call<Input>, doubt: Refusal | null): Promise<Customer> {
+async function settleProof({ ctx, input }: Call<typeof operation>, doubt: Refusal | null): Promise<Customer> {
   if (doubt) throw doubt;
   const { customerId } = input;
   const before = await readCustomer(ctx, customerId);

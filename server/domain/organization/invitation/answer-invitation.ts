@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import { enterTenant } from "#db/tenant.ts";
 import { insertMember } from "#server/domain/organization/member/insert-member.ts";
 import { actAs } from "#server/domain/organization/organization/choose-identity.ts";
-import type { CallerContext, PersonContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, PersonContext } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
 import {
   acceptInvitation as accepting,
@@ -12,7 +12,7 @@ import {
 import { readReceived } from "./get-invitation.ts";
 import { notOpen, requireReceiver } from "./rules.ts";
 
-type AnswerCall = { ctx: PersonContext; input: (typeof accepting)["input"]["_output"] };
+type AnswerCall = Call<typeof accepting, PersonContext>;
 
 /**
  * Makes the person who was invited a member, and lets their browser act for the organization.

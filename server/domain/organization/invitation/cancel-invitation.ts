@@ -10,10 +10,7 @@ import { notOpen } from "./rules.ts";
  * Takes an invitation back.
  * @throws Refusal invitation_not_found, not_allowed, owner_required, invitation_not_open
  */
-export async function cancelInvitation({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Invitation> {
+export async function cancelInvitation({ ctx, input }: Call<typeof operation>): Promise<Invitation> {
   const before = await readInvitation(ctx, input.invitationId);
   requireOwnerFor(managerOf(ctx.actor), before.role);
   const [cancelled] = await raw(ctx.db)`

@@ -100,6 +100,7 @@ export const listInvitations = defineOperation({
   summary: "List invitations",
   description: "The organization's invitations, newest first. For members; keys cannot read them.",
   access: "caller",
+  needs: "member:read",
   errors: [],
   input: listInput(invitationSorts, {
     status: z

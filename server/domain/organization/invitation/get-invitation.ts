@@ -1,5 +1,5 @@
 import { raw } from "#db/client.ts";
-import type { Context } from "#server/kernel/context.ts";
+import type { Call, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { getInvitation as operation, ReceivedInvitation } from "./contract.ts";
 import { type InvitationRow, invitationColumns, presentInvitation } from "./read-invitations.ts";
@@ -12,10 +12,7 @@ import { isFor, maskEmail } from "./rules.ts";
 export async function getInvitation({
   ctx,
   input,
-}: {
-  ctx: Context;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<ReceivedInvitation> {
+}: Call<typeof operation, Context>): Promise<ReceivedInvitation> {
   const invitation = await readReceived(ctx, input.invitationId);
   return { ...invitation, email: invitation.isYours ? invitation.email : maskEmail(invitation.email) };
 }

@@ -15,7 +15,7 @@ import { readInvitation } from "./read-invitations.ts";
 export async function inviteMember({
   ctx,
   input: { email, role },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Invitation> {
+}: Call<typeof operation>): Promise<Invitation> {
   const actor = managerOf(ctx.actor);
   requireOwnerFor(actor, role);
   const { organizationId, userId } = actor;

@@ -11,10 +11,7 @@ import { notOpen } from "./rules.ts";
  * Mails an invitation again, for another seven days.
  * @throws Refusal invitation_not_found, not_allowed, owner_required, invitation_not_open
  */
-export async function resendInvitation({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Invitation> {
+export async function resendInvitation({ ctx, input }: Call<typeof operation>): Promise<Invitation> {
   const before = await readInvitation(ctx, input.invitationId);
   requireOwnerFor(managerOf(ctx.actor), before.role);
   const expiresAt = invitationExpiry(ctx.now).toISOString();

@@ -11,10 +11,7 @@ import { managerOf, requireOwnerFor } from "./rules.ts";
  * Gives a member another role, from their next request on.
  * @throws Refusal member_not_found, not_allowed, owner_required, last_owner
  */
-export async function changeMember({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Member> {
+export async function changeMember({ ctx, input }: Call<typeof operation>): Promise<Member> {
   await lockMembers(ctx);
   const before = await readMember(ctx, input.memberId);
   requireOwnerFor(managerOf(ctx.actor), before.role, input.role);

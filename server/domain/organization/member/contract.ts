@@ -49,6 +49,7 @@ export const listMembers = defineOperation({
   summary: "List members",
   description: "Who belongs to the organization, newest first. For members; keys cannot read them.",
   access: "caller",
+  needs: "member:read",
   errors: [],
   input: listInput(memberSorts, {
     role: z.enum(roles).optional().meta({ description: "Only members with this role.", example: "owner" }),

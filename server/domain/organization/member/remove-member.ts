@@ -12,10 +12,7 @@ import { managerOf, requireOwnerFor } from "./rules.ts";
  * person's browsers stop at once.
  * @throws Refusal member_not_found, not_allowed, owner_required, last_owner
  */
-export async function removeMember({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Member> {
+export async function removeMember({ ctx, input }: Call<typeof operation>): Promise<Member> {
   const { actor } = ctx;
   await lockMembers(ctx);
   const before = await readMember(ctx, input.memberId);

@@ -1,5 +1,5 @@
 import { raw } from "#db/client.ts";
-import type { PersonContext } from "#server/kernel/context.ts";
+import type { Call, PersonContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { chooseIdentity as operation } from "./contract.ts";
 import { readIdentities } from "./get-viewer.ts";
@@ -11,10 +11,7 @@ import { readIdentities } from "./get-viewer.ts";
 export async function chooseIdentity({
   ctx,
   input,
-}: {
-  ctx: PersonContext;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<{ value: string }> {
+}: Call<typeof operation, PersonContext>): Promise<{ value: string }> {
   const identities = await readIdentities(ctx, ctx.person.userId);
   const chosen = identities.find(({ value }) => value === input.value);
   if (!chosen) throw refuse("identity_not_found", {}, "value");

@@ -181,6 +181,7 @@ export const updateOrganization = defineOperation({
   summary: "Change an organization",
   description: "Changes the fields that are sent. For owners and admins.",
   access: "caller",
+  needs: "organization:write",
   errors: ["organization_not_found"],
   input: z.object({
     organizationId: identifier.meta({ description: "Identifier of the organization.", example: "org_demo" }),
@@ -203,6 +204,7 @@ export const getOrganization = defineOperation({
   summary: "Get an organization",
   description: "The caller's own organization.",
   access: "caller",
+  needs: "organization:read",
   errors: ["organization_not_found"],
   input: z.object({
     organizationId: identifier.meta({ description: "Identifier of the organization.", example: "org_demo" }),

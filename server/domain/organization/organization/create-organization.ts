@@ -1,5 +1,5 @@
 import { insertMember } from "#server/domain/organization/member/insert-member.ts";
-import type { CallerContext, PersonContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, PersonContext } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { actAs } from "./choose-identity.ts";
 import { type Organization, createOrganization as operation } from "./contract.ts";
@@ -12,10 +12,7 @@ import { foundOrganization } from "./found-organization.ts";
 export async function createOrganization({
   ctx,
   input,
-}: {
-  ctx: PersonContext;
-  input: (typeof operation)["input"]["_output"];
-}): Promise<Organization> {
+}: Call<typeof operation, PersonContext>): Promise<Organization> {
   const created = await foundOrganization(ctx, input);
   const { organizationId } = created;
   const { userId } = ctx.person;

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { organization } from "#db/schema/organization.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { toIso } from "#server/kernel/format.ts";
@@ -10,11 +9,7 @@ import type { Organization, getOrganization as operation } from "./contract.ts";
  * The caller's own organization; any other does not exist for it.
  * @throws Refusal organization_not_found
  */
-export async function getOrganization({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Organization> {
-  authorize(ctx.actor, "organization:read");
+export async function getOrganization({ ctx, input }: Call<typeof operation>): Promise<Organization> {
   return readOrganization(ctx, input.organizationId);
 }
 

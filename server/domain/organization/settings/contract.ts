@@ -57,6 +57,7 @@ export const getSettings = defineOperation({
   summary: "Get the settings",
   description: "How the caller's organization wants things done; defaults where it has set nothing.",
   access: "caller",
+  needs: "organization:read",
   errors: [],
   input: z.object({}),
   output: settings,
@@ -72,6 +73,7 @@ export const updateSettings = defineOperation({
   description:
     "Changes the fields that are sent. Purchases that are still to be paid show the new account from then on. For owners and admins.",
   access: "caller",
+  needs: "organization:write",
   errors: [],
   input: z.object({
     bankAccount: bankAccount

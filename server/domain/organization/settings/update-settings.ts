@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import type { VerificationProvider } from "#db/schema/enums.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -12,11 +11,7 @@ import { readSettings } from "./read-settings.ts";
  * Changes how the caller's organization wants things done: the fields that are sent, and no other.
  * @throws Refusal not_allowed, invalid_value
  */
-export async function updateSettings({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Settings> {
-  authorize(ctx.actor, "organization:write");
+export async function updateSettings({ ctx, input }: Call<typeof operation>): Promise<Settings> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();

@@ -154,6 +154,7 @@ export const importBankStatement = defineOperation({
   description:
     "Imports a camt.053 or CSV file, sent as it is (Content-Type of the file, its name as `?fileName=`) or as text in JSON, and books what can be matched by reference, amount, currency and payer. What cannot waits as OPEN entries. The same file, or the same entry in another file, counts once.",
   access: "caller",
+  needs: "payment:write",
   errors: ["bank_statement_too_large", "bank_statement_unreadable", "bank_statement_other_account"],
   file: { mediaTypes: statementMediaTypes, most: MAX_STATEMENT_BYTES, tooLarge: "bank_statement_too_large" },
   input: z.object({
@@ -185,6 +186,7 @@ export const getBankStatement = defineOperation({
   summary: "Get a bank statement",
   description: "One imported statement, with what became of its entries.",
   access: "caller",
+  needs: "payment:read",
   errors: ["bank_statement_not_found"],
   input: z.object({ bankStatementId }),
   output: bankStatement,
@@ -199,6 +201,7 @@ export const listBankStatements = defineOperation({
   summary: "List bank statements",
   description: "Statements that were imported, newest first.",
   access: "caller",
+  needs: "payment:read",
   errors: [],
   input: listInput(["createdAt"], {}),
   output: listOutput(bankStatement),
@@ -218,6 +221,7 @@ export const listBankEntries = defineOperation({
   summary: "List bank entries",
   description: "Entries of all statements, newest first; `status=OPEN` is the queue that waits for somebody.",
   access: "caller",
+  needs: "payment:read",
   errors: [],
   input: listInput(bankEntrySorts, {
     status: z
@@ -247,6 +251,7 @@ export const getBankEntry = defineOperation({
   summary: "Get a bank entry",
   description: "One entry of a statement.",
   access: "caller",
+  needs: "payment:read",
   errors: ["bank_entry_not_found"],
   input: z.object({ bankEntryId }),
   output: bankEntry,
@@ -262,6 +267,7 @@ export const resolveBankEntry = defineOperation({
   description:
     "Decides about an OPEN entry. ASSIGN pays a purchase with it; ACCEPT takes it for the purchase it names, or agrees with what was done; REFUND makes it due back; IGNORE leaves it. Its `resolutions` tell which of them it takes.",
   access: "caller",
+  needs: "payment:write",
   errors: [
     "bank_entry_not_found",
     "offering_purchase_intent_not_found",

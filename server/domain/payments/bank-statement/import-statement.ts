@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { raw } from "#db/client.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
 import { lockOfferings } from "#server/domain/settlement/api.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -22,8 +21,7 @@ type NewEntry = IdentifiedEntry & { readonly id: string };
 export async function importBankStatement({
   ctx,
   input: { fileName, content },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<BankStatement> {
-  authorize(ctx.actor, "payment:write");
+}: Call<typeof operation>): Promise<BankStatement> {
   const parsed = parseStatement(content);
   if (typeof parsed === "string") throw refuse("bank_statement_unreadable", { reason: parsed }, "content");
   await requireOwnAccount(ctx, parsed);

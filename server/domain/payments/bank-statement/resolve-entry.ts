@@ -2,25 +2,23 @@ import { raw } from "#db/client.ts";
 import type { BankEntryResolution } from "#db/schema/enums.ts";
 import { requireIntent } from "#server/domain/primary/api.ts";
 import { assignPayment, lockOfferings, makeRefunds, releaseIntents } from "#server/domain/settlement/api.ts";
-import { authorize } from "#server/kernel/access.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { closePartsOf } from "./close-entries.ts";
 import type { BankEntry, resolveBankEntry as operation } from "./contract.ts";
 import { readEntry } from "./read-entries.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /**
  * Does what a person decided about an entry of the queue: once, whoever races.
  * @throws Refusal bank_entry_not_found, not_allowed, offering_purchase_intent_not_found, currency_not_accepted,
  *   invalid_transition
  */
-export async function resolveBankEntry({ ctx, input }: Call<Input>): Promise<BankEntry> {
+export async function resolveBankEntry({ ctx, input }: Call<typeof operation>): Promise<BankEntry> {
   const { bankEntryId, resolution } = input;
   const first = await readEntry(ctx, bankEntryId);
-  authorize(ctx.actor, "payment:write");
   const intentId = purchaseOf(first, input);
   if (resolution === "ASSIGN") await requireAssignable(ctx, first, intentId);
   // Offerings before entries, as imports lock.

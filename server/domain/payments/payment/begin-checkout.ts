@@ -3,7 +3,7 @@ import { inTenant } from "#db/tenant.ts";
 import type { CheckoutOrder, PaymentPort } from "#server/adapters/payments/port.ts";
 import { requireIntent } from "#server/domain/primary/api.ts";
 import { authorize } from "#server/kernel/access.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -14,7 +14,7 @@ import { enqueue } from "#server/platform/queue/enqueue.ts";
 import { type Checkout, beginCheckout as operation } from "./contract.ts";
 import { readPayment } from "./read-payments.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /** How long a page to pay on stays open; providers take half an hour to a day. */
 const LONGEST_MS = 23 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ const GRACE_MS = 2 * 60 * 1000;
  * in between, a repetition finds the same page, and whatever was paid on it is known.
  * @throws Refusal offering_purchase_intent_not_found, not_allowed, payment_provider_unavailable, invalid_transition
  */
-export async function beginCheckout({ ctx, input }: Call<Input>): Promise<Checkout> {
+export async function beginCheckout({ ctx, input }: Call<typeof operation>): Promise<Checkout> {
   const order = await apart(ctx, (inside) => prepare(inside, input));
   const { paymentId } = order;
   const answer = { object: "checkout", paymentId, provider: input.provider } as const;

@@ -2,7 +2,6 @@ import { Decimal } from "decimal.js";
 import { requireIntent } from "#server/domain/primary/api.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { lockOfferings, receivePayment } from "#server/domain/settlement/api.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -22,10 +21,9 @@ const DAY = 24 * 3600 * 1000;
 export async function confirmPayment({
   ctx,
   input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<OfferingPurchaseIntent> {
+}: Call<typeof operation>): Promise<OfferingPurchaseIntent> {
   const { offeringPurchaseIntentId: id } = input;
   await requireIntent(ctx, id);
-  authorize(ctx.actor, "payment:write");
   // Whoever else pays it, cancels it or lets it expire waits; what is open is decided once.
   await lockOfferings(ctx, [id]);
   const before = await requireIntent(ctx, id);

@@ -150,6 +150,7 @@ export const confirmPayment = defineOperation({
   description:
     "Says that a transfer for a PENDING purchase came in: all that is still open, unless an amount is named. Less leaves the rest to be paid; more makes the rest due back at once.",
   access: "caller",
+  needs: "payment:write",
   errors: ["offering_purchase_intent_not_found", "invalid_transition", "currency_not_accepted"],
   input: z.object({
     offeringPurchaseIntentId,
@@ -226,6 +227,7 @@ export const listPaymentMethods = defineOperation({
   description:
     "How purchases can be paid: by transfer where the organization has an account, and at providers.",
   access: "caller",
+  needs: "purchase_intent:read",
   errors: [],
   input: z.object({}),
   output: z.object({
@@ -253,6 +255,7 @@ export const decideSandboxPayment = defineOperation({
   description:
     "Says what becomes of a payment of the sandbox: paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo.",
   access: "caller",
+  needs: "purchase_intent:write",
   errors: ["payment_not_found", "invalid_transition", "payment_provider_unavailable"],
   input: z.object({
     paymentId,

@@ -1,6 +1,5 @@
 import type { SandboxDecision } from "#db/schema/enums.ts";
 import type { SandboxPort } from "#server/adapters/payments/port.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -19,9 +18,8 @@ const DELAY_MS = 10_000;
 export async function decideSandboxPayment({
   ctx,
   input: { paymentId, decision },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Payment> {
+}: Call<typeof operation>): Promise<Payment> {
   const before = await readPayment(ctx, paymentId);
-  authorize(ctx.actor, "purchase_intent:write");
   const sandbox = ctx.app.payments.SANDBOX;
   if (!sandbox || before.provider !== "SANDBOX")
     throw refuse("payment_provider_unavailable", {}, "paymentId");

@@ -16,20 +16,14 @@ const sorts = {
  * One payment; a customer sees its own alone.
  * @throws Refusal payment_not_found, not_allowed
  */
-export async function getPayment({
-  ctx,
-  input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<Payment> {
+export async function getPayment({ ctx, input }: Call<typeof getOperation>): Promise<Payment> {
   const payment = await readPayment(ctx, input.paymentId);
   authorizeReading(ctx);
   return payment;
 }
 
 /** Payments, newest first; a customer sees its own alone. */
-export async function listPayments({
-  ctx,
-  input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<Payment>> {
+export async function listPayments({ ctx, input }: Call<typeof listOperation>): Promise<Page<Payment>> {
   authorizeReading(ctx);
   const sql = raw(ctx.db);
   return readPage<PaymentRow, Payment>(ctx.db, {

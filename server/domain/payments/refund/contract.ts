@@ -155,6 +155,7 @@ export const markRefundRefunded = defineOperation({
   description:
     "Says that a refund was sent: a transfer, or one that its provider could not send. The purchase is REFUNDED with its last one.",
   access: "caller",
+  needs: "payment:write",
   errors: ["refund_not_found", "invalid_transition"],
   input: z.object({ refundId, reference: sentReference }),
   output: refund,
@@ -169,6 +170,7 @@ export const retryRefund = defineOperation({
   summary: "Retry a refund",
   description: "Asks the provider once more to send a refund that FAILED.",
   access: "caller",
+  needs: "payment:write",
   errors: ["refund_not_found", "invalid_transition"],
   input: z.object({ refundId }),
   output: refund,
@@ -195,6 +197,7 @@ export const markRefunded = defineOperation({
   summary: "Mark a purchase as refunded",
   description: "Says that all the money of a purchase that is due back (REFUND_DUE) was sent.",
   access: "caller",
+  needs: "payment:write",
   errors: ["offering_purchase_intent_not_found", "invalid_transition"],
   input: z.object({
     offeringPurchaseIntentId: identifier.meta({

@@ -1,6 +1,5 @@
 import { closeEntriesOf } from "#server/domain/payments/bank-statement/close-entries.ts";
 import { confirmRefunds } from "#server/domain/settlement/api.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -15,9 +14,8 @@ import { readRefund } from "./read-refunds.ts";
 export async function markRefundRefunded({
   ctx,
   input: { refundId, reference },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Refund> {
+}: Call<typeof operation>): Promise<Refund> {
   const before = await readRefund(ctx, refundId);
-  authorize(ctx.actor, "payment:write");
   const isWithProvider = before.provider !== "BANK_TRANSFER" && before.status !== "FAILED";
   const [booked] = isWithProvider ? [] : await confirmRefunds(ctx, [refundId], reference || null);
   if (booked === undefined) {

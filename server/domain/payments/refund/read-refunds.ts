@@ -19,20 +19,14 @@ const SEARCHED = "r.id, r.offering_purchase_intent_id, r.payment_id, p.payer_nam
  * One refund; a customer sees its own alone.
  * @throws Refusal refund_not_found, not_allowed
  */
-export async function getRefund({
-  ctx,
-  input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<Refund> {
+export async function getRefund({ ctx, input }: Call<typeof getOperation>): Promise<Refund> {
   const refund = await readRefund(ctx, input.refundId);
   authorizeReading(ctx);
   return refund;
 }
 
 /** Refunds, newest first; a customer sees its own alone. */
-export async function listRefunds({
-  ctx,
-  input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<Refund>> {
+export async function listRefunds({ ctx, input }: Call<typeof listOperation>): Promise<Page<Refund>> {
   authorizeReading(ctx);
   const sql = raw(ctx.db);
   return readPage<RefundRow, Refund>(ctx.db, {

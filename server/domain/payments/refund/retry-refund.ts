@@ -1,5 +1,4 @@
 import { raw } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -11,12 +10,8 @@ import { readRefund } from "./read-refunds.ts";
  * Hands a refund that FAILED to its provider once more.
  * @throws Refusal refund_not_found, not_allowed, invalid_transition
  */
-export async function retryRefund({
-  ctx,
-  input: { refundId },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Refund> {
+export async function retryRefund({ ctx, input: { refundId } }: Call<typeof operation>): Promise<Refund> {
   const before = await readRefund(ctx, refundId);
-  authorize(ctx.actor, "payment:write");
   const [again] = await raw(ctx.db)`
     update refund set status = 'DUE', failure_code = null, failure_reason = null, updated_at = ${ctx.now.toISOString()}
      where organization_id = ${ctx.actor.organizationId} and id = ${refundId} and status = 'FAILED'

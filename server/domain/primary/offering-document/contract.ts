@@ -103,6 +103,7 @@ export const listOfferingDocuments = defineOperation({
   summary: "List an offering's documents",
   description: "The documents of an offering: those in force, or every version there was.",
   access: "caller",
+  needs: "offering:read",
   errors: ["offering_not_found"],
   input: listInput(documentSorts, {
     offeringId,
@@ -145,6 +146,7 @@ export const withdrawOfferingDocument = defineOperation({
   description:
     "Takes a document out of force: no further purchase accepts it. It stays readable, as buyers may have accepted it before.",
   access: "caller",
+  needs: "offering:write",
   errors: ["offering_not_found", "offering_document_not_found", "invalid_transition"],
   input: z.object({
     offeringId,
@@ -169,6 +171,7 @@ export const listDocumentAcceptances = defineOperation({
   description:
     "The documents, each with its version, that the buyer accepted with a purchase; a signed-in customer sees those of its own purchases alone.",
   access: "caller",
+  needs: "purchase_intent:read",
   errors: ["offering_purchase_intent_not_found"],
   input: z.object({
     offeringPurchaseIntentId: identifier.meta({

@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import { getIntent } from "#server/domain/primary/purchase-intent/read-intents.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import type { DocumentAcceptance, listDocumentAcceptances as operation } from "./contract.ts";
@@ -13,8 +12,7 @@ import { type AcceptanceRow, presentAcceptance } from "./present.ts";
 export async function listDocumentAcceptances({
   ctx,
   input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Page<DocumentAcceptance>> {
-  authorize(ctx.actor, "purchase_intent:read");
+}: Call<typeof operation>): Promise<Page<DocumentAcceptance>> {
   const { offeringPurchaseIntentId } = await getIntent({ ctx, input });
   const data = await readAcceptances(ctx, offeringPurchaseIntentId);
   return { object: "list", data, hasMore: false, nextCursor: null };

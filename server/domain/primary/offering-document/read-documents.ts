@@ -1,9 +1,9 @@
 import { raw } from "#db/client.ts";
 import { inTenant, MARKET } from "#db/tenant.ts";
 import { getMarketOffering, readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import { type Actor, authorize } from "#server/kernel/access.ts";
+import type { Actor } from "#server/kernel/access.ts";
 import type { Application } from "#server/kernel/application.ts";
-import type { Call, Context } from "#server/kernel/context.ts";
+import type { Call, Context, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { isStorable } from "#server/kernel/fields/text.ts";
@@ -24,8 +24,7 @@ const sorts = {
 export async function listOfferingDocuments({
   ctx,
   input,
-}: Call<(typeof contract.listOfferingDocuments)["input"]["_output"]>): Promise<Page<OfferingDocument>> {
-  authorize(ctx.actor, "offering:read");
+}: Call<typeof contract.listOfferingDocuments>): Promise<Page<OfferingDocument>> {
   await readOffering(ctx, input.offeringId);
   return readDocumentPage(ctx, input, input.versions === "CURRENT");
 }
@@ -37,15 +36,12 @@ export async function listOfferingDocuments({
 export async function listMarketDocuments({
   ctx,
   input,
-}: {
-  ctx: Context;
-  input: (typeof contract.listMarketDocuments)["input"]["_output"];
-}): Promise<Page<OfferingDocument>> {
+}: Call<typeof contract.listMarketDocuments, Context>): Promise<Page<OfferingDocument>> {
   await getMarketOffering({ ctx, input });
   return readDocumentPage(ctx, input, true);
 }
 
-type PageInput = (typeof contract.listMarketDocuments)["input"]["_output"];
+type PageInput = InputOf<typeof contract.listMarketDocuments>;
 
 /** Row-level security decides whose documents there are; the offering's id is unique over all tenants. */
 function readDocumentPage(

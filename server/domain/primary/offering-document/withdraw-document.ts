@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -14,10 +13,9 @@ import { type DocumentRow, documentColumns, presentDocument } from "./present.ts
 export async function withdrawOfferingDocument({
   ctx,
   input: { offeringId, offeringDocumentId: id },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<OfferingDocument> {
+}: Call<typeof operation>): Promise<OfferingDocument> {
   await readOffering(ctx, offeringId);
   const before = await find(ctx, offeringId, id);
-  authorize(ctx.actor, "offering:write");
   const withdrawn = await raw(ctx.db)`
     update offering_document set replaced_at = ${ctx.now.toISOString()}
      where organization_id = ${ctx.actor.organizationId} and id = ${id} and replaced_at is null returning id`;

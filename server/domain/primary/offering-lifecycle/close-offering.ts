@@ -1,6 +1,5 @@
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { closeOfferingNow } from "#server/domain/settlement/api.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -15,9 +14,8 @@ import { readOutcome } from "./read-outcome.ts";
 export async function closeOffering({
   ctx,
   input: { offeringId },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<EndedOffering> {
+}: Call<typeof operation>): Promise<EndedOffering> {
   const before = await readOffering(ctx, offeringId);
-  authorize(ctx.actor, "offering:write");
   const { state, offeringPeriod } = before;
   const isRunning = state === "PUBLISHED" || state === "PAUSED";
   if (isRunning && ctx.now < new Date(offeringPeriod.startDate)) {

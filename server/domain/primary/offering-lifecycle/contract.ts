@@ -55,6 +55,7 @@ export const pauseOffering = defineOperation({
   description:
     "Takes no new purchases for now: PUBLISHED becomes PAUSED. Purchases there are go on, and the end stays where it is.",
   access: "caller",
+  needs: "offering:write",
   errors: ["offering_not_found", "invalid_transition"],
   input: z.object({ offeringId }),
   output: offering,
@@ -69,6 +70,7 @@ export const resumeOffering = defineOperation({
   summary: "Resume a paused offering",
   description: "Takes purchases again: PAUSED becomes PUBLISHED.",
   access: "caller",
+  needs: "offering:write",
   errors: ["offering_not_found", "invalid_transition", "offering_ended"],
   input: z.object({ offeringId }),
   output: offering,
@@ -84,6 +86,7 @@ export const closeOffering = defineOperation({
   description:
     "Ends a running offering now, as its end date would: where the soft cap is reached the tokens are delivered, otherwise every payer's refund is due. With `Dry-Run: true` it tells what would become of the purchases. Before its start an offering can only be cancelled.",
   access: "caller",
+  needs: "offering:write",
   errors: ["offering_not_found", "invalid_transition", "offering_not_started"],
   input: z.object({ offeringId }),
   output: endedOffering,
@@ -99,6 +102,7 @@ export const cancelOffering = defineOperation({
   description:
     "Calls an offering off: its purchases are cancelled and whatever was paid is due back in the same moment. With `Dry-Run: true` it tells what would become of the purchases.",
   access: "caller",
+  needs: "offering:write",
   errors: ["offering_not_found", "invalid_transition"],
   input: z.object({
     offeringId,

@@ -1,7 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -14,9 +13,8 @@ import type { pauseOffering as operation } from "./contract.ts";
 export async function pauseOffering({
   ctx,
   input: { offeringId },
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Offering> {
+}: Call<typeof operation>): Promise<Offering> {
   const before = await readOffering(ctx, offeringId);
-  authorize(ctx.actor, "offering:write");
   const paused = await raw(ctx.db)`
     update offering set state = 'PAUSED', updated_at = ${ctx.now.toISOString()}
      where organization_id = ${ctx.actor.organizationId} and id = ${offeringId} and state = 'PUBLISHED'

@@ -201,6 +201,7 @@ export const createOffering = defineOperation({
   description:
     "Creates an offering and publishes it, unless `publish` is false: then it is a draft. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals.",
   access: "caller",
+  needs: "offering:write",
   errors: ["subdomain_taken", "token_not_found"],
   input: z.object({
     ...terms,
@@ -219,6 +220,7 @@ export const updateOffering = defineOperation({
   description:
     "Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change.",
   access: "caller",
+  needs: "offering:write",
   errors: [
     "offering_not_found",
     "offering_not_editable",
@@ -252,6 +254,7 @@ export const publishOffering = defineOperation({
   description:
     "Makes a draft visible on the market; it sells from its start date on. A draft whose end has passed needs a later end first.",
   access: "caller",
+  needs: "offering:write",
   errors: ["offering_not_found", "invalid_transition", "offering_ended"],
   input: z.object({ offeringId }),
   output: offering,
@@ -266,6 +269,7 @@ export const getOffering = defineOperation({
   summary: "Get an offering",
   description: "One offering of the organization.",
   access: "caller",
+  needs: "offering:read",
   errors: ["offering_not_found"],
   input: z.object({ offeringId }),
   output: offering,
@@ -291,6 +295,7 @@ export const listOfferings = defineOperation({
   summary: "List offerings",
   description: "The organization's offerings, newest first.",
   access: "caller",
+  needs: "offering:read",
   errors: [],
   input: listInput(offeringSorts, {
     state: z

@@ -1,5 +1,4 @@
 import { raw, type Sql } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -25,11 +24,7 @@ const SEARCHED = "o.title, o.subtitle, o.type, o.subdomain, t.name, t.symbol, g.
  * One offering of the caller's organization; customers do not see drafts.
  * @throws Refusal offering_not_found
  */
-export async function getOffering({
-  ctx,
-  input,
-}: Call<(typeof contract.getOffering)["input"]["_output"]>): Promise<Offering> {
-  authorize(ctx.actor, "offering:read");
+export async function getOffering({ ctx, input }: Call<typeof contract.getOffering>): Promise<Offering> {
   return readOffering(ctx, input.offeringId);
 }
 
@@ -60,8 +55,7 @@ export async function readOfferingsByIds(
 export async function listOfferings({
   ctx,
   input,
-}: Call<(typeof contract.listOfferings)["input"]["_output"]>): Promise<Page<Offering>> {
-  authorize(ctx.actor, "offering:read");
+}: Call<typeof contract.listOfferings>): Promise<Page<Offering>> {
   const sql = raw(ctx.db);
   return readPage<OfferingRow, Offering>(ctx.db, {
     input,
@@ -84,10 +78,7 @@ export async function listOfferings({
 export async function getMarketOffering({
   ctx,
   input,
-}: {
-  ctx: Context;
-  input: (typeof contract.getMarketOffering)["input"]["_output"];
-}): Promise<Offering> {
+}: Call<typeof contract.getMarketOffering, Context>): Promise<Offering> {
   const sql = raw(ctx.db);
   return only(
     ctx,
@@ -100,10 +91,7 @@ export async function getMarketOffering({
 export async function listMarketOfferings({
   ctx,
   input,
-}: {
-  ctx: Context;
-  input: (typeof contract.listMarketOfferings)["input"]["_output"];
-}): Promise<Page<Offering>> {
+}: Call<typeof contract.listMarketOfferings, Context>): Promise<Page<Offering>> {
   const sql = raw(ctx.db);
   return readPage<OfferingRow, Offering>(ctx.db, {
     input,

@@ -4,8 +4,7 @@ import type { offeringStates } from "#db/schema/enums.ts";
 import { offering, subdomain } from "#db/schema/offering.ts";
 import { eligibilityColumns } from "#server/domain/primary/eligibility/columns.ts";
 import { ensureToken } from "#server/domain/register/api.ts";
-import { authorize } from "#server/kernel/access.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
 import { relatedTerms } from "#server/kernel/fields/offering-terms.ts";
 import { instant } from "#server/kernel/fields/text.ts";
@@ -13,7 +12,7 @@ import { record } from "#server/platform/audit/record.ts";
 import { type Offering, updateOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /** States whose offerings can still change. */
 const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"] as const satisfies (typeof offeringStates)[number][];
@@ -24,9 +23,8 @@ const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"] as const satisfies (typeof off
  * @throws Refusal offering_not_found, offering_not_editable, investor_limit_too_low, invalid_transition,
  *   subdomain_taken, token_not_found, invalid_value
  */
-export async function updateOffering({ ctx, input }: Call<Input>): Promise<Offering> {
+export async function updateOffering({ ctx, input }: Call<typeof operation>): Promise<Offering> {
   const before = await readOffering(ctx, input.offeringId);
-  authorize(ctx.actor, "offering:write");
   try {
     await ctx.db.transaction((tx) => change({ ...ctx, db: tx }, input));
   } catch (error) {

@@ -129,6 +129,7 @@ export const createIntent = defineOperation({
   description:
     "Records a customer's purchase of tokens from an offering as PENDING and reserves its room. With `Dry-Run: true` it changes nothing and names every rule that fails.",
   access: "caller",
+  needs: "purchase_intent:write",
   claimsKey: true,
   errors: [
     "wallet_not_owned",
@@ -201,6 +202,7 @@ export const getIntent = defineOperation({
   summary: "Get a purchase intent",
   description: "One purchase intent of the organization; a signed-in customer sees its own alone.",
   access: "caller",
+  needs: "purchase_intent:read",
   errors: ["offering_purchase_intent_not_found"],
   input: z.object({
     offeringPurchaseIntentId: identifier.meta({
@@ -225,6 +227,7 @@ export const listIntents = defineOperation({
   summary: "List purchase intents",
   description: "The organization's purchase intents, newest first; a signed-in customer sees its own alone.",
   access: "caller",
+  needs: "purchase_intent:read",
   errors: [],
   input: listInput(intentSorts, {
     offeringId: identifier
@@ -252,6 +255,7 @@ export const cancelIntent = defineOperation({
   description:
     "Cancels a PENDING purchase and gives its room back; whatever was paid is due back to its payer. A signed-in customer cancels its own alone.",
   access: "caller",
+  needs: "purchase_intent:write",
   errors: ["offering_purchase_intent_not_found", "invalid_transition"],
   input: z.object({
     offeringPurchaseIntentId: identifier.meta({

@@ -2,8 +2,8 @@ import { Decimal } from "decimal.js";
 import { inTenant } from "#db/tenant.ts";
 import { type AccountRow, accountBook, readSettings } from "#server/domain/organization/api.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
-import { actingCustomer, authorize } from "#server/kernel/access.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { actingCustomer } from "#server/kernel/access.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { keyClaim, markReplayed } from "#server/kernel/effects.ts";
 import { type ErrorCode, refuse, refuseAny } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -14,7 +14,7 @@ import { loadPurchaseFacts } from "./load-purchase-facts.ts";
 import { gates, presentIntent } from "./present.ts";
 import { INTENT_LIFETIME_MS, type PurchaseFacts, purchaseViolations } from "./rules.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /** How often an intent is placed again when it was declined but nothing speaks against it any more. */
 const ATTEMPTS = 5;
@@ -24,8 +24,7 @@ const ATTEMPTS = 5;
  * (spec: POST /offering-purchase-intent; rules: Purchase intent).
  * @throws Refusal customer_not_found, offering_not_found, idempotency_key_reused, and every rule that fails
  */
-export async function createIntent({ ctx, input }: Call<Input>): Promise<OfferingPurchaseIntent> {
-  authorize(ctx.actor, "purchase_intent:write");
+export async function createIntent({ ctx, input }: Call<typeof operation>): Promise<OfferingPurchaseIntent> {
   actingCustomer(ctx.actor, input.customerId);
   const row = { ...newIntent(ctx, input), ...(await accountRow(ctx)) };
   const response = presentIntent(row);

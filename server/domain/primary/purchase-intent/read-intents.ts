@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import { type IntentRow, intentColumns, intentSource } from "#server/domain/settlement/api.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -22,11 +21,7 @@ const sorts = {
  * One purchase intent; a customer sees its own alone.
  * @throws Refusal offering_purchase_intent_not_found
  */
-export async function getIntent({
-  ctx,
-  input,
-}: Call<(typeof getOperation)["input"]["_output"]>): Promise<OfferingPurchaseIntent> {
-  authorize(ctx.actor, "purchase_intent:read");
+export async function getIntent({ ctx, input }: Call<typeof getOperation>): Promise<OfferingPurchaseIntent> {
   const sql = raw(ctx.db);
   const own = ctx.actor.kind === "customer" ? ctx.actor.customerId : undefined;
   const [row] = await sql<IntentRow[]>`
@@ -60,8 +55,7 @@ export async function readIntentsByIds(
 export async function listIntents({
   ctx,
   input,
-}: Call<(typeof listOperation)["input"]["_output"]>): Promise<Page<OfferingPurchaseIntent>> {
-  authorize(ctx.actor, "purchase_intent:read");
+}: Call<typeof listOperation>): Promise<Page<OfferingPurchaseIntent>> {
   const sql = raw(ctx.db);
   const own = ctx.actor.kind === "customer" ? ctx.actor.customerId : undefined;
   return readPage<IntentRow, OfferingPurchaseIntent>(ctx.db, {

@@ -86,6 +86,7 @@ export const listHolders = defineOperation({
   description:
     "The register of a token's holders now or at any past instant, the largest first, with its sums.",
   access: "caller",
+  needs: "register:read",
   errors: ["token_not_found"],
   input: listInput(holderSorts, { tokenId, asOf }),
   output: listOutput(holder).extend(registerSums.shape),
@@ -175,6 +176,7 @@ export const listEntries = defineOperation({
   summary: "List a register's entries",
   description: "Every movement of a token, newest first: what the register of holders follows from.",
   access: "caller",
+  needs: "register:read",
   errors: ["token_not_found"],
   input: listInput(["createdAt", "amount"], {
     tokenId,
@@ -202,6 +204,7 @@ export const transferToken = defineOperation({
   description:
     "Moves tokens from one wallet to another by the issuer's hand, with the reason in the register.",
   access: "caller",
+  needs: "token:write",
   errors: [
     "token_not_found",
     "customer_not_found",

@@ -67,6 +67,7 @@ export const createToken = defineOperation({
   summary: "Register a token",
   description: "Registers a token with a fixed total supply, all of it still to be issued.",
   access: "caller",
+  needs: "token:write",
   errors: ["token_exists", "precision_exceeded"],
   input: z.object({
     tokenId: identifier
@@ -108,6 +109,7 @@ export const getToken = defineOperation({
   summary: "Get a token",
   description: "One token of the organization.",
   access: "caller",
+  needs: "token:read",
   errors: ["token_not_found"],
   input: z.object({
     tokenId: identifier.meta({ description: "Identifier of the token.", example: "harbour-lofts" }),
@@ -126,6 +128,7 @@ export const listTokens = defineOperation({
   summary: "List tokens",
   description: "The organization's tokens, newest first.",
   access: "caller",
+  needs: "token:read",
   errors: [],
   input: listInput(tokenSorts, {}),
   output: listOutput(registeredToken),
@@ -140,6 +143,7 @@ export const mintToken = defineOperation({
   summary: "Mint tokens into a wallet",
   description: "Issues tokens out of the supply that is left into a customer's wallet.",
   access: "caller",
+  needs: "token:write",
   errors: [
     "token_not_found",
     "customer_not_found",

@@ -1,5 +1,4 @@
 import { Decimal } from "decimal.js";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -12,11 +11,7 @@ import { registerToken } from "./register-token.ts";
  * Registers a token with a fixed total supply (rules: Token and register).
  * @throws Refusal token_exists, precision_exceeded
  */
-export async function createToken({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<RegisteredToken> {
-  authorize(ctx.actor, "token:write");
+export async function createToken({ ctx, input }: Call<typeof operation>): Promise<RegisteredToken> {
   const { organizationId } = ctx.actor;
   const { name, symbol, decimals } = input;
   const totalSupply = new Decimal(input.totalSupply);

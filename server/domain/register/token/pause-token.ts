@@ -14,10 +14,7 @@ import { readToken } from "./read-tokens.ts";
  * Pauses a token: nobody buys, offers or moves it until it is active again. Open offers stay, and can be cancelled.
  * @throws Refusal token_not_found, invalid_transition
  */
-export function pauseToken({
-  ctx,
-  input,
-}: Call<(typeof pauseOperation)["input"]["_output"]>): Promise<RegisteredToken> {
+export function pauseToken({ ctx, input }: Call<typeof pauseOperation>): Promise<RegisteredToken> {
   return setPaused(ctx, input.tokenId, { action: pauseOperation.name, isPaused: true });
 }
 
@@ -25,10 +22,7 @@ export function pauseToken({
  * Lets a paused token be bought, offered and moved again.
  * @throws Refusal token_not_found, invalid_transition
  */
-export function unpauseToken({
-  ctx,
-  input,
-}: Call<(typeof unpauseOperation)["input"]["_output"]>): Promise<RegisteredToken> {
+export function unpauseToken({ ctx, input }: Call<typeof unpauseOperation>): Promise<RegisteredToken> {
   return setPaused(ctx, input.tokenId, { action: unpauseOperation.name, isPaused: false });
 }
 

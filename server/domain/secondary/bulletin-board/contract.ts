@@ -81,6 +81,7 @@ export const createOffer = defineOperation({
   description:
     "Posts an offer to buy or sell tokens for euros. A SELL offer freezes the tokens while it is open.",
   access: "caller",
+  needs: "offer:write",
   errors: [
     "token_not_found",
     "customer_not_found",
@@ -128,6 +129,7 @@ export const cancelOffer = defineOperation({
   summary: "Cancel an offer",
   description: "Cancels an open offer of the customer who made it and frees its tokens.",
   access: "caller",
+  needs: "offer:write",
   errors: ["offer_not_found", "not_offer_maker", "offer_not_open"],
   input: z.object({
     offerId,
@@ -152,6 +154,7 @@ export const acceptOffer = defineOperation({
   description:
     "Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it.",
   access: "caller",
+  needs: "offer:write",
   errors: [
     "offer_not_found",
     "customer_not_found",
@@ -202,6 +205,7 @@ export const getOffer = defineOperation({
   summary: "Get an offer",
   description: "One offer of the organization's bulletin board.",
   access: "caller",
+  needs: "offer:read",
   errors: ["offer_not_found"],
   input: z.object({ offerId }),
   output: offer,
@@ -218,6 +222,7 @@ export const listOffers = defineOperation({
   summary: "List offers",
   description: "The organization's bulletin board, newest first.",
   access: "caller",
+  needs: "offer:read",
   errors: [],
   input: listInput(offerSorts, {
     tokenId: identifier

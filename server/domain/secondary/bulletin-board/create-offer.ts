@@ -2,8 +2,8 @@ import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
 import { readBalance, readToken } from "#server/domain/register/api.ts";
-import { actingCustomer, authorize } from "#server/kernel/access.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { actingCustomer } from "#server/kernel/access.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { instant } from "#server/kernel/fields/text.ts";
@@ -12,14 +12,13 @@ import { type Offer, createOffer as operation } from "./contract.ts";
 import { readOffer } from "./read-offers.ts";
 import { offerViolations } from "./rules.ts";
 
-type Input = (typeof operation)["input"]["_output"];
+type Input = InputOf<typeof operation>;
 
 /**
  * Posts an offer; a SELL offer freezes its tokens in the same statement (rules: Bulletin board).
  * @throws Refusal token_not_found, customer_not_found, and every rule that fails
  */
-export async function createOffer({ ctx, input }: Call<Input>): Promise<Offer> {
-  authorize(ctx.actor, "offer:write");
+export async function createOffer({ ctx, input }: Call<typeof operation>): Promise<Offer> {
   actingCustomer(ctx.actor, input.customerId);
   refuseAny(await judge(ctx, input));
   const offerId = newId("bbo", ctx.now);

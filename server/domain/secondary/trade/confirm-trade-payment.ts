@@ -11,10 +11,7 @@ import { readTrade } from "./read-trades.ts";
  * Notes that the buyer has paid: DUE → PAID, once. The seller knows best, so it may say so itself.
  * @throws Refusal trade_not_found, invalid_transition
  */
-export async function confirmTradePayment({
-  ctx,
-  input,
-}: Call<(typeof operation)["input"]["_output"]>): Promise<Trade> {
+export async function confirmTradePayment({ ctx, input }: Call<typeof operation>): Promise<Trade> {
   const { tradeId } = input;
   const whole = asOrganization(ctx);
   const before = await readTrade(whole, tradeId);

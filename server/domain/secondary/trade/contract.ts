@@ -88,6 +88,7 @@ export const getTrade = defineOperation({
   summary: "Get a trade",
   description: "One trade of the organization's bulletin board.",
   access: "caller",
+  needs: "offer:read",
   errors: ["trade_not_found"],
   input: z.object({ tradeId }),
   output: trade,
@@ -104,6 +105,7 @@ export const listTrades = defineOperation({
   summary: "List trades",
   description: "What changed hands on the organization's bulletin board, newest first.",
   access: "caller",
+  needs: "offer:read",
   errors: [],
   input: listInput(tradeSorts, {
     tokenId: identifier
@@ -167,6 +169,7 @@ export const listPrices = defineOperation({
   summary: "List a token's prices",
   description: "What the token was traded at on the bulletin board, newest first: a point a trade, or a day.",
   access: "caller",
+  needs: "token:read",
   errors: ["token_not_found"],
   input: listInput(["createdAt"], {
     tokenId: identifier.meta({ description: "The token.", example: "harbour-lofts" }),
