@@ -44,8 +44,8 @@ export async function ensureApplicationRole(sql: postgres.Sql, url: string, give
 }
 
 /**
- * Tells a role that is not fit to answer requests at the start, rather than by each of them, or never: one that
- * row-level security does not hold for would read every organization's rows where a query forgets its own.
+ * Refuses an unfit role at the start: one that row-level security does not hold for would read every organization's
+ * rows where a query forgets its own.
  * @throws Error with a sentence for the terminal
  */
 export async function checkApplicationRole(url: string, given?: string): Promise<void> {

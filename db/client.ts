@@ -47,8 +47,8 @@ export function connect(url: string, size: number): Connection {
 const LAST_WORDS = 30;
 
 /**
- * A connection over a driver's pool, which it can make anew: the driver does not come to terms with the loss of a
- * connection in the middle of a transaction, and hands it out again in a state in which nothing is answered.
+ * A connection over a pool that can be replaced: after a connection is lost inside a transaction, the driver hands it
+ * out again and it never answers.
  */
 export function connectionOver(open: () => Sql): Connection {
   const ending = new Set<Promise<unknown>>();

@@ -21,7 +21,7 @@ const pidFile = () => join(home(), "cluster/postmaster.pid");
 /** Starts the database in a process of its own, as `npm run demo` does. */
 async function startElsewhere() {
   const program = `
-    import { startEmbedded } from "./embedded.ts";
+    import { startEmbedded } from "./db/embedded.ts";
     const database = await startEmbedded(${JSON.stringify(options)});
     console.log(JSON.stringify({ url: database.url, pid: database.pid }));
     setInterval(() => {}, 1000);`;

@@ -16,8 +16,8 @@ const dialect = new PgDialect({ casing: "snake_case" });
 
 /**
  * Runs `work` in one transaction that sees and writes the rows of one organization alone: row-level security hides all
- * others, whatever a query asks for (design: The database). `begin` is sent together with the first statement, so a
- * transaction that reads once costs one round trip, and one that writes once costs two. Calls of `transaction` inside
+ * others, whatever a query asks for (docs/domain.md, Isolation). `begin` is sent together with the first statement, so
+ * a transaction that reads once costs one round trip, and one that writes once costs two. Calls of `transaction` inside
  * are savepoints.
  * @param organizationId whose rows, or {@link MARKET}
  * @throws whatever `work` throws, after everything is undone
@@ -81,7 +81,7 @@ async function run<T>(
     release();
     throw error;
   }
-  // What only read has its answer; the connection is given back once the end of the transaction is confirmed.
+  // A read returns its result before the commit; the connection is released when the commit is confirmed.
   if (access === "write") await end("commit").finally(release);
   else {
     const ended: Promise<unknown> = end("commit")
@@ -137,8 +137,8 @@ function begin(sql: Sql, organizationId: string, access: Access): Begun {
 }
 
 /**
- * The connection for as long as it is there. The driver takes statements for one that has closed, never answers them,
- * and puts what it kept of them before the first words of the next connection.
+ * The connection for as long as it is there. The driver accepts statements on a closed connection, never answers them,
+ * and sends them on the next one.
  */
 function whileOpen<C extends Sql>(sql: C, isClosed: () => boolean): C {
   const check = () => {

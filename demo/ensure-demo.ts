@@ -7,8 +7,9 @@ import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
 import { ensureHistory } from "./ensure-history.ts";
 
 /**
- * Makes sure that what a demo needs is there: the organization that keyless callers act for (rules: Access), its people,
- * and a trail of how its data came to be. Customers are among the people only where the demo's data has them.
+ * Makes sure that what a demo needs is there: the organization that keyless callers act for (docs/domain.md, Access),
+ * its people, and a trail of how its data came to be. Customers are among the people only where the demo's data has
+ * them.
  */
 export async function ensureDemo(app: Application, now = new Date()): Promise<void> {
   const at = now.toISOString();

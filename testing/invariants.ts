@@ -2,7 +2,7 @@ import type { Sql } from "#db/client.ts";
 
 /**
  * What must hold of an organization's money and tokens after every transaction, whatever happened
- * (rules: Token and register, Offering, Purchase intent).
+ * (docs/domain.md, Register; Offering; Purchase intent).
  * @returns a line for everything that does not
  */
 export async function brokenInvariants(sql: Sql, organizationId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What the rules say of purchases, without a database (rules: Purchase intent, Offering). */
+/** What the rules say of purchases, without a database (docs/domain.md, Purchase intent; Offering). */
 
 export interface ModelCustomer {
   readonly id: string;

@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * The nonce of the policy that the browser holds this document to; undefined on the server. A page reached by a link
- * inside the document is of another request with another nonce, and the document's stays what counts.
+ * The nonce of the policy that the browser holds this document to; undefined on the server. After a client-side
+ * navigation the document's first nonce stays the valid one.
  */
 export function documentNonce(): string | undefined {
   if (typeof document === "undefined") return undefined;

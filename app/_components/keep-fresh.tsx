@@ -5,7 +5,7 @@ import { useEffect } from "react";
 
 const EVERY_MS = 2_500;
 
-/** Asks for the page again while it is looked at and something else than the person decides how it goes on. */
+/** Refreshes the page every few seconds while it is visible, for pages that wait for a decision elsewhere. */
 export function KeepFresh() {
   const router = useRouter();
   useEffect(() => {

@@ -2,7 +2,7 @@ import classes from "./offering-image.module.css";
 
 interface OfferingImageProps {
   src: string | undefined;
-  /** Drawn large where there is no picture, or where it cannot be had. */
+  /** The symbol that is shown without a picture, or if it fails to load. */
   symbol: string;
   /** Pictures in sight from the start are fetched at once, the page's largest one first of all. */
   priority?: "first" | "soon" | "late" | undefined;

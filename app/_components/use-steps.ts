@@ -22,7 +22,7 @@ export function useSteps(steps: readonly Step[], furthest: number) {
   const step = Math.min(Math.max(asked, 0), furthest);
   const wish = useRef<string>(undefined);
 
-  // After every paint, since the field to focus may come with a later one than the wish did.
+  // Runs after every paint, since the field to focus may be rendered later.
   useEffect(() => {
     if (wish.current === undefined) return;
     const target =

@@ -35,7 +35,7 @@ export function startingDraft(terms: BuyTerms): PurchaseDraft {
   return { typed: "tokens", text: tokens.toFixed() };
 }
 
-/** What anybody can say against a sum before the server is asked. */
+/** The rules on an amount that the browser can check itself. */
 export function objectionsTo(
   terms: BuyTerms,
   purchaseAmount: number,

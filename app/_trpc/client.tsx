@@ -15,7 +15,7 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 /** Headers one mutation is sent with: `mutate(input, { context: … })` or `trpc.x.y.useMutation({ trpc: { context } })`. */
 export interface MutationContext {
-  /** Makes sending twice harmless (rules: Everywhere). */
+  /** Makes sending twice harmless (docs/domain.md, Idempotency). */
   readonly idempotencyKey?: string;
   /** Runs every check and changes nothing. */
   readonly dryRun?: boolean;

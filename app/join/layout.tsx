@@ -4,7 +4,7 @@ import { AppProviders } from "#app/_components/app-providers.tsx";
 import { SiteFooter } from "#app/_components/site-footer.tsx";
 import { SiteHeader } from "#app/_components/site-header.tsx";
 
-/** The address holds the secret of the link: no engine keeps it, and no other site is told. */
+/** The address holds the link's secret, so it is not indexed and not sent as a referrer. */
 export const metadata: Metadata = { robots: { index: false }, referrer: "no-referrer" };
 
 export default function JoinLayout({ children }: { children: ReactNode }) {

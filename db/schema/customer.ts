@@ -59,7 +59,7 @@ export const customer = pgTable(
   ],
 );
 
-/** Wallet addresses, lower case. Two customers may claim one until either proves it (rules: Customer). */
+/** Wallet addresses, lower case. Two customers may claim one until either proves it (docs/domain.md, Wallet). */
 export const wallet = pgTable(
   "wallet",
   {

@@ -7,11 +7,11 @@
 export const actorKinds = ["apiKey", "member", "customer", "anonymous", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** The currencies payments are made in (spec: Payment object). */
+/** The currencies payments are made in (docs/domain.md, Amounts). */
 export const currencies = ["USD", "EUR"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** How money comes in and goes out (rules: guiding rule; the first is the default). */
+/** How money comes in and goes out; the first is the default (docs/domain.md, Payments). */
 export const paymentProviders = ["BANK_TRANSFER", "STRIPE", "SANDBOX"] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
@@ -27,7 +27,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const sandboxDecisions = ["PAY", "REFUSE", "DELAY"] as const;
 export type SandboxDecision = (typeof sandboxDecisions)[number];
 
-/** Roles of an organization's members (rules: Access). */
+/** Roles of an organization's members (docs/domain.md, Access). */
 export const roles = ["owner", "admin", "compliance", "operator", "auditor"] as const;
 export type Role = (typeof roles)[number];
 
@@ -64,11 +64,11 @@ export const resourceTypes = [
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
-/** spec: Customer */
+/** How far a customer's identity check is (docs/domain.md, Verification). */
 export const verificationStatuses = ["INCOMPLETE", "IN_PROGRESS", "COMPLETED"] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
-/** spec: Customer */
+/** Types of customer (docs/domain.md, Customer). */
 export const customerTypes = ["INDIVIDUAL", "ORGANIZATION"] as const;
 export type CustomerType = (typeof customerTypes)[number];
 
@@ -92,7 +92,7 @@ export const verificationDocumentKinds = [
 ] as const;
 export type VerificationDocumentKind = (typeof verificationDocumentKinds)[number];
 
-/** Lifecycle of an offering (rules: Offering). */
+/** Lifecycle of an offering (docs/domain.md, Offering). */
 export const offeringStates = [
   "DRAFT",
   "PUBLISHED",
@@ -107,11 +107,11 @@ export type OfferingState = (typeof offeringStates)[number];
 export const offeringDocumentKinds = ["PROSPECTUS", "TERMS", "KEY_INFORMATION", "OTHER"] as const;
 export type OfferingDocumentKind = (typeof offeringDocumentKinds)[number];
 
-/** spec: Payment object */
+/** Where a purchase stands (docs/domain.md, Purchase intent). */
 export const purchaseStatuses = ["COMPLETED", "FAILED", "PENDING", "CANCELLED"] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
-/** What became of the tokens or the money (rules: Purchase intent). */
+/** What became of the tokens or the money (docs/domain.md, Gates and settlement). */
 export const settlementStatuses = ["NONE", "ALLOCATED", "DELIVERED", "REFUND_DUE", "REFUNDED"] as const;
 export type SettlementStatus = (typeof settlementStatuses)[number];
 
@@ -154,11 +154,11 @@ export const refundReasons = [
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** spec: Bulletin-board offer */
+/** Where an offer stands (docs/domain.md, Bulletin board). */
 export const offerStatuses = ["OPEN", "CANCELLED", "FILLED"] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** spec: Bulletin-board offer */
+/** Whether the maker wants to buy or to sell (docs/domain.md, Bulletin board). */
 export const intentions = ["BUY", "SELL"] as const;
 export type Intention = (typeof intentions)[number];
 

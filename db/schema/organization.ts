@@ -80,7 +80,7 @@ export const invitation = pgTable(
 
 export const keyMode = pgEnum("api_key_mode", ["test", "live"]);
 
-/** Keys of outside clients (rules: Access). The key itself is shown once and kept as its SHA-256 alone. */
+/** Keys of outside clients (docs/domain.md, Access). The key itself is shown once and kept as its SHA-256 alone. */
 export const apiKey = pgTable(
   "api_key",
   {
@@ -111,7 +111,7 @@ export const apiKey = pgTable(
   ],
 );
 
-/** Requests that carried an Idempotency-Key, with the answer they got (rules: Everywhere). */
+/** Requests that carried an Idempotency-Key, with the answer they got (docs/domain.md, Idempotency). */
 export const idempotencyKey = pgTable(
   "idempotency_key",
   {

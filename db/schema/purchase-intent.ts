@@ -55,7 +55,7 @@ export const offeringPurchaseIntent = pgTable(
       "offering_purchase_intent_paid",
       sql`${table.receivedAmount} >= 0 and (${table.paidAt} is null or ${table.receivedAmount} >= ${table.purchaseAmount})`,
     ),
-    // Money and tokens move only once the payment is there (rules: accept at intake, gate at settlement).
+    // Money and tokens move only once the payment is there (docs/domain.md, Gates and settlement).
     check(
       "offering_purchase_intent_completed",
       sql`${table.purchaseStatus} <> 'COMPLETED' or ${table.paidAt} is not null`,

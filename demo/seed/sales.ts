@@ -185,7 +185,7 @@ function changedAt(status: PurchaseStatus, createdAt: Date, end: Date, story: St
     : changed;
 }
 
-/** What the state of the offering means for its purchases (rules: Offering). */
+/** What the state of the offering means for its purchases (docs/domain.md, Offering). */
 function settleSales(sales: readonly Sale[], offering: OfferingPlan, story: Story): Sale[] {
   const { end } = periodOf(offering, story);
   return sales.map((sale) => {

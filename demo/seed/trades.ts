@@ -9,7 +9,7 @@ import { ago, type Story } from "./story.ts";
 
 type OfferRow = typeof offer.$inferInsert;
 
-/** Posts an offer, and tells the register what it froze, freed and moved (rules: Bulletin board). */
+/** Posts an offer, and tells the register what it froze, freed and moved (docs/domain.md, Bulletin board). */
 export function postOffer(
   organizationId: string,
   plan: OfferPlan,

@@ -10,8 +10,8 @@ export function noteCaller(request: Request, actor: Actor): void {
 }
 
 /**
- * Writes an answer's line: what was asked for by its pattern, never by its address, which may hold tokens and names of
- * people; who by the organization and the kind of caller alone.
+ * Logs an answer. The path is logged as its pattern, since an address may hold tokens and names; the caller as its
+ * organization and kind.
  * @param route the pattern of the path, e.g. `/offering/{offeringId}`; undefined for a path there is not
  * @param began when the request came, of `performance.now()`
  */

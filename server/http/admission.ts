@@ -6,7 +6,7 @@ import { type Limit, refusedLimit, requestLimit } from "#server/platform/rate-li
 import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 
-/** A request that may go on: who sends it, and where from. */
+/** A request that passed admission: who sends it, and from which address. */
 export interface Admitted {
   readonly identity: Identity;
   readonly address: string | undefined;
@@ -28,7 +28,7 @@ export async function admit(
   const { apiAccess, trustedProxies } = app.env;
   const address = clientAddress(request, trustedProxies);
   const identity = await identify(app, request, headers, address);
-  // Only a cookie is sent without the will of whoever holds it.
+  // Browsers send cookies with requests that other sites start, so only these are checked.
   if (identity.key === null && identity.person !== null) refuseCrossSite(request, app.env);
   const changes = request.method !== "GET" && request.method !== "HEAD";
   const limit = requestLimit(apiAccess, identity, address, changes);
@@ -37,7 +37,7 @@ export async function admit(
 }
 
 /**
- * Counts a request, and tells in the answer's headers how many are left.
+ * Counts a request against its limit and writes the rest into the answer's headers.
  * @throws Refusal rate_limited
  */
 export async function count(app: Application, limit: Limit, headers: Headers, calls = 1): Promise<void> {

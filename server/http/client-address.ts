@@ -8,7 +8,7 @@ export function noteSocketAddress(request: Request, address: string | undefined)
 
 /**
  * The address of the client: the socket's, or, behind proxies that are trusted, what the outermost of them wrote into
- * X-Forwarded-For. Whatever stands further left there was written by the client itself.
+ * X-Forwarded-For. Entries further left are written by the client and are not trusted.
  * @param trustedProxies how many proxies are in front
  */
 export function clientAddress(request: Request, trustedProxies: number): string | undefined {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Logger } from "pino";
 
-/** Answers one request; what it throws becomes a bare 500. */
+/** Answers one request; an error it throws becomes a 500 without a body. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** The HTTP server of the process, from its first connection to its last. */
@@ -9,7 +9,7 @@ export interface Front {
   server: Server;
   /** Takes connections; fails with a sentence for the terminal when the port cannot be had. */
   listen(port: number, host: string): Promise<void>;
-  /** Hands the requests to whoever answers them, those that already wait first. */
+  /** Sets the listener; requests that already wait go to it first. */
   open(listener: Listener): void;
   /** Takes no more connections, and gives running requests `patience` milliseconds to end. */
   drain(patience: number): Promise<void>;
@@ -85,7 +85,7 @@ export function createFront(log: Logger, mayUpgrade: (url: string) => boolean): 
   };
 }
 
-/** What is asked for, where a client names the whole address as if we were a proxy: it is ours whatever it begins with. */
+/** The path of a request target; a client may send a whole URL, as to a proxy, and its host is ignored. */
 function pathOf(target = "/"): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
   return path === target || path.startsWith("/") ? path : `/${path}`;

@@ -11,7 +11,7 @@ import { dataHeaders, type HeaderTable, pageHeaders } from "./security-headers.t
  */
 const MICROSITE_HEADER = "x-microsite";
 
-/** An address without a page, which is answered by "There is nothing here". */
+/** A path that has no page; Next answers it with its not-found page. */
 const nowhere = "/-";
 
 /**

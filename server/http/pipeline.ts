@@ -12,7 +12,7 @@ type Run<Ctx> = (call: { ctx: Ctx; input: unknown }) => Promise<unknown>;
 
 /**
  * Runs a procedure for a request, whichever host took it: authentication, shape of the input, and the effect under its
- * `Dry-Run` and `Idempotency-Key` (rules: Everywhere).
+ * `Dry-Run` and `Idempotency-Key` (docs/domain.md, Idempotency).
  * @param input as the request sent it
  * @throws Refusal authentication_required, sign_in_required, invalid_idempotency_key, and whatever the verb refuses
  * @throws ZodError where the input has not the shape of the operation's

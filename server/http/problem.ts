@@ -15,7 +15,7 @@ export interface Problem {
   readonly errors: readonly { param: string | null; code: ErrorCode; detail: string }[];
 }
 
-/** What is wrong with a single field; a request that fails for it is an `invalid_request` as a whole. */
+/** Codes of single fields; the request as a whole is refused as `invalid_request`. */
 const OF_FIELDS: readonly ErrorCode[] = ["missing_field", "wrong_type", "invalid_value"];
 
 /** Writes a refusal as the body of an error. */
@@ -37,7 +37,7 @@ export function problem(refusal: Refusal, requestId: string, instance: string): 
 /** SQLSTATE classes and driver codes that mean: the database is away. */
 const away = /^(08|57P0|53[0-9])|^(CONNECT|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
-/** What an error means to the caller; null for one that nobody foresaw. */
+/** The refusal that an error stands for; null for an unexpected error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof ZodError) return shapeRefusal(error);

@@ -1,20 +1,20 @@
 import { Decimal } from "decimal.js";
 import { type ErrorCode, Refusal, refuse, violation } from "#server/kernel/errors.ts";
 
-/** The most a body may hold (rules: Everywhere). */
+/** The most a body may hold (docs/domain.md, Interface). */
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** What is read of a body that is too large, so that whoever sends it comes to read the answer. */
+/** How much of a body that is too large is read and dropped: a client that is still sending reads no answer. */
 const MAX_DISCARDED_BYTES = 16 * MAX_BODY_BYTES;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** What a double may not hold exactly: a long run of digits, or an exponent that is far out. */
+/** Finds numbers that a double may not hold exactly: many digits, or a large exponent. */
 const LONG_NUMBER = /\d[\d.]{15}|\d[eE][+-]?\d{3}/;
 
 /**
  * Reads the JSON object of a request; one without any body has none of the fields.
- * @param files the kinds of file that may be sent instead, for whoever sends neither
+ * @param files the media types of files that may be sent instead, for the refusal's sentence
  * @throws Refusal unsupported_media_type, body_too_large, malformed_json, invalid_request, precision_exceeded
  */
 export async function readJson(
@@ -36,7 +36,7 @@ export async function readJson(
   return value as Record<string, unknown>;
 }
 
-/** A call such as publishing needs nothing but its path, though clients may name a type of body all the same. */
+/** A call that needs only its path may come without a body, even with a Content-Type. */
 function hasNoBody(headers: Headers): boolean {
   const length = headers.get("content-length");
   if (length !== null) return length === "0";

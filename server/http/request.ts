@@ -4,7 +4,7 @@ import type { Context, Origin } from "#server/kernel/context.ts";
 import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
 import type { Identity } from "#server/platform/identity/identify.ts";
 
-/** Version of the interface (spec: Versioning). */
+/** Version of the interface (docs/domain.md, Interface). */
 export const API_VERSION = "1.0";
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
@@ -66,7 +66,7 @@ export function checkDryRun(headers: Headers): void {
 }
 
 /**
- * Refuses an Idempotency-Key that cannot be kept (rules: Everywhere).
+ * Refuses an Idempotency-Key that cannot be kept (docs/domain.md, Idempotency).
  * @throws Refusal invalid_idempotency_key
  */
 export function checkIdempotencyKey(key: string | undefined): void {

@@ -2,7 +2,7 @@ import type { Role } from "#db/schema/enums.ts";
 import { refuse } from "./errors.ts";
 import type { Action, Scope } from "./fields/actions.ts";
 
-/** Who acts: never null past the procedure. */
+/** Who acts. Verbs always have one. */
 export type Actor =
   | {
       readonly kind: "apiKey";
@@ -88,7 +88,7 @@ const byCustomer: readonly Action[] = [
   "distribution:read",
 ];
 
-/** Whether `actor` may do `action` in its organization (rules: Access). */
+/** Whether `actor` may do `action` in its organization (docs/domain.md, Access). */
 export function can(actor: Caller, action: Action): boolean {
   if (actor.kind === "system") return true;
   if (actor.kind === "customer") return byCustomer.includes(action);
@@ -115,7 +115,7 @@ export function actingCustomer(actor: Caller, customerId: string): string {
   return customerId;
 }
 
-/** Whether personal data of customers is shown whole to this actor (rules: Access). */
+/** Whether personal data of customers is shown whole to this actor (docs/domain.md, Access). */
 export function seesPersonalData(actor: Actor, customerId: string): boolean {
   return actor.kind === "customer" ? actor.customerId === customerId : actor.kind !== "anonymous";
 }

@@ -41,7 +41,7 @@ interface Home {
   made?: Application;
 }
 
-// Next bundles its own copy of these modules, so what must exist once hangs on the process itself.
+// Next bundles its own copy of these modules, so the one application is stored on globalThis.
 const shared = globalThis as { __offerboard?: Home };
 shared.__offerboard ??= {};
 const home: Home = shared.__offerboard;

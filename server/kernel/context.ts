@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import type { Actor, Caller } from "./access.ts";
 import type { Application } from "./application.ts";
 
-/** Somebody who signed in, whomever they act as. */
+/** A signed-in person, independent of the identity they act as. */
 export interface Person {
   readonly userId: string;
   /** The browser they are at. */
@@ -33,7 +33,7 @@ export interface Context {
   readonly now: Date;
   readonly requestId: string;
   readonly log: Logger;
-  /** Runs every check and changes nothing (rules: Everywhere, Dry-Run). */
+  /** Runs every check and changes nothing (docs/domain.md, Dry run). */
   readonly dryRun: boolean;
   readonly idempotencyKey: string | undefined;
   /** Headers the answer gets. */

@@ -13,7 +13,10 @@ export function csvHead(headings: readonly string[]): string {
   return stringify([[...headings]], { ...options, bom: true });
 }
 
-/** Further lines of it, none for no rows. What a spreadsheet would take for a formula gets an apostrophe in front. */
+/**
+ * The next lines of the table; an empty text for no rows. What a spreadsheet would take for a formula gets an
+ * apostrophe in front.
+ */
 export function csvLines(rows: readonly (readonly unknown[])[]): string {
   return stringify([...rows], options);
 }

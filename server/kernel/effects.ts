@@ -6,13 +6,13 @@ import type { CallerContext, PersonContext } from "./context.ts";
 import { refuse } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
-/** How long an Idempotency-Key is remembered (rules: Everywhere). */
+/** How long an Idempotency-Key is remembered (docs/domain.md, Idempotency). */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** How long a request waits for another one with the same key. */
 const KEY_PATIENCE = "5s";
 
-/** What of an operation its guard goes by; uploads, whose bodies are no JSON, have no contract beyond that. */
+/** The part of an operation that the guard needs; uploads have nothing more. */
 export type Guarded = Pick<Operation, "name" | "claimsKey" | "secrets">;
 
 /** An Idempotency-Key with the request it stands for. */
@@ -28,7 +28,8 @@ export function keyClaim(operation: Guarded, ctx: CallerContext, input: unknown)
   if (ctx.idempotencyKey === undefined) return null;
   const { actor } = ctx;
   return {
-    // Customers do not know of one another's keys: a replay is for whoever got the answer. No key holds a line break.
+    // A customer's keys are stored under its id, so no customer gets another's answer. The line break cannot occur in a
+    // key.
     key: actor.kind === "customer" ? `${actor.customerId}\n${ctx.idempotencyKey}` : ctx.idempotencyKey,
     operation: operation.name,
     bodyHash: createHash("sha256").update(JSON.stringify(input)).digest("base64"),
@@ -41,7 +42,7 @@ export function markReplayed(ctx: CallerContext): void {
   ctx.replyHeaders.set("idempotency-replayed", "true");
 }
 
-/** Carries the outcome of a dry run out of the transaction that it undoes. */
+/** Rolls the transaction of a dry run back and carries its result out. */
 class Undo<T> extends Error {
   readonly outcome: T;
   constructor(outcome: T) {
@@ -52,7 +53,8 @@ class Undo<T> extends Error {
 
 /**
  * Runs a verb that changes something in one transaction of its organization, as the request's headers ask: `Dry-Run`
- * undoes what it did, and an `Idempotency-Key` commits with the effect and replays its answer (rules: Everywhere).
+ * undoes what it did, and an `Idempotency-Key` commits with the effect and replays its answer
+ * (docs/domain.md, Idempotency; Dry run).
  * @throws Refusal idempotency_key_reused, idempotency_key_in_flight, and whatever the verb refuses
  */
 export async function runGuarded<I, O>(
@@ -88,7 +90,7 @@ export async function runGuarded<I, O>(
   }
 }
 
-/** An answer as it is kept for replays: without what is shown once. */
+/** The answer as it is stored for replays, without its secrets. */
 function keptAnswer({ secrets = [] }: Guarded, outcome: unknown): string {
   return JSON.stringify(outcome, (name, value) => (secrets.includes(name) ? undefined : value));
 }

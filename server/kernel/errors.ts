@@ -39,7 +39,7 @@ export function violation(code: ErrorCode, facts: Facts = {}, param?: string): V
   return param === undefined ? { code, detail } : { code, detail, param };
 }
 
-/** A request the service declines: one code for the whole, and every failing rule behind it. */
+/** A declined request: one code for the whole, and all failing rules. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly violations: readonly Violation[];
@@ -63,7 +63,7 @@ export function refuse(code: ErrorCode, facts?: Facts, param?: string): Refusal 
   return new Refusal(code, [violation(code, facts, param)]);
 }
 
-/** Throws when any rule failed; the first gives the code, all are listed (rules: Dry-Run returns all failing rules). */
+/** Throws when any rule failed; the first gives the code, all are listed (docs/domain.md, Dry run). */
 export function refuseAny(violations: readonly Violation[]): void {
   const first = violations[0];
   if (first) throw new Refusal(first.code, violations);

@@ -29,7 +29,7 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly errors: readonly ErrorCode[];
   /** The verb commits the Idempotency-Key itself, with its effect. */
   readonly claimsKey?: boolean;
-  /** Fields of the answer that are shown once: not kept for a replay of its Idempotency-Key. */
+  /** Fields of the answer that are shown once; the stored answer for an Idempotency-Key leaves them out. */
   readonly secrets?: readonly string[];
   /** Where the body may be a file as well: it becomes the fields `fileName` and `content`. */
   readonly file?: FileBody;

@@ -46,7 +46,7 @@ export async function readPage<Row extends object, T>(
   if (!column) throw new Error(`a list is not ordered by ${sort}`);
   const { expression, type } = column;
   const after = readCursor(cursor);
-  // The cursor of another order would give a page that is wrong without showing it.
+  // A cursor of another order would give a wrong page, so it is refused.
   if (after && after.sort !== sort) throw badCursor();
   const value = sql.unsafe(expression);
   const id = sql.unsafe(query.id);

@@ -27,7 +27,7 @@ export function compose(env: Env): Application {
     mail: env.smtpUrl === undefined ? sandboxMail : smtpMail(env.smtpUrl, env.mailFrom),
     signatures: env.rpcUrl === undefined ? accountSignatures : contractSignatures(env.rpcUrl),
     identities: chooseIdentities({
-      // Whoever may be somebody else by a name alone must not become it where it counts.
+      // The sandbox verifies by name alone, so it is off where identities count.
       hasSandbox: env.databaseIsEmbedded || !env.isProduction,
       stripe: env.stripe,
       returnUrl: `${env.publicUrl}/portal/verification`,
@@ -36,7 +36,7 @@ export function compose(env: Env): Application {
     payouts: sandboxPayouts,
     payments: {
       ...(env.stripe && { STRIPE: stripePayments(env.stripe) }),
-      // Where nobody needs a key nobody pays with real money either.
+      // The sandbox takes payments only where callers need no key.
       ...(env.apiAccess === "open" && { SANDBOX: sandboxPayments(env.publicUrl) }),
     },
     kept: new Map(),

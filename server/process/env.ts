@@ -57,7 +57,7 @@ const variables = z.object({
 
 const loopback = /^(localhost|127(\.\d+){3}|::1)$/;
 
-/** A secret that could be guessed is worse than none: it looks like protection. */
+/** Production refuses a shorter AUTH_SECRET, or one of fewer different characters. */
 const SECRET_LENGTH = 32;
 const SECRET_VARIETY = 12;
 
@@ -93,7 +93,7 @@ function isExposed(publicUrl: string): boolean {
   );
 }
 
-/** Stripe's keys, both or none: without the second nobody would learn that something was paid. */
+/** Stripe's keys, both or none: without the webhook secret no payment would be noticed. */
 function stripeOf(given: z.output<typeof variables>): StripeEnv | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   if (secretKey === undefined && webhookSecret === undefined) return undefined;

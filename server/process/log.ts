@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import type { Env } from "#server/kernel/configuration.ts";
 
 /**
- * The log of a process: one JSON object a line on standard output. Secrets and personal data never go in: nobody logs
- * them, errors are told without the values they carry, and what could still slip through in a text is blotted out.
+ * The log of a process: one JSON object a line on standard output. Secrets and personal data are left out: errors are
+ * logged without the values they carry, and texts pass a filter.
  */
 export function createLog({ logLevel }: Pick<Env, "logLevel">, destination?: DestinationStream): Logger {
   const options = {

@@ -22,13 +22,16 @@ import { startWorker, type Worker } from "./rounds.ts";
 
 /** How long running requests may take once the process is asked to end, in milliseconds. */
 const patience = 10_000;
-/** npm hands on the signal that the terminal sent to all: what follows within this time is the same wish. */
+/**
+ * npm repeats the signal that the terminal sends; a second one within this time, in milliseconds, is the same request
+ * to stop.
+ */
 const sameWish = 1_000;
 
 const began = performance.now();
 const env = configuration();
 const log = createLog(env);
-// Hot reloading is all there is to upgrade to.
+// Hot reloading is the only WebSocket.
 const front = createFront(log, (url) => !env.isProduction && url.startsWith("/_next/hmr"));
 const pages = next({
   dev: !env.isProduction,
@@ -43,7 +46,7 @@ let ending: { since: number; code: number } | undefined;
 
 provideComposedApplication();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
-// Whoever started this process with a channel was killed before it could say so.
+// The parent process closed its channel: it was killed, so this process ends too.
 process.once("disconnect", () => void end(0));
 if (process.argv.includes("--end-with-parent")) endWithParent();
 process.once("uncaughtException", fail);

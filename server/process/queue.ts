@@ -19,7 +19,7 @@ const compartments: readonly { readonly concurrency: number; readonly has: (name
 ];
 /** How often a process gives a sign of life; one that gives none for 20 s has died (see `keep_jobs_alive`). */
 const HEARTBEAT_MS = 5_000;
-/** How long running jobs may take once the queue is to end; then others take them over. */
+/** How long running jobs may take after a stop, in milliseconds; then other processes take them over. */
 const PATIENCE_MS = 20_000;
 
 /** A queue that is worked on. */
@@ -53,7 +53,7 @@ export async function startQueue(app: Application): Promise<Queue> {
       const isDone = await Promise.race([ended, sleep(PATIENCE_MS, false, { ref: false })]);
       stopping.abort();
       const processId = await heart;
-      // One that leaves jobs behind keeps them until it is known to be gone.
+      // Jobs that did not end stay locked until this process counts as dead.
       if (isDone) await raw(app.db)`select leave_jobs(${processId})`.catch(() => {});
     },
   };
@@ -72,7 +72,7 @@ async function startRunner(
     maxPoolSize: concurrency + 1,
     concurrency,
     noHandleSignals: true,
-    // Others may be told to take over meanwhile, so a job may as well go on to its end.
+    // Running jobs may go on this long; other processes may take them over in the meantime.
     gracefulShutdownAbortTimeout: PATIENCE_MS,
     pollInterval: 1_000,
     taskList,

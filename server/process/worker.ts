@@ -13,7 +13,7 @@ let isEnding = false;
 
 provideComposedApplication();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
-// Whoever started this process with a channel was killed before it could say so.
+// The parent process closed its channel: it was killed, so this process ends too.
 process.once("disconnect", () => void end(0));
 if (process.argv.includes("--end-with-parent")) endWithParent();
 
@@ -39,7 +39,7 @@ async function start(): Promise<Worker> {
     provideDatabaseUrl(url);
     provideAuthSecret(keptSecret(env.dataDirectory));
   }
-  // A secret that is missing is told now, rather than by each webhook that cannot be signed.
+  // Fails at the start if the secret is missing, not with each webhook that cannot be signed.
   void env.authSecret;
   await migrate(env.databaseUrl, { appUrl: env.databaseAppUrl });
   return startWorker(application());

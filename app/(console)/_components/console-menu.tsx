@@ -5,7 +5,7 @@ import { useState } from "react";
 import classes from "./console-menu.module.css";
 import { ConsoleNav } from "./console-nav.tsx";
 
-/** The rooms on a phone: folded away until asked for, and again once one is chosen. Unfolds before script runs, too. */
+/** The navigation on a phone: closed at first and after a choice. It opens without script. */
 export function ConsoleMenu({ organizationName }: { organizationName: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

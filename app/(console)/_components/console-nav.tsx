@@ -64,7 +64,7 @@ function Pending() {
   return <span className={classes.pending} data-pending={pending} aria-hidden />;
 }
 
-/** A room is open while one of its pages is; the dashboard is no more than itself. */
+/** An entry is current on all pages below its address; the dashboard only on its own page. */
 function isOpen(pathname: string, href: string): boolean {
   return pathname === href || (href !== "/console" && pathname.startsWith(`${href}/`));
 }

@@ -2,7 +2,7 @@ import { dueLabel } from "#app/_data/due-fields.ts";
 import type { Step } from "#app/(portal)/_components/timeline.tsx";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 
-/** The way from onboarding to a verified identity (rules: Customer). */
+/** The way from onboarding to a verified identity (docs/domain.md, Verification). */
 export function verificationSteps({ verificationStatus, verification }: Customer): readonly Step[] {
   const { currentlyDue, lastError } = verification;
   const due = currentlyDue.map((field) => dueLabel(field).toLowerCase()).join(", ");

@@ -19,7 +19,7 @@ function symbolOf(tokenId: string): string {
   );
 }
 
-/** A chain without a network, which knows every token (rules: Offering, sandbox tokens have 18 decimals). */
+/** A chain without a network, which knows every token (docs/domain.md, Offering). */
 export const sandboxChain: ChainPort = {
   findToken: async (organizationId, tokenId) => ({
     name: tokenId,

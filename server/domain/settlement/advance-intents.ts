@@ -5,7 +5,7 @@ import { emitIntents } from "./emit-intents.ts";
 import { lockOfferings } from "./lock-offerings.ts";
 
 /**
- * Moves each of these purchase intents as far as its gates are open (rules: accept at intake, gate at settlement):
+ * Moves each of these purchase intents as far as its gates are open (docs/domain.md, Gates and settlement):
  * PENDING → COMPLETED once it is paid and its customer verified, with its tokens set aside; ALLOCATED → DELIVERED once
  * its offering has closed successfully and the wallet is proven. Whatever opens a gate calls this; calling it again
  * changes nothing.

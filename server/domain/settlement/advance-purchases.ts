@@ -7,8 +7,8 @@ import { advanceIntents } from "./advance-intents.ts";
 const BATCH = 200;
 
 /**
- * Moves on whatever purchase has all its gates open and stands still all the same: one that was made in the moment in
- * which its customer was verified, or one that waited for tokens that are left again.
+ * Advances purchases whose gates are open but that nothing advanced: recorded while their customer was being verified,
+ * or waiting for supply that is free again.
  */
 export async function advancePurchases({ app, now }: { app: Application; now: Date }): Promise<void> {
   const rows = await raw(app.db)<{ organization_id: string; ids: string[] }[]>`

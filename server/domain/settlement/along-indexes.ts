@@ -2,8 +2,8 @@ import { raw } from "#db/client.ts";
 import type { TenantContext } from "#server/kernel/context.ts";
 
 /**
- * Runs statements over many rows that this transaction has only just written. The planner knows nothing of those yet,
- * takes them for a few, and would read all of them again for each other row; along the indexes it cannot go far wrong.
+ * Runs statements over many rows that this transaction has only just written. The planner has no statistics for those
+ * yet and would scan the table once per row; with sequential scans off it uses the indexes.
  */
 export async function alongIndexes(ctx: TenantContext, work: () => Promise<void>): Promise<void> {
   const sql = raw(ctx.db);

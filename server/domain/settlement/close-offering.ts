@@ -8,9 +8,9 @@ import { releaseIntents } from "./release-intents.ts";
 const RUNNING: readonly OfferingState[] = ["PUBLISHED", "PAUSED"];
 
 /**
- * Ends an offering and settles its purchases in the same transaction (rules: Offering): `raised ≥ softCap` delivers the
- * tokens, anything less, or a cancellation, makes every payer's refund due. Purchases still PENDING at a successful end
- * keep their room until they are paid or expire.
+ * Ends an offering and settles its purchases in the same transaction (docs/domain.md, Offering): `raised ≥ softCap`
+ * delivers the tokens, anything less, or a cancellation, makes every payer's refund due. Purchases still PENDING at a
+ * successful end keep their room until they are paid or expire.
  * @param ending `END` decides by the soft cap, `CANCEL` gives everything back
  * @param why the issuer's reason for a cancellation, for the buyers
  * @returns the state it came to; null where it was not running (any more), and nothing was changed

@@ -3,8 +3,8 @@ import type { SettlementContext } from "#server/kernel/context.ts";
 import { emitIntents } from "./emit-intents.ts";
 
 /**
- * Books refunds as sent: each once, whoever says so. A purchase whose last one it was becomes REFUNDED
- * (rules: Purchase intent, `settlement`).
+ * Books refunds as sent, each once. A purchase whose last one it was becomes REFUNDED
+ * (docs/domain.md, Gates and settlement).
  * @param providerReference what the provider or the bank calls the payment back
  * @returns the ids of the refunds that were not booked before
  */

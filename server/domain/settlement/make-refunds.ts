@@ -10,8 +10,7 @@ export type RefundOrder = { readonly reason: RefundReason } & (
 );
 
 /**
- * Makes refunds due, in the transaction of what caused them, so that nobody can hold them back. Those a provider can
- * send are handed to it; transfers wait for the bank.
+ * Creates refunds in the transaction that causes them. Providers send theirs by a job; transfers wait for a person.
  * @returns their ids
  */
 export async function makeRefunds(ctx: SettlementContext, order: RefundOrder): Promise<string[]> {

@@ -13,7 +13,7 @@ export interface Receipt {
   /** The purchase it pays; null where none could be found. */
   readonly intentId: string | null;
   readonly provider: PaymentProvider;
-  /** What the provider calls it: the same one told twice counts once. */
+  /** The provider's reference: a payment with the same one counts once. */
   readonly providerReference: string;
   readonly providerPaymentReference?: string | undefined;
   readonly amount: string;
@@ -29,12 +29,12 @@ export interface Receipt {
  */
 export type ReceiptOutcome = "REPEATED" | "UNMATCHED" | "LATE" | "PARTIAL" | "PAID" | "OVERPAID";
 
-/** How long a purchase that is paid may wait for its other gates, in days. */
+/** How long a paid purchase keeps its room for its other gates, in days. */
 const PATIENCE_DAYS = 14;
 
 /**
- * Books money that came in and moves the purchase it pays as far as it goes (rules: Purchase intent). Money in another
- * currency than the purchase's pays nothing: it is held as UNMATCHED.
+ * Books money that came in and moves the purchase it pays as far as it goes (docs/domain.md, Payments). Money in
+ * another currency than the purchase's pays nothing: it is held as UNMATCHED.
  */
 export async function receivePayment(
   ctx: SettlementContext,
@@ -86,7 +86,7 @@ async function lockIntent(ctx: SettlementContext, intentId: string): Promise<Loc
   return intent;
 }
 
-/** Writes the payment and the cash it is, once; a checkout that was begun becomes the payment. */
+/** Writes the payment and its cash entry once; an open checkout becomes the payment. */
 async function book(ctx: SettlementContext, receipt: Receipt): Promise<string | null> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
@@ -113,7 +113,7 @@ async function book(ctx: SettlementContext, receipt: Receipt): Promise<string | 
   return row.id;
 }
 
-/** Counts money towards a purchase; what it does not take is due back at once. */
+/** Credits money to a purchase; the excess becomes a refund at once. */
 async function credit(
   ctx: SettlementContext,
   intent: LockedIntent,

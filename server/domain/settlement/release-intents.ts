@@ -18,7 +18,8 @@ export interface Release {
 
 /**
  * Gives back the room, the tokens set aside and the money of these purchase intents, in one transaction: whatever came
- * in is due to its payer from that moment (rules: Offering, Purchase intent). Intents in other states stay as they are.
+ * in is due to its payer from that moment (docs/domain.md, Offering; Purchase intent). Intents in other states stay as
+ * they are.
  * @returns the ids of those that were released
  */
 export async function releaseIntents(

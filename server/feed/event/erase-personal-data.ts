@@ -13,8 +13,7 @@ type Input = InputOf<typeof operation>;
 
 /**
  * Erases what can identify a person from the changes that concern them, and a customer from the events as well. The
- * digest stays that the chain covers, and so does what earlier erasures were asked for. That it was done is a change
- * itself.
+ * digest in the chain stays, and so do the records of earlier erasures. The erasure leaves an audit row of its own.
  * @throws Refusal customer_not_found, audit_event_not_found
  */
 export async function erasePersonalData({ ctx, input }: Call<typeof operation>): Promise<{ erased: number }> {

@@ -32,10 +32,10 @@ interface Published
  * deliveries. Whoever publishes holds the end of the stream, so places have no gaps and a reader who has seen one place
  * has seen all before it.
  *
- * What an event carries is the resource at its change; what follows from other resources (balances, counters, gates) may
- * have moved since by a change that committed earlier though it was written later. So each resource of a batch is read
- * once more, and where it is no longer as last told, one more event tells it. Notes of derived changes are no more than
- * the wish for that. The last event of a resource is therefore always what it is.
+ * What an event carries is the resource at its change; what follows from other resources (balances, counters, gates)
+ * may have moved since by a change that committed earlier though it was written later. So each resource of a batch is
+ * read once more, and where it is no longer as last told, one more event tells it. A note only asks for this event. The
+ * last event of a resource is therefore always what it is.
  * @returns how many events were taken
  */
 export async function publishOrganization(ctx: CallerContext): Promise<number> {
@@ -55,13 +55,13 @@ export async function publishOrganization(ctx: CallerContext): Promise<number> {
   return events.length;
 }
 
-/** What an event tells by itself; a note tells nothing. */
+/** The event with its own data; nothing for a note. */
 function toldBy(event: Unpublished): Published[] {
   const data = event.data ?? (event.snapshot && presentIntent(event.snapshot));
   return data === null ? [] : [{ ...event, data }];
 }
 
-/** One more event for each resource that is not as it was last told, under the note that asked for it where one did. */
+/** One more event for each resource that differs from its last event; it takes the place of a note if there is one. */
 async function refreshed(
   ctx: CallerContext,
   events: readonly Unpublished[],
@@ -86,7 +86,7 @@ async function refreshed(
   });
 }
 
-/** Gives what is told its places, in this order; notes that tell nothing go. */
+/** Writes the positions in this order and deletes notes that led to no event. */
 async function write(
   ctx: CallerContext,
   events: readonly Unpublished[],

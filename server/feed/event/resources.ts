@@ -36,7 +36,7 @@ export async function readResources(
   return found;
 }
 
-/** What tells that a resource has moved by the change of another. */
+/** The event type for a resource that changed because another one did. */
 export function updatedType(type: ResourceType): EventType {
   const kind = derived[type];
   if (!kind) throw new Error(`a ${type} does not follow from others`);

@@ -1,7 +1,7 @@
 import type { TenantContext } from "#server/kernel/context.ts";
 import { enqueueAll } from "#server/platform/queue/enqueue.ts";
 
-/** Has what waits for an endpoint sent at a moment, at once where none is named. */
+/** Schedules the job that sends an endpoint's deliveries: at a moment, or at once. */
 export async function wakeEndpoint(ctx: TenantContext, webhookEndpointId: string, at?: Date): Promise<void> {
   await wakeEndpoints(ctx, [webhookEndpointId], at);
 }

@@ -6,7 +6,7 @@ import type { Target } from "./send-event.ts";
 
 /** Deliveries of an endpoint that are sent at once. */
 const AT_ONCE = 6;
-/** How long a delivery that is being sent is nobody else's: longer than sending takes, in milliseconds. */
+/** How long a claimed delivery is hidden from other workers, in milliseconds: longer than sending takes. */
 const LEASE_MS = 30_000;
 
 /** A delivery that is this process' to send. */

@@ -9,7 +9,7 @@ import type { Outcome } from "./send-event.ts";
 
 /**
  * Keeps what came of sending a delivery: it succeeded, is tried again later, or is given up. An address that is gone is
- * sent nothing any more. Where somebody asked for it anew meanwhile, that stands and the attempt is only logged.
+ * sent nothing any more. If the delivery was requested again in the meantime, only the attempt is logged.
  */
 export async function keepOutcome(ctx: CallerContext, claimed: Claimed, outcome: Outcome): Promise<void> {
   const { organizationId } = ctx.actor;

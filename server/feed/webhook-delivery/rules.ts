@@ -1,7 +1,7 @@
 /** Waits between attempts, in seconds: three days in all, so that a weekend's outage loses nothing. */
 const WAITS = [5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600] as const;
 
-/** As much longer as a wait may be by chance, so that what failed together does not come back together. */
+/** Random part added to a wait, so that deliveries that failed together are not retried together. */
 const JITTER = 0.05;
 
 /** Attempts an event gets in all. */

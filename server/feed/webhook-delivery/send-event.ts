@@ -80,7 +80,7 @@ function verdict(statusCode: number): string | null {
   return `The answer was ${statusCode}.`;
 }
 
-/** Others answer whatever they like; a text cannot hold all of it. */
+/** Makes a receiver's answer storable: no NUL and no broken Unicode. */
 function storable(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }

@@ -18,10 +18,10 @@ interface RouteContext {
 /** A web-standard handler of one path. */
 export type RestHandler = (request: Request, route?: RouteContext) => Promise<Response>;
 
-/** A request that was let in. */
+/** A request that passed admission. */
 export interface Asked {
   readonly request: Request;
-  /** What the path names, as it was sent. */
+  /** The path's parameters, as they were sent. */
   readonly params: Readonly<Record<string, string>>;
   readonly ctx: Context;
 }
@@ -29,14 +29,14 @@ export interface Asked {
 /** A request of somebody who belongs to an organization. */
 export interface AskedByCaller extends Asked {
   readonly ctx: CallerContext;
-  /** What the path names, in the form of ids. */
+  /** The path's parameters, checked to be identifiers. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
 const pathIds = z.record(z.string(), identifier);
 
 /**
- * What every answer has in common: it names the request, and a refusal is told in one form.
+ * Wraps a handler: every answer carries the request's id, and every refusal becomes an error body of the one form.
  * @param reply the headers that the answer is to carry
  */
 export function telling(
@@ -59,9 +59,8 @@ export function telling(
 }
 
 /**
- * Answers whoever is let in, which is settled before anything of the request is read. The headers that the answer is to
- * carry are `ctx.replyHeaders`.
- * @param allow refuses whoever may not ask for this at all
+ * Wraps a handler: admission runs before the body is read. The answer's headers are `ctx.replyHeaders`.
+ * @param allow throws a refusal for a caller who may not use this path
  */
 export function answering(
   answer: (asked: Asked) => Promise<Response>,
@@ -79,7 +78,7 @@ export function answering(
   });
 }
 
-/** The same for what only those who belong to an organization may ask for. */
+/** Like {@link answering}, for paths that need a caller of an organization. */
 export function answeringCaller(answer: (asked: AskedByCaller) => Promise<Response>): RestHandler {
   return answering((asked) => {
     const { actor } = asked.ctx;

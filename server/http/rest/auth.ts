@@ -44,7 +44,7 @@ function emailIn(body: Buffer | null): string | undefined {
   }
 }
 
-/** Whoever knows the password may sign in as often as they like; mails count whether or not they were wanted. */
+/** A sign-in that succeeds is not counted; a mail always is. */
 function giveBack(app: Application, limits: readonly Limit[]): void {
   for (const limit of limits) {
     if (limit.caller.startsWith("sign-in:")) rateLimiter(app).giveBack(limit, new Date());

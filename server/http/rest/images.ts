@@ -8,7 +8,7 @@ import { uploadImage } from "#server/platform/image/upload-image.ts";
 import { answering, answeringCaller } from "./answer.ts";
 import { replyJson } from "./reply.ts";
 
-/** A picture never becomes another, so whoever has it keeps it. */
+/** A picture never changes, so clients may cache it for good. */
 const FOR_GOOD = "max-age=31536000, immutable";
 
 /** Carries the outcome of a dry run out of the transaction that it undoes. */

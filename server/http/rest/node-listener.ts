@@ -21,7 +21,7 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
       noteSocketAddress(request, incoming.socket.remoteAddress);
       const response = await answer(request);
       if (send(response, outgoing as ServerResponse, fixed)) return RESPONSE_ALREADY_SENT;
-      // What an answer says itself, such as an image's own policy, comes after these and replaces them.
+      // Headers that the answer sets itself, such as an image's policy, replace these.
       for (const [name, value] of Object.entries(fixed)) (outgoing as ServerResponse).setHeader(name, value);
       return response;
     },
@@ -33,7 +33,7 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
   };
 }
 
-/** Sends an answer whose text is at hand, which spares the stream that a `Response` makes of it. */
+/** Sends an answer whose text is known, without the Response's stream. */
 function send(response: Response, outgoing: ServerResponse, fixed: HeaderTable): boolean {
   const text = textOf(response);
   if (text === undefined || outgoing.headersSent || outgoing.destroyed) return false;

@@ -12,7 +12,7 @@ import { answering, answeringCaller } from "./answer.ts";
 import { contentDisposition, fileHeaders, sha256 } from "./files.ts";
 import { replyJson } from "./reply.ts";
 
-/** A version never becomes another, so whoever has it keeps it. */
+/** A version never changes, so clients may cache it for good. */
 const FOR_GOOD = "max-age=31536000, immutable";
 
 const upload = { name: "createOfferingDocument" };

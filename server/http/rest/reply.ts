@@ -1,15 +1,15 @@
 import { problem } from "#server/http/problem.ts";
 import { errorDefinitions, type Refusal } from "#server/kernel/errors.ts";
 
-/** Texts of answers, for a host that can send one at once instead of reading it back out of a stream. */
+/** The text of each JSON answer, so that the Node host can send it without reading the Response's stream. */
 const texts = new WeakMap<Response, string>();
 
-/** The whole body of an answer that {@link replyJson} made, while nobody has read it. */
+/** The body's text of an answer that {@link replyJson} made; undefined for any other. */
 export function textOf(response: Response): string | undefined {
   return texts.get(response);
 }
 
-/** An answer with a resource; every operation answers 200 (rules: Everywhere). */
+/** An answer with a resource; every operation answers 200 (docs/domain.md, Interface). */
 export function replyJson(body: unknown, headers: Headers): Response {
   headers.set("content-type", "application/json; charset=utf-8");
   const text = JSON.stringify(body);
@@ -27,7 +27,7 @@ export function replyProblem(
 ): Response {
   const accepts = request.headers.get("accept")?.includes("application/problem+json");
   headers.set("content-type", `${accepts ? "application/problem+json" : "application/json"}; charset=utf-8`);
-  // What is left of the body may still be on its way: nothing else can come after it.
+  // The rest of the body may still be arriving, so the connection cannot take another request.
   if (refusal.status === 413) headers.set("connection", "close");
   if (refusal.code === "unavailable") headers.set("retry-after", "1");
   if (refusal.status === 401) headers.set("www-authenticate", "Bearer");

@@ -10,7 +10,7 @@ import { replyJson } from "./reply.ts";
 
 /**
  * The REST side of an operation: it reads the request, runs the operation's procedure and writes the
- * answer; every check is the pipeline's (rules: Everywhere).
+ * answer; every check is the pipeline's (docs/domain.md, Interface).
  */
 export function rest(operation: Operation): RestHandler {
   return answering(

@@ -53,7 +53,10 @@ add("", "/auth/**", authHandler);
 add("POST", "/demo/sign-in", demoSignIn);
 add("POST", "/stripe/webhook", stripeWebhook);
 
-/** First segments of the paths there are; the bare paths below `{origin}` answer for these too (rules: Everywhere). */
+/**
+ * First segments of the paths there are; the bare paths below `{origin}` answer for these too
+ * (docs/domain.md, Interface).
+ */
 const bareRoots = new Set([
   "image",
   "offering-document",

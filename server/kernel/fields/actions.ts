@@ -1,4 +1,4 @@
-/** What an API key may be allowed to do: the scopes it is made with (rules: Access). */
+/** What an API key may be allowed to do: the scopes it is made with (docs/domain.md, Access). */
 export const scopes = [
   "offering:read",
   "offering:write",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Decimals of money, in euros as in dollars (rules: Everywhere, Numbers). */
+/** Decimals of money, in euros as in dollars (docs/domain.md, Amounts). */
 export const MONEY_DECIMALS = 2;
 /** The most decimals any token may have (ERC-20 convention). */
 export const MAX_TOKEN_DECIMALS = 18;

@@ -15,7 +15,7 @@ const cursor = freeText(1000).optional().meta({
   example: "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ",
 });
 
-/** The query of a list: a page, a search text and an order (rules: Everywhere, Lists). */
+/** The query of a list: a page, a search text and an order (docs/domain.md, Lists). */
 export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sort: Sort,
   filters: Filters,

@@ -5,7 +5,7 @@ const METADATA_KEYS = 50;
 const METADATA_BYTES = 16 * 1024;
 const METADATA_DEPTH = 10;
 
-/** Data of a client's own, kept as it is sent (rules: Everywhere). */
+/** Data of a client's own, kept as it is sent (docs/domain.md, Interface). */
 export const metadata = z.record(z.string(), z.unknown()).superRefine((value, context) => {
   const wrong = whatIsWrong(value);
   if (wrong !== null) context.addIssue({ code: "custom", message: wrong });

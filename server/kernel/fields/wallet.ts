@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `0x` and 40 hex digits of any case (rules: Customer). Stored lower case, shown with its EIP-55 checksum. */
+/** `0x` and 40 hex digits of any case (docs/domain.md, Wallet). Stored lower case, shown with its EIP-55 checksum. */
 export const walletAddress = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { type ErrorDefinition, say } from "./definition.ts";
 
-/** What the rules of an offering, a wallet or a token refuse (rules: Purchase intent, Bulletin board). */
+/** What the rules of an offering, a wallet or a token refuse (docs/domain.md, Purchase intent; Bulletin board). */
 export const businessRefusals = {
   wallet_not_owned: {
     status: 403,

@@ -12,7 +12,7 @@ export type KeyMode = (typeof keyModes)[number];
 export const keyStatuses = ["ACTIVE", "EXPIRED", "REVOKED"] as const;
 export type KeyStatus = (typeof keyStatuses)[number];
 
-/** Requests a minute where a key says nothing (rules: Everywhere). */
+/** Requests a minute where a key says nothing (docs/domain.md, Rate limits). */
 export const USUAL_READS_PER_MINUTE = 600;
 export const USUAL_WRITES_PER_MINUTE = 120;
 

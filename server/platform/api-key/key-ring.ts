@@ -8,7 +8,7 @@ import { hashOf, isKey } from "./key.ts";
 /** A key that may be used, with what it is limited to. */
 export interface KnownKey {
   readonly actor: Actor & { kind: "apiKey"; keyId: string };
-  /** Requests a minute; null = as usual (rules: Everywhere). */
+  /** Requests a minute; null = as usual (docs/domain.md, Rate limits). */
   readonly readsPerMinute: number | null;
   readonly writesPerMinute: number | null;
 }

@@ -13,7 +13,7 @@ export type Changes = Readonly<Record<string, Change>>;
 /** Fields that follow from others or from the clock, and would only be noise. */
 const DERIVED = /^(object|availability|updatedAt|createdAt)$|\.(availability|updatedAt)$/;
 
-/** The same by kind of resource; mostly what is another resource's, and would only spread its data. */
+/** More fields to leave out, by kind of resource: mostly fields of another resource that is embedded. */
 const FOREIGN: Partial<Record<ResourceType, RegExp>> = {
   offering: /^token\.|^organizationName$/,
   api_key: /^createdByName$/,

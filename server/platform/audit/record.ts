@@ -18,7 +18,7 @@ export interface Change {
   readonly before?: object;
   /** Absent for what is gone. */
   readonly after?: object;
-  /** What listeners are told, with `after` inside; absent where they are told by `emit` or nothing concerns them. */
+  /** The event to write, with `after` as its data; absent if the verb writes the event itself, or none. */
   readonly event?: EventType;
 }
 

@@ -7,8 +7,8 @@ export const SEAL_BATCH = 1000;
 
 /**
  * Adds rows that are not sealed yet to the organization's chain, oldest first; a row whose transaction ends later is
- * sealed later. Whoever holds the chain's end seals, and another one that comes meanwhile leaves it to them. Only rows
- * that nobody changes any more are written, so that no writer ever waits.
+ * sealed later. The process that holds the lock on the chain's end seals; another one returns at once. Only committed
+ * rows are sealed, so no writer waits.
  * @returns how many rows were sealed
  */
 export async function sealEvents(db: Database, organizationId: string): Promise<number> {

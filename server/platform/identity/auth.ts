@@ -136,7 +136,7 @@ export function createAuth(env: Env, db: Database, log: Logger) {
     databaseHooks: {
       user: {
         create: {
-          // Pictures of people are shown nowhere, and an address of one would be somebody else's to choose.
+          // No page shows pictures of people, so an address for one is not accepted.
           before: async (user) => ({
             data: { ...user, name: user.name.trim().slice(0, NAME_LENGTH), image: null },
           }),

@@ -9,7 +9,7 @@ import type { KnownKey } from "#server/platform/api-key/key-ring.ts";
 import { keyRing } from "#server/platform/api-key/key-ring.ts";
 import { sessionTokenOf } from "./session-cookie.ts";
 
-/** The organization that callers without a key act for where API_ACCESS is open (rules: Access). */
+/** The organization that callers without a key act for where API_ACCESS is open (docs/domain.md, Access). */
 export const DEMO_ORGANIZATION = "org_demo";
 
 /** Who sends a request. */
@@ -25,12 +25,12 @@ const anonymous: Identity = { actor: { kind: "anonymous" }, person: null, key: n
 /** Anybody, where API_ACCESS is open. */
 export const openCaller: Actor = { kind: "apiKey", organizationId: DEMO_ORGANIZATION, keyId: null, scopes };
 
-/** How long a session's last use may be out of date, in milliseconds. */
+/** The last use of a session is written at most this often, in milliseconds. */
 const USE_NOTED_MS = 60_000;
 
 /**
  * Who calls over the interface: the key, else whoever is signed in at the browser, else, with API_ACCESS=open, anybody
- * as the demo organization (rules: Access).
+ * as the demo organization (docs/domain.md, Access).
  * @param address the client's, for keys that are bound to some
  * @throws Refusal invalid_api_key
  */
@@ -57,8 +57,8 @@ export async function identifyVisitor(app: Application, headers: Headers): Promi
 }
 
 /**
- * A key as it is sent, `Authorization: Bearer sk_…`; other kinds of authorization are not ours. One that is sent another
- * way is returned as it stands, which no key is: its caller must not go on as somebody without a key.
+ * A key as it is sent, `Authorization: Bearer sk_…`; other kinds of authorization are not ours. A key in the wrong
+ * place is returned with a prefix that no key has, so that its caller is refused and not treated as one without a key.
  */
 function keyOf(headers: Headers): string | null {
   const authorization = headers.get("authorization") ?? "";
@@ -119,7 +119,7 @@ function actorOf(row: SessionRow): Actor {
   return row.role === null ? anonymous.actor : { kind: "member", organizationId, userId, roles: [row.role] };
 }
 
-/** Nobody waits for it, and nothing is lost with it. */
+/** Runs without being awaited; a failure is logged and harmless. */
 function noteUse(app: Application, sessionId: string, now: Date): void {
   raw(app.db)`update auth_session set last_used_at = ${now.toISOString()} where id = ${sessionId}`.catch(
     (error) => app.log.warn({ err: error }, "a session's use was not noted"),

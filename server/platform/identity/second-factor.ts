@@ -5,8 +5,8 @@ import { twoFactor } from "better-auth/plugins";
 const linkPaths = ["/magic-link/verify", "/verify-email"];
 
 /**
- * better-auth's second factor, asked for after a link in a mail as well: it knows passwords alone, and whoever reads
- * somebody's mail would walk past it.
+ * better-auth's second factor, asked for after a link in a mail as well: the library asks after passwords only, so a
+ * reader of somebody's mail could sign in without it.
  */
 export function secondFactor() {
   const plugin = twoFactor({ issuer: "Offerboard", allowPasswordless: true });

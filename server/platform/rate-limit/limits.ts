@@ -1,4 +1,7 @@
-/** How much anybody may ask for (rules: Everywhere). Pure: who asks and for what in, the limits that count it out. */
+/**
+ * How much anybody may ask for (docs/domain.md, Rate limits). Pure: who asks and for what in, the limits that count it
+ * out.
+ */
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { ApiAccess } from "#server/kernel/configuration.ts";

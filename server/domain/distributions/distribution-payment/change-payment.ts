@@ -11,8 +11,8 @@ import type { DistributionPayment } from "./contract.ts";
 import { readPayment } from "./read-payments.ts";
 
 /**
- * What every change of a holder's payment by hand has in common: it is there, the caller may, its distribution waits,
- * and what came of it is written down and told.
+ * Runs a change of a holder's payment by hand: reads it, checks the right, locks its distribution, and records the
+ * result.
  * @param to the status it is to have
  * @param change one conditional statement, with what belongs to it; whether it changed the payment
  * @throws Refusal distribution_payment_not_found, not_allowed, invalid_transition

@@ -11,8 +11,8 @@ export async function lockDistribution(ctx: CallerContext, distributionId: strin
 }
 
 /**
- * Tells of a distribution whose payments changed: COMPLETED once all are paid, otherwise how far it is. Its lock must be
- * held.
+ * Records the progress of a distribution after its payments changed: COMPLETED once all are paid. The caller holds its
+ * lock.
  */
 export async function tellProgress(ctx: CallerContext, distributionId: string): Promise<void> {
   const sql = raw(ctx.db);

@@ -5,7 +5,7 @@ import { blockCustomer as operation } from "./contract.ts";
 import { setBlocked } from "./set-blocked.ts";
 
 /**
- * Keeps a customer from buying and trading (rules: Purchase intent, `customer_blocked`).
+ * Keeps a customer from buying and trading (docs/domain.md, Customer).
  * @throws Refusal customer_not_found, not_allowed, invalid_transition
  */
 export async function blockCustomer({ ctx, input }: Call<typeof operation>): Promise<Customer> {

@@ -6,7 +6,7 @@ import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { emit } from "#server/platform/outbox/emit.ts";
 
-/** Which way a customer is turned, and why. */
+/** Whether to block or unblock a customer, and why. */
 interface Turn {
   readonly customerId: string;
   readonly isBlocked: boolean;

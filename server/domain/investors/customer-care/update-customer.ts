@@ -15,7 +15,7 @@ import { effectOnCheck } from "./rules.ts";
 type Input = InputOf<typeof operation>;
 
 /**
- * Changes the fields that are sent, and what follows from them for the identity check (rules: Customer).
+ * Changes the fields that are sent, and what follows from them for the identity check (docs/domain.md, Verification).
  * @throws Refusal customer_not_found, not_allowed
  */
 export async function updateCustomer({ ctx, input }: Call<typeof operation>): Promise<Customer> {

@@ -17,7 +17,7 @@ export async function claimCustomer({
 }: Call<typeof operation, PersonContext>): Promise<LinkedCustomer> {
   const { organizationId, customerId } = input;
   const own = await asCustomer(ctx, organizationId, customerId);
-  // Whoever is about to sign in as the same customer by another way comes first or second, never at once.
+  // The lock orders this claim and any other new sign-in of the same customer.
   await raw(ctx.db)`
     select from customer where organization_id = ${organizationId} and id = ${customerId} for no key update`;
   const claimable = await readClaimable(ctx);

@@ -10,8 +10,8 @@ import { joinIssuer as operation } from "./contract.ts";
 import { linkPerson } from "./link-person.ts";
 
 /**
- * Onboards the person who is signed in as a customer of an issuer, and makes their browser act as it. Who signs in as a
- * customer of the issuer already has no need of another.
+ * Onboards the person who is signed in as a customer of an issuer, and makes their browser act as it. A person who
+ * already is a customer of the issuer is refused.
  * @throws Refusal organization_not_found, already_customer, wallet_taken
  */
 export async function joinIssuer({

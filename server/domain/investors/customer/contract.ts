@@ -214,7 +214,7 @@ export const customer = z
   .meta({ id: "Customer", description: "A person or an organization with wallets." });
 export type Customer = z.infer<typeof customer>;
 
-/** A customer as an offer embeds it: whole for keys and members, masked for everybody else (rules: Access). */
+/** A customer as an offer embeds it: whole for keys and members, masked for everybody else (docs/domain.md, Access). */
 export const embeddedCustomer = z
   .object({ ...publicCustomer, ...z.object(privateCustomer).partial().shape })
   .meta({

@@ -16,7 +16,7 @@ type Input = InputOf<typeof operation>;
 const DRAWS = 3;
 
 /**
- * Onboards a customer with its wallets (spec: POST /customer; rules: Customer).
+ * Onboards a customer with its wallets (docs/domain.md, Customer).
  * @throws Refusal wallet_taken
  */
 export async function createCustomer({ ctx, input }: Call<typeof operation>): Promise<Customer> {

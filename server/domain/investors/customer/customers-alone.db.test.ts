@@ -1,4 +1,4 @@
-/** Signed-in customers act as themselves alone, whatever ids a request names (rules: Access). */
+/** Signed-in customers act as themselves alone, whatever ids a request names (docs/domain.md, Access). */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { intentInput, makeHolder, makeOffering, makeToken, offerInput } from "#testing/factories.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";

@@ -58,7 +58,7 @@ export interface CustomerRow {
   })[];
 }
 
-/** Makes the resource of a customer (spec: Customer). */
+/** Makes the resource of a customer (docs/domain.md, Customer). */
 export function presentCustomer(row: CustomerRow): Customer {
   const address = withoutNulls({
     line1: row.address_line1,
@@ -109,7 +109,7 @@ function presentCheck({ verification_status, last_check: check, verified_until }
   };
 }
 
-/** A customer without personal data, as other customers and the public see it (rules: Access). */
+/** A customer without personal data, as other customers and the public see it (docs/domain.md, Access). */
 export function presentMaskedCustomer(
   row: CustomerRow,
 ): Pick<Customer, "id" | "object" | "type" | "countryCode" | "wallets"> {

@@ -85,7 +85,7 @@ function source(sql: Sql, { actor }: CallerContext): Fragment {
   return sql`from customer c where c.organization_id = ${actor.organizationId} ${self}`;
 }
 
-/** The organization's first token, which balances are of where no other is in question (rules: Customer). */
+/** The organization's first token, which balances are of where no other is in question (docs/domain.md, Customer). */
 function firstToken(sql: Sql): Fragment {
   return sql`(select f.id from token f where f.organization_id = c.organization_id order by f.created_at, f.id limit 1)`;
 }

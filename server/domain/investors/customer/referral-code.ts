@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that cannot be taken for one another (rules: Customer). */
+/** Letters and digits that cannot be taken for one another (docs/domain.md, Customer). */
 const REFERRAL_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const REFERRAL_LENGTH = 8;
 

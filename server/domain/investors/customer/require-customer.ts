@@ -35,7 +35,7 @@ export function authorizeCare({ actor }: CallerContext): void {
 
 /**
  * Whether a wallet (lower case) is one of the customer's: it named it, and nobody else has proven it
- * (rules: Customer).
+ * (docs/domain.md, Wallet).
  */
 export async function ownsWallet(ctx: CallerContext, customerId: string, address: string): Promise<boolean> {
   const [row] = await raw(ctx.db)<{ owns: boolean }[]>`

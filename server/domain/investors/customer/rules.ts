@@ -12,7 +12,7 @@ export interface IdentityFacts {
   };
 }
 
-/** Fields the check still needs, in the order a form asks for them (rules: Customer, `currentlyDue`). */
+/** Fields the check still needs, in the order a form asks for them (docs/domain.md, Verification). */
 export function currentlyDue({ name, email, phone, address }: IdentityFacts): string[] {
   const needed: [field: string, value: string | null | undefined][] = [
     ["name", name],

@@ -6,7 +6,7 @@ import { approveVerification as operation } from "./contract.ts";
 import { decideCheck } from "./decide-check.ts";
 
 /**
- * Ends a customer's check well: IN_PROGRESS → COMPLETED (rules: Customer).
+ * Ends a customer's check well: IN_PROGRESS → COMPLETED (docs/domain.md, Verification).
  * @throws Refusal customer_not_found, not_allowed, invalid_transition
  */
 export async function approveVerification({

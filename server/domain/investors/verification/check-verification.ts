@@ -14,9 +14,9 @@ interface Check extends Subject {
 }
 
 /**
- * Takes a check one step on at its provider, from wherever it stands: begins it, looks at it, or ends what nobody waits
- * for any longer. What is done follows from the row and from what the provider says now, so it may run at any time, any
- * number of times, and be cut off anywhere. The provider is never asked within a transaction.
+ * Does the next step of a check at its provider: begins it, reads its state, or ends one that is no longer needed. What
+ * is done follows from the row and from what the provider says now, so it may run at any time, any number of times, and
+ * be cut off anywhere. The provider is never asked within a transaction.
  */
 export const checkVerification: Task = async (call) => {
   const check = await load(call);
@@ -72,7 +72,7 @@ async function settle(ctx: CallerContext, check: Check, finding: Finding, patien
   await raw(ctx.db)`
     update verification set provider_url = ${finding.url ?? null}
      where organization_id = ${ctx.actor.organizationId} and id = ${verificationId} and status = 'IN_PROGRESS'`;
-  // Word of it comes by itself; should that be lost, this look does without.
+  // The provider sends a webhook; this job makes up for a lost one.
   const runAt = new Date(ctx.now.getTime() + patience * 1000);
   await enqueue(ctx, { task: "checkVerification", key: verificationId, payload: { verificationId }, runAt });
 }

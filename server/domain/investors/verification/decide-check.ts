@@ -17,7 +17,7 @@ export type Decision =
   | { readonly status: "APPROVED" }
   | { readonly status: "REJECTED"; readonly code: string; readonly reason: string };
 
-/** Which check ends: the one that runs, or only this one, where a provider answers late. */
+/** Which check ends: the running one, or only the one with this id, since a provider may answer late. */
 interface Decided {
   /** The operation it is told as in the audit trail. */
   readonly action: string;
@@ -27,8 +27,8 @@ interface Decided {
 }
 
 /**
- * Ends the check that runs (rules: Customer): IN_PROGRESS → COMPLETED, with the customer's paid purchases completed in
- * the same transaction, or IN_PROGRESS → INCOMPLETE with the reason.
+ * Ends the check that runs (docs/domain.md, Verification): IN_PROGRESS → COMPLETED, with the customer's paid purchases
+ * completed in the same transaction, or IN_PROGRESS → INCOMPLETE with the reason.
  * @returns the customer; null where no such check runs (any more), and nothing was written
  */
 export async function decideCheck(ctx: CallerContext, decided: Decided): Promise<Customer | null> {
@@ -40,7 +40,7 @@ export async function decideCheck(ctx: CallerContext, decided: Decided): Promise
   if (!ended) return null;
   await moveCustomer(ctx, customerId, decision, until);
   if (ended.provider !== "MANUAL") {
-    // Whoever decided, the provider need not wait for the customer any longer.
+    // Ends the check at the provider too.
     await enqueue(ctx, { task: "checkVerification", key: ended.id, payload: { verificationId: ended.id } });
   }
   if (decision.status === "APPROVED") await advanceIntents(ctx, await waitingFor(ctx, customerId));

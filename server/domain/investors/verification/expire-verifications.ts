@@ -20,7 +20,7 @@ export async function dueVerifications(ctx: CallerContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends an approval whose time is over: COMPLETED → INCOMPLETE, once, whoever races (rules: Customer). */
+/** Ends an approval whose time is over: COMPLETED → INCOMPLETE, once, whoever races (docs/domain.md, Verification). */
 export async function expireVerification(ctx: CallerContext, customerId: string): Promise<void> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;

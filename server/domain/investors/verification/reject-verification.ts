@@ -6,7 +6,7 @@ import { rejectVerification as operation, REJECTED } from "./contract.ts";
 import { decideCheck } from "./decide-check.ts";
 
 /**
- * Ends a customer's check with a reason that it reads: IN_PROGRESS → INCOMPLETE (rules: Customer).
+ * Ends a customer's check with a reason that it reads: IN_PROGRESS → INCOMPLETE (docs/domain.md, Verification).
  * @throws Refusal customer_not_found, not_allowed, invalid_transition
  */
 export async function rejectVerification({

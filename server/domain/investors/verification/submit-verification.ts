@@ -10,7 +10,7 @@ import { record } from "#server/platform/audit/record.ts";
 import { submitVerification as operation } from "./contract.ts";
 
 /**
- * Begins the check of a customer that needs nothing more: INCOMPLETE → IN_PROGRESS (rules: Customer).
+ * Begins the check of a customer that needs nothing more: INCOMPLETE → IN_PROGRESS (docs/domain.md, Verification).
  * @throws Refusal customer_not_found, not_allowed, verification_incomplete, invalid_transition
  */
 export async function submitVerification({ ctx, input }: Call<typeof operation>): Promise<Customer> {

@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly status: "REJECTED"; readonly reason: string }
   | { readonly status: "EXPIRED" };
 
-/** Writes to a customer what became of its check; one without an address learns it in the portal. */
+/** Mails the outcome of a check to the customer, if it has an e-mail address; the portal shows it too. */
 export async function tellCustomer(ctx: CallerContext, customerId: string, outcome: Outcome): Promise<void> {
   const [row] = await raw(ctx.db)<{ email: string | null; name: string | null; organization: string }[]>`
     select c.email, coalesce(c.name, c.username) as name, g.name as organization

@@ -8,7 +8,7 @@ import { record } from "#server/platform/audit/record.ts";
 import { addWallet as operation } from "./contract.ts";
 
 /**
- * Adds a wallet to a customer (rules: Customer).
+ * Adds a wallet to a customer (docs/domain.md, Wallet).
  * @throws Refusal customer_not_found, not_allowed, wallet_taken, wallet_exists, too_many_wallets
  */
 export async function addWallet({ ctx, input }: Call<typeof operation>): Promise<Customer> {

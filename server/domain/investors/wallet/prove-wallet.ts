@@ -29,8 +29,8 @@ export async function proveWallet({ ctx, input }: Call<typeof operation>): Promi
 }
 
 /**
- * What speaks against a proof; null where nothing does. It is told rather than thrown, as a request that is repeated
- * with its Idempotency-Key gets its first answer, though the nonce is used up.
+ * The reason to refuse a proof, or null. It is returned, not thrown: a request repeated with its Idempotency-Key gets
+ * its first answer although the nonce is used up.
  */
 async function doubtOf(ctx: CallerContext, input: Input): Promise<Refusal | null> {
   const message = await apart(ctx, async (db) => {

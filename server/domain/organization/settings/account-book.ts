@@ -32,7 +32,7 @@ export class AccountBook {
     const account = this.#read(organizationId);
     if (this.#entries.size >= KEPT) this.#entries.clear();
     this.#entries.set(organizationId, { account, readAt: Date.now() });
-    // What could not be read is asked for again by the next.
+    // A failed read is not cached.
     account.catch(() => this.forget(organizationId));
     return account;
   }

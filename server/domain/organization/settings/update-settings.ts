@@ -39,7 +39,7 @@ export async function updateSettings({ ctx, input }: Call<typeof operation>): Pr
   return after;
 }
 
-/** Refuses whoever cannot be asked from here; checks would fall to members without a word. */
+/** Refuses a provider that is not set up; its checks would silently go to members. */
 function requireChecker({ app }: CallerContext, provider: VerificationProvider): void {
   if (provider === "MANUAL" || app.identities[provider] !== null) return;
   const reason = `${provider} is not set up on this server. Choose another, or have its keys set first.`;

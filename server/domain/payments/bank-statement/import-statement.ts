@@ -42,7 +42,7 @@ export async function importBankStatement({
     update bank_statement set new_entries = ${entries.length}
      where organization_id = ${organizationId} and id = ${statementId}`;
   const candidates = await findCandidates(ctx, entries);
-  // All at once and in their order, as everybody locks; entry by entry two imports could wait for each other.
+  // All offerings are locked first, by id; locking per entry could deadlock two imports.
   await lockOfferings(ctx, intentsOf(candidates));
   // Each is written before the next is looked at, which may be the same sum of the same purchase.
   for (const entry of entries) await writeMatch(ctx, entry.id, await matchEntry(ctx, entry, candidates));
@@ -57,7 +57,7 @@ export async function importBankStatement({
   return after;
 }
 
-/** A statement of another account would book what never came to this one. */
+/** A statement of another account is refused, since its entries are not this organization's money. */
 async function requireOwnAccount(ctx: CallerContext, { ibans }: IdentifiedStatement): Promise<void> {
   const { bankAccount } = await readSettings(ctx);
   const other = bankAccount && ibans.find((iban) => iban !== bankAccount.iban);

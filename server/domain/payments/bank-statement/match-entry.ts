@@ -113,7 +113,7 @@ async function matchIncoming(
   { intents }: Candidates,
 ): Promise<Match> {
   const named = referencedIds(entry.remittance).flatMap((end) => intents.get(end) ?? []);
-  // Which of several is meant is for a person to say.
+  // An entry that names several purchases is left to a person.
   const intent = named.length === 1 ? (named[0] ?? null) : null;
   const currency = currencySchema.safeParse(entry.currency);
   if (!currency.success) {
@@ -145,7 +145,7 @@ async function matchIncoming(
   };
 }
 
-/** The same transfer where a person confirmed it before the statement came: it is this one, and counts once. */
+/** The payment that a person confirmed before this entry was imported; the two are one transfer. */
 async function confirmedByHand(
   ctx: CallerContext,
   { amount, currency }: IdentifiedEntry,

@@ -31,7 +31,8 @@ export function parseStatement(content: string): IdentifiedStatement | string {
 
 /**
  * Names each entry by the bank's reference, or else by all that tells entries apart, and by how many the same came
- * before it in the file: two equal transfers of a day are two, and the same two in an overlapping statement are they.
+ * before it in the file: two equal transfers on one day get two identities, and the same two in an overlapping
+ * statement get the same identities.
  */
 function identify({ entries }: ParsedStatement): IdentifiedEntry[] {
   const seen = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { BankEntryProblem, BankEntryResolution, BankEntryStatus } from "#db
 
 /** How entries of statements find what they pay. Pure. */
 
-/** Words of a name that say nothing about who somebody is. */
+/** Words in names that do not tell people or companies apart: titles, particles and legal forms. */
 const FILLERS = new Set(
   "mr mrs ms dr prof herr frau and und et y e of von van der de la le du the gmbh ag kg ohg ug gbr ev eg mbh co ltd limited llc inc plc corp se sa sas sarl srl spa bv nv oy ab as aps kgaa partg partners".split(
     " ",

@@ -14,9 +14,8 @@ import type { Payment } from "./contract.ts";
 import { readPaymentsByIds } from "./read-payments.ts";
 
 /**
- * Takes what a provider tells, in one transaction of the organization. It may tell it late, twice or out of order: what
- * is known already changes nothing, money that came in counts whatever was told before, and what is told of nothing we
- * know is passed over.
+ * Applies a provider's message in one transaction. Messages may come late, twice or out of order: a known one changes
+ * nothing, money always counts, and one about an unknown payment is ignored.
  */
 export async function applyNotification(
   ctx: CallerContext,
@@ -97,8 +96,8 @@ async function applyCheckoutState(
 }
 
 /**
- * A payment that its provider refused for good fails the purchase it was for (rules: Purchase intent), unless money for
- * it came in already, or is under way another way: then the customer may still pay it.
+ * A payment that its provider refused for good fails the purchase it was for (docs/domain.md, Payments), unless money
+ * for it came in already, or is under way another way: then the customer may still pay it.
  */
 async function failPurchase(ctx: CallerContext, intentId: string): Promise<void> {
   const [alone] = await raw(ctx.db)<{ id: string }[]>`

@@ -19,12 +19,12 @@ type Input = InputOf<typeof operation>;
 /** How long a page to pay on stays open; providers take half an hour to a day. */
 const LONGEST_MS = 23 * 60 * 60 * 1000;
 const SHORTEST_MS = 31 * 60 * 1000;
-/** How long after its end a page is looked at once more: what its provider tells by itself may be lost. */
+/** How long after its end a checkout is checked again, in case the provider's message was lost. */
 const GRACE_MS = 2 * 60 * 1000;
 
 /**
- * Begins a payment at a provider. The payment is written first and named to the provider, so that whatever is cut off
- * in between, a repetition finds the same page, and whatever was paid on it is known.
+ * Begins a payment at a provider. The payment is written first and its id sent to the provider. A repeated call finds
+ * the same page, and a payment on it is recognized even after a crash.
  * @throws Refusal offering_purchase_intent_not_found, not_allowed, payment_provider_unavailable, invalid_transition
  */
 export async function beginCheckout({ ctx, input }: Call<typeof operation>): Promise<Checkout> {
@@ -40,7 +40,7 @@ export async function beginCheckout({ ctx, input }: Call<typeof operation>): Pro
 }
 
 interface Prepared extends CheckoutOrder {
-  /** The page, where it was begun before. */
+  /** The checkout that is already open for the same amount; null if there is none. */
   readonly known: Begun | null;
 }
 
@@ -150,7 +150,7 @@ async function ask(ctx: CallerContext, port: PaymentPort, order: CheckoutOrder):
   }
 }
 
-/** Keeps the page, unless the provider has told already what became of it. */
+/** Stores the checkout's address, unless the provider has already reported its end. */
 async function keep(
   ctx: CallerContext,
   { paymentId }: CheckoutOrder,

@@ -13,8 +13,8 @@ import type { confirmPayment as operation } from "./contract.ts";
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Books a transfer that a person saw on the account, and moves the purchase as far as it goes (rules: accept at intake,
- * gate at settlement). A transfer that is named by the bank's reference counts once.
+ * Books a transfer that a person saw on the account, and moves the purchase as far as it goes
+ * (docs/domain.md, Gates and settlement). A transfer that is named by the bank's reference counts once.
  * @throws Refusal offering_purchase_intent_not_found, not_allowed, currency_not_accepted, invalid_value,
  *   invalid_transition
  */
@@ -24,7 +24,7 @@ export async function confirmPayment({
 }: Call<typeof operation>): Promise<OfferingPurchaseIntent> {
   const { offeringPurchaseIntentId: id } = input;
   await requireIntent(ctx, id);
-  // Whoever else pays it, cancels it or lets it expire waits; what is open is decided once.
+  // The lock makes other payments, cancellation and expiry wait, so the open amount is read once.
   await lockOfferings(ctx, [id]);
   const before = await requireIntent(ctx, id);
   const { payment, paymentInstructions } = before;

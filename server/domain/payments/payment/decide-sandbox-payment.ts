@@ -12,7 +12,7 @@ import { readPayment } from "./read-payments.ts";
 const DELAY_MS = 10_000;
 
 /**
- * Tells the sandbox what to think of a payment, and takes its message as any other provider's.
+ * Decides a sandbox payment and applies the message that the sandbox sends for it.
  * @throws Refusal payment_not_found, not_allowed, payment_provider_unavailable, invalid_transition
  */
 export async function decideSandboxPayment({

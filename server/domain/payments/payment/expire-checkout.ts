@@ -4,7 +4,7 @@ import type { TaskCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
 import { applyNotification } from "./apply-notification.ts";
 
-/** Closes a page nobody paid on, and takes what its provider knows of it, should its own message have been lost. */
+/** Closes an unpaid checkout and applies the provider's state of it, in case its message was lost. */
 export async function expireCheckout({ app, organizationId, payload, now }: TaskCall): Promise<void> {
   const paymentId = String(payload.paymentId);
   const open = await asSystem(app, organizationId, now, async ({ db }) => {

@@ -7,8 +7,8 @@ import type { markRefundRefunded as operation, Refund } from "./contract.ts";
 import { readRefund } from "./read-refunds.ts";
 
 /**
- * Books a refund as sent, once: a transfer, or one that its provider could not send. While a provider is at it nobody
- * may, or it would be sent twice.
+ * Books a refund as sent, once: a transfer, or one that its provider could not send. Refused while a provider is
+ * sending it, since it would be sent twice.
  * @throws Refusal refund_not_found, not_allowed, invalid_transition
  */
 export async function markRefundRefunded({

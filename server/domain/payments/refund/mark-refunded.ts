@@ -9,7 +9,7 @@ import { record } from "#server/platform/audit/record.ts";
 import type { markRefunded as operation } from "./contract.ts";
 
 /**
- * Books all the open refunds of a purchase whose money is due back (rules: Purchase intent, `settlement`).
+ * Books all the open refunds of a purchase whose money is due back (docs/domain.md, Gates and settlement).
  * @throws Refusal offering_purchase_intent_not_found, not_allowed, invalid_transition
  */
 export async function markRefunded({
@@ -34,7 +34,7 @@ export async function markRefunded({
      where organization_id = ${ctx.actor.organizationId} and offering_purchase_intent_id = ${id}
        and status <> 'SUCCEEDED'
      order by id for no key update`;
-  // What a provider is about to send would go back twice.
+  // A refund that a provider is about to send would be paid twice.
   if (open.some(({ is_sending }) => is_sending)) {
     throw refuse(
       "invalid_transition",

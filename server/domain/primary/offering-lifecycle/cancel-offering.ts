@@ -8,7 +8,8 @@ import type { EndedOffering, cancelOffering as operation } from "./contract.ts";
 import { readOutcome } from "./read-outcome.ts";
 
 /**
- * Calls an offering off: every purchase is cancelled and whatever was paid is due back at once (rules: Offering).
+ * Calls an offering off: every purchase is cancelled and whatever was paid is due back at once
+ * (docs/domain.md, Offering).
  * @throws Refusal offering_not_found, invalid_transition
  */
 export async function cancelOffering({

@@ -14,7 +14,10 @@ export async function dueOfferings(ctx: CallerContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Closes an offering by its soft cap where its end has come, with its purchases, in one transaction (rules: Offering). */
+/**
+ * Closes an offering by its soft cap where its end has come, with its purchases, in one transaction
+ * (docs/domain.md, Offering).
+ */
 export async function closeIfDue(ctx: CallerContext, offeringId: string): Promise<void> {
   const [due] = await raw(ctx.db)<{ id: string }[]>`
     select id from offering

@@ -7,8 +7,8 @@ import type { EndedOffering, closeOffering as operation } from "./contract.ts";
 import { readOutcome } from "./read-outcome.ts";
 
 /**
- * Ends a running offering before its time, decided by the soft cap as its end date would (rules: Offering). Before its
- * start nothing was for sale, so there is nothing to be decided: such an offering is cancelled.
+ * Ends a running offering before its time, decided by the soft cap as its end date would (docs/domain.md, Offering).
+ * Before its start nothing was for sale, so there is nothing to be decided: such an offering is cancelled.
  * @throws Refusal offering_not_found, invalid_transition, offering_not_started
  */
 export async function closeOffering({

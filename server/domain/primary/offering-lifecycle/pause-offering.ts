@@ -7,7 +7,8 @@ import { record } from "#server/platform/audit/record.ts";
 import type { pauseOffering as operation } from "./contract.ts";
 
 /**
- * Takes no new purchases for now (rules: Offering). The end stays where it is: a paused offering closes like any other.
+ * Takes no new purchases for now (docs/domain.md, Offering). The end stays where it is: a paused offering closes like
+ * any other.
  * @throws Refusal offering_not_found, invalid_transition
  */
 export async function pauseOffering({

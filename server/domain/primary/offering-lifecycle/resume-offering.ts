@@ -7,7 +7,8 @@ import { record } from "#server/platform/audit/record.ts";
 import type { resumeOffering as operation } from "./contract.ts";
 
 /**
- * Takes purchases again after a pause (rules: Offering); not where the end has come, as it is about to be closed.
+ * Takes purchases again after a pause (docs/domain.md, Offering); not where the end has come, as it is about to be
+ * closed.
  * @throws Refusal offering_not_found, invalid_transition, offering_ended
  */
 export async function resumeOffering({

@@ -16,7 +16,7 @@ import {
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
-/** What a buyer can do now, derived from state, period and room (rules: Offering). */
+/** What a buyer can do now, derived from state, period and room (docs/domain.md, Offering). */
 export const availabilities = ["UPCOMING", "OPEN", "SOLD_OUT", "RESIDUAL", "ENDED"] as const;
 export type Availability = (typeof availabilities)[number];
 

@@ -11,7 +11,7 @@ import { type Offering, createOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
 
 /**
- * Creates an offering, published unless `publish` is false (spec: POST /offering; rules: Offering).
+ * Creates an offering, published unless `publish` is false (docs/domain.md, Offering).
  * @throws Refusal token_not_found, subdomain_taken
  */
 export async function createOffering({ ctx, input }: Call<typeof operation>): Promise<Offering> {

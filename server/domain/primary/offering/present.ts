@@ -42,7 +42,7 @@ export interface OfferingRow {
   updated_at: string;
 }
 
-/** Makes the resource of an offering (spec: Offering). */
+/** Makes the resource of an offering (docs/domain.md, Offering). */
 export function presentOffering(row: OfferingRow, now: Date): Offering {
   const facts = {
     state: row.state,

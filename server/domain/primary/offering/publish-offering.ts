@@ -7,7 +7,7 @@ import { type Offering, publishOffering as operation } from "./contract.ts";
 import { readOffering } from "./read-offerings.ts";
 
 /**
- * Makes a draft visible on the market (rules: Offering); one whose end has passed would be closed at once.
+ * Makes a draft visible on the market (docs/domain.md, Offering); one whose end has passed would be closed at once.
  * @throws Refusal offering_not_found, invalid_transition, offering_ended
  */
 export async function publishOffering({ ctx, input }: Call<typeof operation>): Promise<Offering> {

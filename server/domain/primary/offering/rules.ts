@@ -12,7 +12,10 @@ export interface AvailabilityFacts {
   readonly minPayableAmount: string;
 }
 
-/** What a buyer can do now (rules: Offering). A draft or paused offering tells by its state that it takes nothing. */
+/**
+ * What a buyer can do now (docs/domain.md, Offering). A draft or paused offering tells by its state that it takes
+ * nothing.
+ */
 export function availabilityOf(facts: AvailabilityFacts, now: Date): Availability {
   const closed = ["CLOSED_SUCCESSFUL", "CLOSED_UNSUCCESSFUL", "CANCELLED"].includes(facts.state);
   if (closed || now >= facts.endDate) return "ENDED";

@@ -18,8 +18,8 @@ type Input = InputOf<typeof operation>;
 const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"] as const satisfies (typeof offeringStates)[number][];
 
 /**
- * Changes the fields that are sent, unless purchases froze them (rules: Offering). The end of a running offering may
- * move while it has not come, but never into the past: to end it now is to close it.
+ * Changes the fields that are sent, unless purchases froze them (docs/domain.md, Offering). The end of a running
+ * offering may move while it has not come, but never into the past: to end it now is to close it.
  * @throws Refusal offering_not_found, offering_not_editable, investor_limit_too_low, invalid_transition,
  *   subdomain_taken, token_not_found, invalid_value
  */

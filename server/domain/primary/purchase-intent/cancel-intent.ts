@@ -6,8 +6,8 @@ import type { OfferingPurchaseIntent, cancelIntent as operation } from "./contra
 import { requireIntent } from "./require-intent.ts";
 
 /**
- * Cancels a PENDING purchase, by its customer or the issuer (rules: Purchase intent): its room is free again, and
- * whatever was paid is due back.
+ * Cancels a PENDING purchase, by its customer or the issuer (docs/domain.md, Purchase intent): its room is free again,
+ * and whatever was paid is due back.
  * @throws Refusal offering_purchase_intent_not_found, invalid_transition
  */
 export async function cancelIntent({

@@ -21,7 +21,7 @@ const ATTEMPTS = 5;
 
 /**
  * Records a purchase as PENDING and takes its room, in one round trip; only a refusal costs a second, to tell why
- * (spec: POST /offering-purchase-intent; rules: Purchase intent).
+ * (docs/domain.md, Purchase intent).
  * @throws Refusal customer_not_found, offering_not_found, idempotency_key_reused, and every rule that fails
  */
 export async function createIntent({ ctx, input }: Call<typeof operation>): Promise<OfferingPurchaseIntent> {
@@ -73,7 +73,7 @@ async function decide(ctx: CallerContext, placement: Placement): Promise<Verdict
   return verdict ?? { kind: "DECLINED" };
 }
 
-/** Where it is to be paid to; a dry run holds a connection already and takes no second. */
+/** The account to pay to. A dry run reads it on the connection it already holds. */
 async function accountRow(ctx: CallerContext): Promise<AccountRow> {
   const { organizationId } = ctx.actor;
   const account = ctx.dryRun

@@ -12,10 +12,13 @@ export async function duePurchases(ctx: CallerContext): Promise<string[]> {
   return rows.map(({ offering_id }) => offering_id);
 }
 
-/** Lets an offering's purchases fail whose time is over, and gives their room back (rules: Purchase intent). */
+/**
+ * Lets an offering's purchases fail whose time is over, and gives their room back (docs/domain.md, Purchase intent).
+ */
 export async function expirePurchases(ctx: CallerContext, offeringId: string): Promise<void> {
   const sql = raw(ctx.db);
-  // The offering first, as everybody locks: a payment that comes now either saves its purchase or comes too late.
+  // Locks the offering first, like every other writer, so that a payment at this moment is either before or after the
+  // expiry.
   await sql`
     select from offering where organization_id = ${ctx.actor.organizationId} and id = ${offeringId} for no key update`;
   const rows = await sql<{ id: string }[]>`

@@ -6,7 +6,7 @@ import type { KeyClaim } from "#server/kernel/effects.ts";
 import type { AuditRow } from "#server/platform/audit/record.ts";
 import type { OfferingPurchaseIntent } from "./contract.ts";
 
-/** An intent to be placed, with the answer that its event and its Idempotency-Key keep. */
+/** An intent on its way through the intake, with the answer that its event and its Idempotency-Key store. */
 export interface Placement {
   readonly organizationId: string;
   readonly row: IntentRow;
@@ -40,7 +40,7 @@ interface Waiting {
 
 /** Most intents in one statement. */
 const BATCH = 200;
-/** Statements of one organization under way at once: one works in the database while the next gathers. */
+/** Statements per organization that run at once: one runs while the next gathers intents. */
 const LANES = 2;
 
 /**
@@ -91,7 +91,7 @@ export class Intake {
     } catch (error) {
       const [only] = batch;
       if (batch.length === 1) only?.reject(error);
-      // One bad intent must not fail its neighbours.
+      // The batch failed as a whole, so each intent is placed alone.
       else for (const waiting of batch) await this.#placeAll(organizationId, [waiting]);
     }
   }
@@ -100,7 +100,7 @@ export class Intake {
 /** The intake of this process. */
 export const intake = oncePerApplication("intake", ({ db }) => new Intake(db));
 
-/** Takes the longest waiting; the same Idempotency-Key stands in a batch once. */
+/** Takes the intents that have waited longest; a batch has each Idempotency-Key once. */
 function takeBatch(waiting: Waiting[]): Waiting[] {
   const keys = new Set<string>();
   const batch: Waiting[] = [];

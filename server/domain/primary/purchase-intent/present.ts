@@ -6,7 +6,7 @@ import { toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
 import type { OfferingPurchaseIntent, SettlementGate } from "./contract.ts";
 import { epcQrCode } from "./epc-qr-code.ts";
 
-/** Makes the resource of a purchase intent (spec: Offering purchase intent). */
+/** Makes the resource of a purchase intent (docs/domain.md, Purchase intent). */
 export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
   const purchaseAmount = toNumber(row.purchase_amount);
   const pending = row.purchase_status === "PENDING";
@@ -59,7 +59,7 @@ type GateFacts = Pick<
   "purchase_status" | "settlement_status" | "is_paid" | "is_verified" | "is_proven"
 >;
 
-/** What a purchase waits for: each gate that is not open yet (rules: accept at intake, gate at settlement). */
+/** What a purchase waits for: each gate that is not open yet (docs/domain.md, Gates and settlement). */
 export function gates(row: GateFacts): SettlementGate[] {
   const isPending = row.purchase_status === "PENDING";
   if (!isPending && row.settlement_status !== "ALLOCATED") return [];

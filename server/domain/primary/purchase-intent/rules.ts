@@ -3,10 +3,10 @@ import type { CustomerType, OfferingState } from "#db/schema/enums.ts";
 import { type Violation, violation } from "#server/kernel/errors.ts";
 import { countryName } from "#server/kernel/fields/country.ts";
 
-/** How long a PENDING intent holds its room (rules: Purchase intent). */
+/** How long a PENDING intent holds its room (docs/domain.md, Purchase intent). */
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
-/** Holds every product of a quantity and a price to its last digit, as PostgreSQL does; 20 digits would not. */
+/** Exact for every product of a quantity and a price; decimal.js' default of 20 digits is not. */
 const Exact = Decimal.clone({ precision: 64 });
 
 /** How far purchaseAmount may be from tokenAmount × pricePerToken. */
@@ -56,7 +56,7 @@ export interface PurchaseRequest {
 
 /**
  * Every rule that a purchase breaks, in the order they are told; none means it would be accepted.
- * `place_purchase_intents` decides by the same rules under the offering's lock (rules: Purchase intent).
+ * `place_purchase_intents` decides by the same rules under the offering's lock (docs/domain.md, Purchase intent).
  */
 export function purchaseViolations(facts: PurchaseFacts, request: PurchaseRequest, now: Date): Violation[] {
   const amount = new Exact(request.purchaseAmount);

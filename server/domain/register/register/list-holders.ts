@@ -20,7 +20,7 @@ const sorts = {
 } as const;
 
 /**
- * A token's holders now or at a past instant, the largest first, with the sums (rules: Token and register).
+ * A token's holders now or at a past instant, the largest first, with the sums (docs/domain.md, Register).
  * @throws Refusal token_not_found, invalid_value for an instant that is still to come
  */
 export async function listHolders({

@@ -16,7 +16,7 @@ type Input = InputOf<typeof operation>;
 
 /**
  * Moves tokens between two wallets by the issuer's hand, as an inheritance or a lost wallet asks for; the register keeps
- * the reason (rules: Token and register). Whether the receiver may buy is the issuer's to decide.
+ * the reason (docs/domain.md, Register). Whether the receiver may buy is the issuer's to decide.
  * @throws Refusal token_not_found, customer_not_found, and every rule that fails
  */
 export async function transferToken({ ctx, input }: Call<typeof operation>): Promise<LedgerEntry> {
@@ -31,7 +31,7 @@ export async function transferToken({ ctx, input }: Call<typeof operation>): Pro
     await ctx.db.transaction((tx) => move({ ...ctx, db: tx }, entryId, input));
   } catch (error) {
     if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
-    // Somebody was faster: now the judgement tells what is left.
+    // Another request was faster: the rules are checked again for the reason.
     refuseAny(await judge(ctx, input));
     refuseAny([violation("insufficient_balance", {}, "amount")]);
   }

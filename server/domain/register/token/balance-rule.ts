@@ -14,7 +14,7 @@ export interface Balance {
 
 /**
  * Judges whether a wallet can part with an amount: `tokens_locked` where it could once lock-ups are over, with how many
- * are held back until when; `insufficient_balance` where it holds too few anyway (rules: Bulletin board).
+ * are held back until when; `insufficient_balance` where it holds too few anyway (docs/domain.md, Bulletin board).
  * @returns the failing rule, or null
  */
 export function balanceViolation(balance: Balance, amount: Decimal.Value, param: string): Violation | null {

@@ -5,7 +5,7 @@ import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
-/** The token as it is nested in an offering (spec: Token). */
+/** The token as it is nested in an offering (docs/domain.md, Register). */
 export const token = z
   .object({
     name: z.string().meta({ description: "Name of the token.", example: "Harbour Lofts Hamburg" }),

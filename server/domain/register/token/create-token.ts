@@ -8,7 +8,7 @@ import { readToken } from "./read-tokens.ts";
 import { registerToken } from "./register-token.ts";
 
 /**
- * Registers a token with a fixed total supply (rules: Token and register).
+ * Registers a token with a fixed total supply (docs/domain.md, Register).
  * @throws Refusal token_exists, precision_exceeded
  */
 export async function createToken({ ctx, input }: Call<typeof operation>): Promise<RegisteredToken> {

@@ -10,7 +10,7 @@ import { mintToken as operation, type RegisteredToken } from "./contract.ts";
 import { readToken } from "./read-tokens.ts";
 
 /**
- * Issues tokens out of the supply that is left into a customer's wallet (rules: Token and register).
+ * Issues tokens out of the supply that is left into a customer's wallet (docs/domain.md, Register).
  * @throws Refusal token_not_found, customer_not_found, wallet_not_owned, precision_exceeded, supply_exceeded
  */
 export async function mintToken({ ctx, input }: Call<typeof operation>): Promise<RegisteredToken> {

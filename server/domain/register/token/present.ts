@@ -20,7 +20,7 @@ export interface RegisteredTokenRow extends TokenRow {
   holders: number;
 }
 
-/** Makes the token that an offering embeds (spec: Token). */
+/** Makes the token that an offering embeds (docs/domain.md, Register). */
 export function presentToken(row: TokenRow): Token {
   return {
     name: row.name,

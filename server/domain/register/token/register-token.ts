@@ -43,7 +43,8 @@ export async function registerToken(
 }
 
 /**
- * Makes sure that the organization knows a token, registering it on the spot where the chain knows it (rules: Offering).
+ * Makes sure that the organization knows a token, registering it on the spot where the chain knows it
+ * (docs/domain.md, Offering).
  * @throws Refusal token_not_found
  */
 export async function ensureToken(ctx: CallerContext, tokenId: string): Promise<void> {

@@ -13,7 +13,7 @@ import { readOffer } from "./read-offers.ts";
 
 /**
  * Takes a whole offer of another customer: tokens, trade and payment due come to be in one transaction, once, whoever
- * races (rules: Bulletin board).
+ * races (docs/domain.md, Bulletin board).
  * @throws Refusal offer_not_found, customer_not_found, and every rule that fails
  */
 export async function acceptOffer({ ctx, input }: Call<typeof operation>): Promise<Offer> {
@@ -56,7 +56,7 @@ async function fill(ctx: CallerContext, acceptance: Acceptance): Promise<string>
   } catch (error) {
     if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
   }
-  // Somebody was faster: now the judgement tells what is left.
+  // Another request was faster: the rules are checked again for the reason.
   refuseAny(await judge(ctx, acceptance));
   throw refuse("offer_not_open", { wish: "accepted" }, "offerId");
 }

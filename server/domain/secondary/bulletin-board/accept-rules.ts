@@ -40,8 +40,8 @@ export interface AcceptanceFacts {
 const MAKER = "The customer who made this offer";
 
 /**
- * Every rule that an acceptance breaks, in the order they are told (rules: Bulletin board). Whether the tokens are there
- * is asked of an open offer alone: they may be gone because it was filled.
+ * Every rule that an acceptance breaks, in the order they are told (docs/domain.md, Bulletin board). Whether the tokens
+ * are there is asked of an open offer alone: they may be gone because it was filled.
  */
 export function acceptanceViolations(facts: AcceptanceFacts, now: Date): Violation[] {
   const { maker, taker, isOwnOffer } = facts;

@@ -7,7 +7,7 @@ import { releaseOffer } from "./release-offer.ts";
 
 /**
  * Cancels an open offer of its maker and frees its tokens: once, whoever races
- * (spec: POST /bulletin-board/offer/{offerId}/cancel; rules: Bulletin board).
+ * (docs/domain.md, Bulletin board).
  * @throws Refusal offer_not_found, not_offer_maker, offer_not_open
  */
 export async function cancelOffer({ ctx, input }: Call<typeof operation>): Promise<Offer> {

@@ -15,7 +15,7 @@ import { offerViolations } from "./rules.ts";
 type Input = InputOf<typeof operation>;
 
 /**
- * Posts an offer; a SELL offer freezes its tokens in the same statement (rules: Bulletin board).
+ * Posts an offer; a SELL offer freezes its tokens in the same statement (docs/domain.md, Bulletin board).
  * @throws Refusal token_not_found, customer_not_found, and every rule that fails
  */
 export async function createOffer({ ctx, input }: Call<typeof operation>): Promise<Offer> {
@@ -27,7 +27,7 @@ export async function createOffer({ ctx, input }: Call<typeof operation>): Promi
     await ctx.db.transaction((tx) => post({ ...ctx, db: tx }, offerId, input));
   } catch (error) {
     if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
-    // Somebody was faster: now the judgement tells what is left.
+    // Another request was faster: the rules are checked again for the reason.
     refuseAny(await judge(ctx, input));
     refuseAny([violation("insufficient_balance", {}, "amount")]);
   }

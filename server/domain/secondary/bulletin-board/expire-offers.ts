@@ -16,7 +16,7 @@ export async function dueOffers(ctx: CallerContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Cancels an offer whose time is over and frees its tokens: once, whoever races (rules: Bulletin board). */
+/** Cancels an offer whose time is over and frees its tokens: once, whoever races (docs/domain.md, Bulletin board). */
 export async function expireOffer(ctx: CallerContext, offerId: string): Promise<void> {
   const at = ctx.now.toISOString();
   if (!(await releaseOffer(ctx, offerId, "EXPIRED", (sql) => sql`o.expires_at <= ${at}`))) return;

@@ -27,7 +27,7 @@ export interface OfferRow {
   taker: CustomerRow | null;
 }
 
-/** Makes the resource of an offer as `viewer` may see it (spec: Bulletin-board offer; rules: Access). */
+/** Makes the resource of an offer as `viewer` may see it (docs/domain.md, Bulletin board; Access). */
 export function presentOffer(row: OfferRow, viewer: Actor): Offer {
   const embed = (customer: CustomerRow, wallet: string) =>
     presentEmbeddedCustomer(customer, seesPersonalData(viewer, customer.id), wallet);

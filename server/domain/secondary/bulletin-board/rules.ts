@@ -14,7 +14,7 @@ export interface OfferFacts {
   readonly balance: Balance;
 }
 
-/** Every rule that an offer breaks, in the order they are told (rules: Bulletin board). */
+/** Every rule that an offer breaks, in the order they are told (docs/domain.md, Bulletin board). */
 export function offerViolations(
   facts: OfferFacts,
   request: { amount: number; intention: Intention; expiresAt?: string | undefined },

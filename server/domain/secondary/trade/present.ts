@@ -27,8 +27,8 @@ export interface TradeRow {
 }
 
 /**
- * Makes the resource of a trade as `viewer` may see it (rules: Access): a customer sees itself whole and all others
- * masked, and of the payment only what is its own. Who has to pay learns whom.
+ * Makes the resource of a trade as `viewer` may see it (docs/domain.md, Access): a customer sees itself whole and all
+ * others masked, and of the payment only what is its own. Who has to pay learns whom.
  */
 export function presentTrade(row: TradeRow, viewer: Actor): Trade {
   const { seller, buyer } = row;

@@ -26,7 +26,7 @@ export function PaymentActions({ payment }: { payment: DistributionPayment }) {
     close();
     router.refresh();
   };
-  // The answer to a click in a row is told where clicks are answered.
+  // The result of a click in a row is shown as a notification.
   const onError = (error: unknown) =>
     notifications.show({
       color: "red",

@@ -20,7 +20,7 @@ interface OfferingLayoutProps {
 
 export async function generateMetadata({ params }: OfferingLayoutProps): Promise<Metadata> {
   if ((await currentIssuer()) === null) return {};
-  // Of an offering that is not there the page tells; refused here, it would have no title at all.
+  // The page answers a missing offering; refused here, the not-found page would have no title.
   const offering = await readOffering((await params).offeringId).catch(() => undefined);
   if (offering === undefined) return {};
   const { title } = offering;

@@ -26,7 +26,7 @@ export function stepOfField(path: string): number {
   return place === -1 ? steps.length - 1 : place;
 }
 
-/** The first step that still lacks something; beyond it nobody can stand. */
+/** The first incomplete step; later steps cannot be opened. */
 export function furthestStep(values: OfferingValues): number {
   const read = createOffering.input.safeParse(offeringInput(values));
   if (read.success) return steps.length - 1;

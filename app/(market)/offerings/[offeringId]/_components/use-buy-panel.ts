@@ -79,7 +79,7 @@ export function useBuyPanel({
       const { tryPurchase } = await loadEngine();
       const purchase = { customerId, offeringId, walletAddress: wallet, payment: { ...payment, currency } };
       const answer = await tryPurchase(purchase, abort.signal);
-      // Its rules are all of them, those known here included; without an answer these stand.
+      // The server's answer lists every failing rule; without it, the rules checked here are shown.
       if (!abort.signal.aborted) setVerdict({ note, problems, ...answer });
     };
     const timer = setTimeout(() => void ask(), REST);

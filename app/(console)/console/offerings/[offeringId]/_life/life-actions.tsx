@@ -27,7 +27,7 @@ const told: Record<Move, string> = {
   resume: "It takes purchases again.",
 };
 
-/** What one can do with an offering where it stands; each asks first and tells what follows. */
+/** The actions that an offering's state allows; each asks for confirmation and says what happens. */
 export function LifeActions({ offering, publishing }: LifeActionsProps) {
   const { offeringId, state, availability } = offering;
   const router = useRouter();
@@ -43,7 +43,7 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
   const resume = trpc.offering.resume.useMutation(follow("resume"));
   const hasEnded = availability === "ENDED";
   const isRunning = state === "PUBLISHED" || state === "PAUSED";
-  // A dialog goes with all it knew, and so would the focus it was to give back.
+  // The dialog unmounts when it closes, so this component returns the focus.
   const opener = useRef<HTMLButtonElement>(null);
   const ask = (next: typeof dialog) => (event: MouseEvent<HTMLButtonElement>) => {
     opener.current = event.currentTarget;
@@ -53,7 +53,7 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
     setDialog(null);
     opener.current?.focus();
   };
-  // The button that was pressed is gone with the state it belonged to; the keyboard goes on among its successors.
+  // A new state shows other buttons; the focus moves to their group.
   const buttons = useRef<HTMLFieldSetElement>(null);
   useDidUpdate(() => buttons.current?.focus({ preventScroll: true }), [state]);
   return (

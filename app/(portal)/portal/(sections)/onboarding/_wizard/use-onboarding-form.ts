@@ -50,7 +50,7 @@ export function useOnboardingForm({ issuers, issuer, person, onJoined, onRefused
   const { form } = problemForm;
   const { initialize } = form;
 
-  // The server knows no draft, so it comes after the first paint; Mantine lets only the first call count.
+  // The draft is in the browser, so it is loaded after the first paint; Mantine's initialize works once.
   useEffect(() => {
     const draft = readDraft();
     if (draft === undefined) return;

@@ -3,7 +3,7 @@ import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 
 /**
- * The way of a purchase from the reservation to the tokens (rules: Purchase intent).
+ * The way of a purchase from the reservation to the tokens (docs/domain.md, Purchase intent).
  * @param isUnderWay - whether a provider has taken a payment whose end it does not know yet
  */
 export function purchaseSteps(

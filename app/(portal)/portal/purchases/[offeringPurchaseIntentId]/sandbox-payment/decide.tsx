@@ -17,7 +17,7 @@ const decisions: readonly { decision: SandboxDecision; label: string; variant: "
 /** Tells the sandbox what to think, and goes back to the purchase. */
 export function Decide({ paymentId, back }: { paymentId: string; back: string }) {
   const router = useRouter();
-  // One comes here by a full load: what is pressed before the script would be lost.
+  // This page opens by a full load: a click before the script runs would be lost.
   const isMounted = useMounted();
   const decide = trpc.payment.decideSandbox.useMutation({
     onSuccess: () => {
