@@ -1,5 +1,5 @@
-import { Decimal } from "decimal.js";
 import { authorize } from "../access.ts";
+import { Exact } from "../common/decimal.ts";
 import { instant } from "../common/text.ts";
 import type { Call } from "../context.ts";
 import { toAmountText, toNumber } from "../format.ts";
@@ -10,9 +10,6 @@ import { shareOut } from "./rules.ts";
 
 /** Shares that are listed; the sums are over all. */
 const LISTED = 1_000;
-
-/** Exact for any number of holders. */
-const Exact = Decimal.clone({ precision: 80 });
 
 /**
  * What each holder would get, by the register at the record date or now, whichever is earlier.

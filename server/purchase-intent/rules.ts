@@ -1,14 +1,12 @@
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { countryName } from "../common/country.ts";
+import { Exact } from "../common/decimal.ts";
 import type { CustomerType } from "../customer/contract.ts";
 import { type Violation, violation } from "../errors.ts";
 import type { OfferingState } from "../offering/contract.ts";
 
 /** How long a PENDING intent holds its room (rules: Purchase intent). */
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
-
-/** Holds every product of a quantity and a price to its last digit, as PostgreSQL does; 20 digits would not. */
-const Exact = Decimal.clone({ precision: 64 });
 
 /** How far purchaseAmount may be from tokenAmount × pricePerToken. */
 const PRICE_TOLERANCE = new Exact("0.01");

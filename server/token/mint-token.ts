@@ -1,7 +1,7 @@
-import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { authorize } from "../access.ts";
 import { record } from "../audit/record.ts";
+import { Exact } from "../common/decimal.ts";
 import { newId } from "../common/id.ts";
 import type { Call } from "../context.ts";
 import { ownsWallet, requireCustomer } from "../customer/require-customer.ts";
@@ -21,7 +21,7 @@ export async function mintToken({
   const { organizationId } = ctx.actor;
   const { tokenId, customerId } = input;
   const walletAddress = input.walletAddress.toLowerCase();
-  const amount = new Decimal(input.amount);
+  const amount = new Exact(input.amount);
   const before = await readToken(ctx, tokenId);
   authorize(ctx.actor, "token:write");
   const { decimals } = before;
@@ -49,7 +49,7 @@ export async function mintToken({
   } catch (error) {
     if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
     const { totalSupply, issuedSupply } = await readToken(ctx, tokenId);
-    const available = toAmountText(new Decimal(totalSupply).minus(issuedSupply).toFixed());
+    const available = toAmountText(new Exact(totalSupply).minus(issuedSupply).toFixed());
     throw refuse("supply_exceeded", { available }, "amount");
   }
   const after = await readToken(ctx, tokenId);

@@ -1,6 +1,7 @@
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { formatShare } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { Exact } from "#server/common/decimal.ts";
 import type { RegisteredToken } from "#server/token/contract.ts";
 import { DonutFigure } from "../../../_components/charts/donut-figure.tsx";
 import { Panel } from "../../../_components/panel.tsx";
@@ -34,5 +35,5 @@ export function Supply({ token }: { token: RegisteredToken }) {
 
 /** Tokens that can still be issued. */
 export function unissuedOf({ totalSupply, issuedSupply }: RegisteredToken): Decimal {
-  return new Decimal(totalSupply).minus(issuedSupply);
+  return new Exact(totalSupply).minus(issuedSupply);
 }

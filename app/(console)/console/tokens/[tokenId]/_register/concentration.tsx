@@ -1,6 +1,6 @@
-import { Decimal } from "decimal.js";
 import { formatCount } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { Exact } from "#server/common/decimal.ts";
 import type { Holder, RegisterSums } from "#server/register/contract.ts";
 import { DonutFigure } from "../../../../_components/charts/donut-figure.tsx";
 import columns from "../../../../_components/columns.module.css";
@@ -25,8 +25,8 @@ const share = (value: number) => percent.format(value / 100);
 /** Who holds most of a token, and how far it is spread. */
 export function Concentration({ top, sums, symbol }: ConcentrationProps) {
   const shown = top.slice(0, SHOWN);
-  const rest = shown.reduce((left, { total }) => left.minus(total), new Decimal(sums.issuedSupply));
-  const unissued = new Decimal(sums.totalSupply).minus(sums.issuedSupply);
+  const rest = shown.reduce((left, { total }) => left.minus(total), new Exact(sums.issuedSupply));
+  const unissued = new Exact(sums.totalSupply).minus(sums.issuedSupply);
   return (
     <div className={columns.evenly}>
       <Panel title="Largest holders">
