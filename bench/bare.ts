@@ -4,7 +4,7 @@
  * against.
  */
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { applicationUrl } from "#db/application-role.ts";
 import { connect, raw, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
@@ -31,12 +31,14 @@ interface Body {
   readonly payment: { readonly purchaseAmount: number; readonly tokenAmount: number };
 }
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void reply(request, response));
+server.listen(Number(port), "127.0.0.1", () => process.send?.("ready"));
+
+async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await answer(request);
   response.setHeader("content-type", "application/json; charset=utf-8");
   response.end(JSON.stringify(body));
-});
-server.listen(Number(port), "127.0.0.1", () => process.send?.("ready"));
+}
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   const path = request.url ?? "";

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import type { WebhookDeliveryStatus } from "#db/schema/enums.ts";
@@ -35,7 +35,7 @@ export async function openReceiver(
   answer: (received: Received, before: number) => Answer | Promise<Answer>,
 ): Promise<Receiver> {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     let body = "";
     for await (const part of request.setEncoding("utf8")) body += part;
     const one = { body, headers: request.headers, event: JSON.parse(body) as Event };
@@ -43,7 +43,8 @@ export async function openReceiver(
     const how = await answer(one, before);
     if (typeof how === "number") response.writeHead(how).end(`answered ${how}`);
     else how(response, one);
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,

@@ -84,7 +84,7 @@ function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMen
                   type="button"
                   className={classes.item}
                   aria-current={identity.value === current ? "true" : undefined}
-                  onClick={() => become(identity)}
+                  onClick={() => void become(identity)}
                 >
                   <span>{identity.label}</span>
                   <span className={classes.as}>{describe(identity)}</span>
@@ -108,7 +108,7 @@ function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMen
             </li>
           )}
           <li>
-            <button type="button" className={classes.item} onClick={leave}>
+            <button type="button" className={classes.item} onClick={() => void leave()}>
               Sign out
             </button>
           </li>

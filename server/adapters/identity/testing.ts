@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -31,7 +31,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   const sessions = new Map<string, StandInSession>();
   const byKey = new Map<string, StandInSession>();
   const calls: string[] = [];
-  const server = createServer(async (request, response) => {
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const body = new URLSearchParams(await text(request));
     calls.push(`${request.method} ${request.url}`);
     if (standIn.failing > 0) {
@@ -42,7 +42,8 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     }
     const [status, answer] = respond(request, body);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
-  });
+  };
+  const server = createServer((request, response) => void reply(request, response));
 
   function respond(request: IncomingMessage, body: URLSearchParams): [number, object] {
     const { pathname } = new URL(request.url ?? "", "http://stripe");

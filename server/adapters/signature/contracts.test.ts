@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,21 +12,22 @@ let answer: { result: string } | { error: { code: number; message: string } } | 
 let asked = 0;
 let node: Server;
 let url: string;
+async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  const { id, method } = JSON.parse(body) as { id: number; method: string };
+  asked += 1;
+  if (answer === null) {
+    response.writeHead(503).end();
+    return;
+  }
+  response.setHeader("content-type", "application/json");
+  response.end(
+    JSON.stringify({ jsonrpc: "2.0", id, ...(method === "eth_chainId" ? { result: "0x1" } : answer) }),
+  );
+}
 beforeAll(async () => {
-  node = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { id, method } = JSON.parse(body) as { id: number; method: string };
-    asked += 1;
-    if (answer === null) {
-      response.writeHead(503).end();
-      return;
-    }
-    response.setHeader("content-type", "application/json");
-    response.end(
-      JSON.stringify({ jsonrpc: "2.0", id, ...(method === "eth_chainId" ? { result: "0x1" } : answer) }),
-    );
-  });
+  node = createServer((request, response) => void reply(request, response));
   await new Promise<void>((resolve) => node.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
 });

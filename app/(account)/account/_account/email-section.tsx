@@ -36,7 +36,7 @@ export function EmailSection({ email, isVerified, isDemo }: EmailSectionProps) {
           variant="default"
           isPending={isPending}
           pendingLabel="Sending…"
-          onClick={send}
+          onClick={() => void send()}
         >
           Send the link again
         </PendingButton>

@@ -55,8 +55,8 @@ export function PasskeysSection({ passkeys }: { passkeys: Person["passkeys"] }) 
               key={`${passkey.passkeyId} ${passkey.name}`}
               passkey={passkey}
               maxLength={NAME_LENGTH}
-              onRename={(to) => rename(passkey.passkeyId, to)}
-              onRemove={() => remove(passkey.passkeyId)}
+              onRename={(to) => void rename(passkey.passkeyId, to)}
+              onRemove={() => void remove(passkey.passkeyId)}
             />
           ))}
         </ul>

@@ -74,7 +74,7 @@ export function SecondFactorSection({ isOn, hasPassword }: SecondFactorSectionPr
         <SetUpSecondFactor
           totpURI={setUp.totpURI}
           isPending={isPending}
-          onCode={confirm}
+          onCode={(code) => void confirm(code)}
           onCancel={() => setSetUp(null)}
         />
       )}

@@ -82,10 +82,18 @@ export function SignInForm({ returnTo, isDemo }: { returnTo: string; isDemo: boo
       </AuthForm>
       <p className={classes.or}>or</p>
       <div className={classes.ways}>
-        <Button variant="default" leftSection={<IconKey size={18} aria-hidden />} onClick={byPasskey}>
+        <Button
+          variant="default"
+          leftSection={<IconKey size={18} aria-hidden />}
+          onClick={() => void byPasskey()}
+        >
           Sign in with a passkey
         </Button>
-        <Button variant="default" leftSection={<IconMail size={18} aria-hidden />} onClick={byLink}>
+        <Button
+          variant="default"
+          leftSection={<IconMail size={18} aria-hidden />}
+          onClick={() => void byLink()}
+        >
           E-mail me a link
         </Button>
       </div>

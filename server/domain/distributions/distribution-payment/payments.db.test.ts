@@ -231,7 +231,7 @@ describe("the files", () => {
     await sql`insert into organization_settings (organization_id, account_holder, iban, bic, updated_at)
       values (${organizationId}, 'Issuer GmbH', 'DE89370400440532013000', 'COBADEFFXXX', now())`;
     const file = await as((ctx) => exportTransfers(ctx, distributionId));
-    expect(file.content).toContain("<NbOfTxs>1</NbOfTxs><CtrlSum>10.00</CtrlSum>");
+    expect(file.content).toMatch(/<NbOfTxs>1<\/NbOfTxs>\s*<CtrlSum>10[.]00<\/CtrlSum>/);
     expect(file.content).toContain(`<IBAN>${iban}</IBAN>`);
     expect(file.content).toContain("<Nm>Zofia Wisniewska</Nm>");
     const again = await as((ctx) => exportTransfers(ctx, distributionId));

@@ -1,6 +1,6 @@
-import { Decimal } from "decimal.js";
 import { readToken } from "#server/domain/register/api.ts";
 import type { Call } from "#server/kernel/context.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { toAmountText, toNumber } from "#server/kernel/format.ts";
 import type { DistributionPreview, previewDistribution as operation } from "./contract.ts";
@@ -9,9 +9,6 @@ import { shareOut } from "./rules.ts";
 
 /** Shares that are listed; the sums are over all. */
 const LISTED = 1_000;
-
-/** Exact for any number of holders. */
-const Exact = Decimal.clone({ precision: 80 });
 
 /**
  * What each holder would get, by the register at the record date or now, whichever is earlier.

@@ -1,3 +1,5 @@
+import { fromParts, toParts } from "#server/kernel/fields/decimal.ts";
+
 /** What one holder held at the record date, over all its wallets; the amount is a decimal text. */
 export interface Holding {
   readonly customerId: string;
@@ -21,8 +23,11 @@ const UNITS_PER_TOKEN = 18;
  * @param amount the sum, a decimal text with at most 2 decimals
  */
 export function shareOut(amount: string, holdings: readonly Holding[]): Share[] {
-  const cents = scaled(amount, 2);
-  const parts = holdings.map((holding) => ({ holding, units: scaled(holding.tokenAmount, UNITS_PER_TOKEN) }));
+  const cents = toParts(amount, 2);
+  const parts = holdings.map((holding) => ({
+    holding,
+    units: toParts(holding.tokenAmount, UNITS_PER_TOKEN),
+  }));
   const all = parts.reduce((sum, { units }) => sum + units, 0n);
   if (all === 0n) return [];
   const exact = parts.map(({ holding, units }) => {
@@ -40,19 +45,13 @@ export function shareOut(amount: string, holdings: readonly Holding[]): Share[] 
   return exact.map((part) => {
     const { customerId, tokenAmount } = part.holding;
     const isRoundedUp = lucky.has(part);
-    return { customerId, tokenAmount, amount: toText(part.whole + (isRoundedUp ? 1n : 0n)), isRoundedUp };
+    return {
+      customerId,
+      tokenAmount,
+      amount: fromParts(part.whole + (isRoundedUp ? 1n : 0n), 2),
+      isRoundedUp,
+    };
   });
-}
-
-/** A decimal text as a whole number of its smallest parts. */
-function scaled(text: string, decimals: number): bigint {
-  const [whole = "0", fraction = ""] = text.split(".");
-  return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, "0"));
-}
-
-function toText(cents: bigint): string {
-  const digits = String(cents).padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 function compare<T extends bigint | string>(a: T, b: T): number {

@@ -1,4 +1,5 @@
 import type { OfferingState } from "#db/schema/enums.ts";
+import { toParts } from "#server/kernel/fields/decimal.ts";
 import type { Availability } from "./contract.ts";
 
 /** What an offering's availability follows from; amounts are decimal texts. */
@@ -25,8 +26,4 @@ export function availabilityOf(facts: AvailabilityFacts, now: Date): Availabilit
   return room < cents(facts.minPayableAmount) ? "RESIDUAL" : "OPEN";
 }
 
-/** A sum of money in cents: exact, and cheap where a list decides this for every row. */
-function cents(amount: string): bigint {
-  const [whole = "0", fraction = ""] = amount.split(".");
-  return BigInt(whole + fraction.padEnd(2, "0"));
-}
+const cents = (amount: string) => toParts(amount, 2);

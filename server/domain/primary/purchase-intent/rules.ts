@@ -1,13 +1,11 @@
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import type { CustomerType, OfferingState } from "#db/schema/enums.ts";
 import { type Violation, violation } from "#server/kernel/errors.ts";
 import { countryName } from "#server/kernel/fields/country.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
 
 /** How long a PENDING intent holds its room (docs/domain.md, Purchase intent). */
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
-
-/** Exact for every product of a quantity and a price; decimal.js' default of 20 digits is not. */
-const Exact = Decimal.clone({ precision: 64 });
 
 /** How far purchaseAmount may be from tokenAmount × pricePerToken. */
 const PRICE_TOLERANCE = new Exact("0.01");

@@ -1,9 +1,7 @@
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { type Violation, violation } from "#server/kernel/errors.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
-
-/** Holds every amount to its last digit, as PostgreSQL does. */
-const Exact = Decimal.clone({ precision: 64 });
 
 /** What a wallet holds of a token, as far as moving it is concerned; amounts are decimal texts. */
 export interface Balance {

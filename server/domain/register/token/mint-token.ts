@@ -1,8 +1,8 @@
-import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { toAmountText } from "#server/kernel/format.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -17,7 +17,7 @@ export async function mintToken({ ctx, input }: Call<typeof operation>): Promise
   const { organizationId } = ctx.actor;
   const { tokenId, customerId } = input;
   const walletAddress = input.walletAddress.toLowerCase();
-  const amount = new Decimal(input.amount);
+  const amount = new Exact(input.amount);
   const before = await readToken(ctx, tokenId);
   const { decimals } = before;
   await requireCustomer(ctx, customerId);
@@ -44,7 +44,7 @@ export async function mintToken({ ctx, input }: Call<typeof operation>): Promise
   } catch (error) {
     if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
     const { totalSupply, issuedSupply } = await readToken(ctx, tokenId);
-    const available = toAmountText(new Decimal(totalSupply).minus(issuedSupply).toFixed());
+    const available = toAmountText(new Exact(totalSupply).minus(issuedSupply).toFixed());
     throw refuse("supply_exceeded", { available }, "amount");
   }
   const after = await readToken(ctx, tokenId);

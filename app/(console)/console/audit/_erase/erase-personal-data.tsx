@@ -51,7 +51,7 @@ export function ErasePersonalData({ customerId, customerName }: ErasePersonalDat
         h="2.5rem"
         leftSection={<IconEraser size={18} aria-hidden />}
         loading={isAsking || erase.isPending}
-        onClick={ask}
+        onClick={() => void ask()}
       >
         Erase personal data…
       </Button>

@@ -39,7 +39,7 @@ export function ImportStatement() {
     <div className={classes.import}>
       <Dropzone
         className={classes.zone}
-        onDrop={send}
+        onDrop={(files) => void send(files)}
         multiple={false}
         loading={isSending}
         inputProps={{ "aria-label": "Bank statement" }}

@@ -1,9 +1,10 @@
-import { Decimal } from "decimal.js";
+import type { Decimal } from "decimal.js";
 import { formatShare } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
 import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
 
 /** How much of a token's supply wallets hold, and how much is still to be issued. */
 export function Supply({ token }: { token: RegisteredToken }) {
@@ -34,5 +35,5 @@ export function Supply({ token }: { token: RegisteredToken }) {
 
 /** Tokens that can still be issued. */
 export function unissuedOf({ totalSupply, issuedSupply }: RegisteredToken): Decimal {
-  return new Decimal(totalSupply).minus(issuedSupply);
+  return new Exact(totalSupply).minus(issuedSupply);
 }

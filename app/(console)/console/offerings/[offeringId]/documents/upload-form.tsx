@@ -62,7 +62,7 @@ export function UploadForm({ offeringId, titles }: UploadFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className={fields.form}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={fields.form}>
       <Dropzone
         onDrop={([dropped]) => take(dropped)}
         onReject={([rejected]) => take(rejected?.file)}

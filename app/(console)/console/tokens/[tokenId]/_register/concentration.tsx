@@ -1,4 +1,3 @@
-import { Decimal } from "decimal.js";
 import { formatCount } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
@@ -6,6 +5,7 @@ import columns from "#app/(console)/_components/columns.module.css";
 import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
 import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { Holder, RegisterSums } from "#server/domain/register/register/contract.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
 
 interface ConcentrationProps {
   /** The largest, the first of all. */
@@ -25,8 +25,8 @@ const share = (value: number) => percent.format(value / 100);
 /** Who holds most of a token, and how far it is spread. */
 export function Concentration({ top, sums, symbol }: ConcentrationProps) {
   const shown = top.slice(0, SHOWN);
-  const rest = shown.reduce((left, { total }) => left.minus(total), new Decimal(sums.issuedSupply));
-  const unissued = new Decimal(sums.totalSupply).minus(sums.issuedSupply);
+  const rest = shown.reduce((left, { total }) => left.minus(total), new Exact(sums.issuedSupply));
+  const unissued = new Exact(sums.totalSupply).minus(sums.issuedSupply);
   return (
     <div className={columns.evenly}>
       <Panel title="Largest holders">
