@@ -1,6 +1,6 @@
 /** Every operation × every kind of actor. The operations come from the registry, so a new one without a row fails. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSuite, refusalOf } from "#db/testing.ts";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openSuite, refusalOf, type Suite } from "#db/testing.ts";
 import { makePerson, makeWorld, testCalls } from "#db/testing-calls.ts";
 import type { Outcome } from "#db/testing-rights/row.ts";
 import { personRows, publicRows, rows } from "#db/testing-rights.ts";
@@ -11,16 +11,20 @@ import { roles } from "./common/roles.ts";
 import type { Person } from "./context.ts";
 import { operations } from "./operations.ts";
 
-const suite = await openSuite();
+/** Rows pile up, and each comparison reads them all: after so many tests a world is left for a new one. */
+const TESTS_PER_WORLD = 20;
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
-
+const stranger: Person = await makePerson(other, { role: "owner" });
+let suite: Suite;
 let world: World;
-let stranger: Person;
-beforeAll(async () => {
+let tests = 0;
+beforeEach(async () => {
+  if (tests++ % TESTS_PER_WORLD !== 0) return;
+  if (tests > 1) await suite.close();
+  suite = await openSuite();
   world = await makeWorld(suite);
-  stranger = await makePerson(other, { role: "owner" });
 });
+afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const ofAccess = (access: string) => operations.filter((operation) => operation.access === access);
 
