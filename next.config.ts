@@ -42,7 +42,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Pictures are shown as they are: nobody has the server fetch an address for them.
   images: { unoptimized: true },
-  // What the server loads from node_modules anyway: bundled a second time, it is most of a build. Of these, pdfkit and
+  // What the server loads from node_modules anyway: bundled a second time, it only makes the build longer. Of these, pdfkit and
   // graphile-worker read files beside themselves, which a bundle would not have.
   serverExternalPackages: [
     "@better-auth/core",
@@ -69,7 +69,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     preloadEntriesOnStart: false,
-    // A build of unchanged sources is skipped as a whole; a cache beside it takes longer to write than it saves.
+    // A build of unchanged sources is skipped as a whole; writing a cache would lengthen the first one.
     turbopackFileSystemCacheForBuild: false,
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@mantine/charts", "@tabler/icons-react"],
   },
