@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Two cores are what the smallest machine has.
-  workers: 2,
+  // Two cores are what the smallest machine has; a third story runs while others wait for the server.
+  workers: 3,
   // A machine may be many times slower than the one a story was written on: what never happens is told late, and no
   // story fails for having waited too short.
   timeout: 180_000,

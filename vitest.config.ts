@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { testSeed } from "./scripts/test/seed.mjs";
 
 // The runner starts the production server and names it here; by hand, the tests go to a demo that runs already.
 const baseUrl = process.env.BASE_URL ?? "http://localhost:3000";
@@ -7,6 +8,8 @@ const keysUrl = process.env.KEYS_URL ?? "";
 const elsewhere = ["**/node_modules/**", "**/.next*/**", "**/.data/**"];
 /** These read an environment of their own and compose an application from it, as only a process of its own does. */
 const ownProcess = ["server/http/rest/**/*.db.test.ts"];
+/** Thousands of random steps beside a model, races and kills: half of the time of all that use the database. */
+const long = ["model", "kill", "queue", "rehearsal", "offers-race"].map((name) => `**/${name}.db.test.ts`);
 const onDatabase = { globalSetup: "testing/global.ts", hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -18,6 +21,8 @@ export default defineConfig({
     // Property tests on a machine that is busy with a build.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    provide: { seed: testSeed() },
+    setupFiles: "scripts/test/seed-properties.ts",
     projects: [
       {
         extends: true,
@@ -32,7 +37,7 @@ export default defineConfig({
         test: {
           name: "db",
           include: ["**/*.db.test.ts"],
-          exclude: [...elsewhere, "e2e/**", ...ownProcess],
+          exclude: [...elsewhere, "e2e/**", ...ownProcess, ...long],
           ...onDatabase,
         },
       },
@@ -45,6 +50,18 @@ export default defineConfig({
           exclude: elsewhere,
           ...onDatabase,
           isolate: true,
+        },
+      },
+      {
+        extends: true,
+        // One of them waits for half a minute, so all of them run at once, after the others.
+        test: {
+          name: "long",
+          include: long,
+          exclude: elsewhere,
+          ...onDatabase,
+          maxWorkers: long.length,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -71,5 +88,7 @@ declare module "vitest" {
     keysUrl: string;
     /** Project `db`: a migrated database of this run's own, shared by its suites. Project `http`: the servers'. */
     databaseUrl: string;
+    /** What random tests begin with. */
+    seed: number;
   }
 }

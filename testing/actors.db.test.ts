@@ -1,6 +1,6 @@
 /** Every operation × every kind of actor. The operations come from the registry, so a new one without a row fails. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { roles } from "#db/schema/enums.ts";
 import { operations } from "#server/http/operations.ts";
 import type { Actor } from "#server/kernel/access.ts";
@@ -9,19 +9,23 @@ import { type Action, type Scope, scopes } from "#server/kernel/fields/actions.t
 import { makePerson, makeWorld, testCalls } from "./calls.ts";
 import type { Outcome } from "./rights/row.ts";
 import { personRows, publicRows, rows } from "./rights.ts";
-import { openSuite, refusalOf } from "./testing.ts";
+import { openSuite, refusalOf, type Suite } from "./testing.ts";
 import type { TestCall, World } from "./world.ts";
 
-const suite = await openSuite();
+/** Rows pile up, and each comparison reads them all: after so many tests a world is left for a new one. */
+const TESTS_PER_WORLD = 20;
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
-
+const stranger: Person = await makePerson(other, { role: "owner" });
+let suite: Suite;
 let world: World;
-let stranger: Person;
-beforeAll(async () => {
+let tests = 0;
+beforeEach(async () => {
+  if (tests++ % TESTS_PER_WORLD !== 0) return;
+  if (tests > 1) await suite.close();
+  suite = await openSuite();
   world = await makeWorld(suite);
-  stranger = await makePerson(other, { role: "owner" });
 });
+afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const ofAccess = (access: string) => operations.filter((operation) => operation.access === access);
 

@@ -12,7 +12,7 @@ let statement: Promise<string> | undefined;
 /** Reads rows and checksums of all tables that hold something of the organization. */
 export async function readContents(sql: Sql, organizationId: string): Promise<TableContents[]> {
   statement ??= composeStatement(sql);
-  return [...(await sql.unsafe<TableContents[]>(await statement, [organizationId]))];
+  return [...(await sql.unsafe<TableContents[]>(await statement, [organizationId], { prepare: true }))];
 }
 
 /** The tables are looked up, so that one made later is watched too. */

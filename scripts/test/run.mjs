@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { isLock, takeLock } from "#db/embedded/lock.mjs";
 import { root } from "../lib/paths.mjs";
+import { testSeed } from "./seed.mjs";
 import { steps } from "./steps.mjs";
 import { openWorld } from "./world.mjs";
 
@@ -23,6 +24,7 @@ export async function runSteps(names) {
   const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
   const release = chosen.some(({ pages }) => pages) ? await lockRun() : () => {};
   clearConfiguration();
+  const seed = testSeed();
 
   const world = openWorld();
   // The pages take long to build, and the steps before them need little: side by side they fill both cores.
@@ -45,7 +47,7 @@ export async function runSteps(names) {
     await world.close();
     release();
   }
-  return summarize(results, interrupted);
+  return summarize(results, interrupted, seed);
 }
 
 /** @param {string} name @param {() => Promise<Count>} run @returns {Promise<Result>} */
@@ -63,8 +65,8 @@ async function timed(name, run) {
   return { name, count, seconds: (performance.now() - began) / 1000 };
 }
 
-/** @param {Result[]} results @param {boolean} interrupted */
-function summarize(results, interrupted) {
+/** @param {Result[]} results @param {boolean} interrupted @param {number} seed */
+function summarize(results, interrupted, seed) {
   const sum = (/** @type {keyof Count} */ key) => results.reduce((total, { count }) => total + count[key], 0);
   console.log(`\n── summary ${"─".repeat(63)}`);
   for (const { name, count, seconds } of results) {
@@ -78,6 +80,7 @@ function summarize(results, interrupted) {
     );
   }
   if (interrupted) console.log("Interrupted; the other steps did not run.");
+  if (sum("failed") > 0) console.log(`TEST_SEED=${seed} repeats the random tests of this run.`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   if (interrupted) return 130;
   return sum("failed") > 0 ? 1 : 0;

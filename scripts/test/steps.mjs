@@ -15,6 +15,7 @@ export const steps = [
   { name: "check", run: check },
   { name: "unit", run: () => vitest("unit", {}) },
   { name: "db", run: async (world) => vitest("db*", { TEST_DATABASE_URL: await world.databaseServer() }) },
+  { name: "long", run: async (world) => vitest("long", { TEST_DATABASE_URL: await world.databaseServer() }) },
   { name: "http", pages: true, run: http },
   { name: "e2e", pages: true, run: browser },
 ];

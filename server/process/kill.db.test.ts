@@ -115,7 +115,7 @@ it("a worker that is killed at any moment leaves nothing half-done, and the next
 }, async () => {
   await makeWork();
   expect(await left()).toBeGreaterThan(0);
-  const random = randomFrom(7);
+  const random = randomFrom(inject("seed"));
   for (let kill = 0; kill < KILLS; kill += 1) {
     const worker = await startWorker();
     await sleep(random.between(0, 150));
