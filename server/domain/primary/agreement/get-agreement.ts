@@ -3,19 +3,31 @@ import { readCustomersByIds } from "#server/domain/investors/api.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { readAcceptances } from "#server/domain/primary/offering-document/list-acceptances.ts";
 import { getIntent } from "#server/domain/primary/purchase-intent/read-intents.ts";
-import { authorize } from "#server/kernel/access.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText } from "#server/kernel/format.ts";
+import type { FileAnswer } from "#server/kernel/operation.ts";
 import { type Agreement, composeAgreement } from "./compose-agreement.ts";
+import type { getAgreement as operation } from "./contract.ts";
+import { printAgreement } from "./print-agreement.ts";
 
 /**
- * What was agreed with a purchase; a customer sees that of its own alone. It names the customer, so a key needs to be
- * allowed to read customers as well.
- * @throws Refusal offering_purchase_intent_not_found, not_allowed
+ * What was agreed with a purchase, as a PDF; a customer sees that of its own alone.
+ * @throws Refusal offering_purchase_intent_not_found
  */
-export async function readAgreement(ctx: CallerContext, intentId: string): Promise<Agreement> {
-  authorize(ctx.actor, "customer:read");
+export async function getAgreement({
+  ctx,
+  input: { offeringPurchaseIntentId },
+}: Call<typeof operation>): Promise<FileAnswer> {
+  const agreement = await readAgreement(ctx, offeringPurchaseIntentId);
+  return {
+    mediaType: "application/pdf",
+    fileName: `Agreement ${agreement.subtitle}.pdf`,
+    content: () => printAgreement(agreement),
+  };
+}
+
+async function readAgreement(ctx: CallerContext, intentId: string): Promise<Agreement> {
   const purchase = await getIntent({ ctx, input: { offeringPurchaseIntentId: intentId } });
   const { customerId, offeringId } = purchase;
   const [row] = await raw(ctx.db)<{ token_amount: string }[]>`
