@@ -132,14 +132,8 @@ const pages = [
   {
     name: "routes-know-a-contract-and-rest",
     comment: "A route file is one line: it names an operation and hands it to server/http/rest.",
-    from: { path: ["^app/api/", "^app/.+/route[.]ts$"], pathNot: "^app/api/trpc/" },
+    from: { path: ["^app/api/", "^app/.+/route[.]ts$"] },
     to: { path: "^(server|db|demo)/", pathNot: [...browserSafe, "^server/http/rest/"] },
-  },
-  {
-    name: "trpc-route-knows-trpc",
-    comment: "The tRPC endpoint hands its request to server/http/trpc.",
-    from: { path: "^app/api/trpc/" },
-    to: { path: "^(server|db|demo)/", pathNot: "^server/http/trpc/" },
   },
 ];
 

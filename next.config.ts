@@ -1,40 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { NextConfig } from "next";
 
-const interfacePaths = [
-  "offering",
-  "customer",
-  "customer-invitation",
-  "customer-claim",
-  "offering-purchase-intent",
-  "offering-document",
-  "bulletin-board",
-  "token",
-  "trade",
-  "distribution",
-  "distribution-payment",
-  "event",
-  "webhook-endpoint",
-  "webhook-delivery",
-  "job",
-  "audit-event",
-  "market",
-  "dashboard",
-  "image",
-  "viewer",
-  "person",
-  "session",
-  "mail",
-  "organization",
-  "member",
-  "invitation",
-  "api-key",
-  "settings",
-  "payment",
-  "payment-method",
-  "refund",
-  "bank-statement",
-  "bank-entry",
-];
+/** First segments of the interface's paths, by its description: the registry itself would load the whole server. */
+async function interfaceRoots(): Promise<Set<string>> {
+  const { paths } = JSON.parse(await readFile("docs/openapi.json", "utf8")) as { paths: object };
+  return new Set(Object.keys(paths).map((path) => path.split("/")[1] ?? ""));
+}
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
@@ -77,7 +48,10 @@ const config: NextConfig = {
   // `server/http/page-listener.ts`: rewrites are part of a build, and the domain is not.
   rewrites: async () => ({
     beforeFiles: [
-      ...interfacePaths.map((path) => ({ source: `/${path}/:rest*`, destination: `/api/${path}/:rest*` })),
+      ...[...(await interfaceRoots())].map((root) => ({
+        source: `/${root}/:rest*`,
+        destination: `/api/${root}/:rest*`,
+      })),
       {
         source: "/",
         has: [{ type: "header" as const, key: "x-microsite", value: "(?<subdomain>[a-z0-9-]+)" }],

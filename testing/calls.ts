@@ -21,6 +21,7 @@ import {
   offeringInput,
   verify,
 } from "./factories.ts";
+import { fileCalls } from "./file-calls.ts";
 import { paymentCalls } from "./payment-calls.ts";
 import { peopleCalls } from "./people-calls.ts";
 import { NOW, type Suite, unique } from "./testing.ts";
@@ -116,6 +117,7 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
   "customer.get": plain((caller, { customer }) => caller.customer.get({ customerId: customer.id })),
   "customer.list": plain((caller) => caller.customer.list({})),
   ...customerCalls,
+  ...fileCalls,
   "offeringPurchaseIntent.create": plain((caller, { customer, offering }) =>
     caller.offeringPurchaseIntent.create(intentInput(customer, offering)),
   ),

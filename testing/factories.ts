@@ -70,8 +70,9 @@ export function makeDocument(
   text = "terms",
   now = NOW,
 ) {
-  const input = { offeringId, kind: "TERMS" as const, title };
-  return suite.asSystem((ctx) => createOfferingDocument({ ctx, input, bytes: plainPdf(text) }), now);
+  const content = new Uint8Array(plainPdf(text));
+  const input = { offeringId, kind: "TERMS" as const, title, content };
+  return suite.asSystem((ctx) => createOfferingDocument({ ctx, input }), now);
 }
 
 /** A body of POST /offering-purchase-intent that pays 10.00 EUR for each of `tokens` tokens. */

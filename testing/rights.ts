@@ -44,4 +44,6 @@ export const publicRows: readonly string[] = [
   "getCustomerInvitation",
   "getInvitation",
   "listMail",
+  "getImage",
+  "getOfferingDocument",
 ];

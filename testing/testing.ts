@@ -3,7 +3,9 @@ import { expect, inject } from "vitest";
 import { connect, raw, type Sql } from "#db/client.ts";
 import type { Role } from "#db/schema/enums.ts";
 import { organization } from "#db/schema/organization.ts";
-import { createCaller } from "#server/http/trpc/router.ts";
+import { files, router } from "#server/http/router.ts";
+import { procedures } from "#server/http/trpc/procedures.ts";
+import { trpc } from "#server/http/trpc/trpc.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import type { Application } from "#server/kernel/application.ts";
 import type { CallerContext, Origin, Person } from "#server/kernel/context.ts";
@@ -14,6 +16,9 @@ import { asSystem } from "#server/kernel/system-context.ts";
 import { compose } from "#server/process/compose.ts";
 import { parseEnv } from "#server/process/env.ts";
 import { readContents } from "./contents.ts";
+
+/** Calls every procedure in process, those with files too, which only REST hosts otherwise. */
+const createCaller = trpc.createCallerFactory(trpc.router(procedures({ ...router, file: files })));
 
 /** The clock of a test that does not set one. */
 export const NOW = new Date("2027-02-10T12:00:00.000Z");

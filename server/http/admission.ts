@@ -42,7 +42,7 @@ export async function admit(
  */
 export async function count(app: Application, limit: Limit, headers: Headers, calls = 1): Promise<void> {
   const verdict = await rateLimiter(app).take(limit, new Date(), calls);
-  tell(verdict, headers);
+  setRateHeaders(verdict, headers);
   if (verdict.allowed) return;
   headers.set("retry-after", String(verdict.seconds));
   throw refuse("rate_limited", { seconds: verdict.seconds });
@@ -63,7 +63,7 @@ async function identify(
   }
 }
 
-function tell({ limit, remaining, seconds }: Verdict, headers: Headers): void {
+function setRateHeaders({ limit, remaining, seconds }: Verdict, headers: Headers): void {
   headers.set("ratelimit-limit", String(limit));
   headers.set("ratelimit-remaining", String(remaining));
   headers.set("ratelimit-reset", String(seconds));

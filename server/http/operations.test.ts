@@ -2,17 +2,33 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { errorDefinitions } from "#server/kernel/errors.ts";
+import { actions } from "#server/kernel/fields/actions.ts";
+import { isFile, type Operation, rightsOf } from "#server/kernel/operation.ts";
 import { openApi } from "./openapi/document.ts";
 import { operations, procedureOf } from "./operations.ts";
-import { belongsToInterface } from "./rest/routes.ts";
+import { belongsToInterface, patternOf } from "./rest/routes.ts";
 import { appRouter } from "./trpc/router.ts";
 
 const root = join(import.meta.dirname, "../..");
 const document = openApi();
 const each = operations.map((operation) => [operation.name, operation] as const);
 
+/** The paths that the interface publishes; each has a route file of its own. */
+const published = [
+  "/offering",
+  "/customer",
+  "/offering-purchase-intent",
+  "/bulletin-board/offer/{offerId}/cancel",
+];
+const everythingElse = "app/api/[...path]/route.ts";
+const methods = ["GET", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
+
 /** The file that Next serves a path from. */
 const routeFile = (path: string) => join("app/api", path.replaceAll(/\{(\w+)\}/g, "[$1]"), "route.ts");
+
+/** Whether REST alone hosts it: its answer is a file, or its body is one and nothing else. */
+const isOfFiles = ({ output, body }: Pick<Operation, "output" | "body">) =>
+  isFile(output) || (body !== undefined && !("fileName" in body));
 
 describe("the registry", () => {
   it("knows the interface's four operations by their names", () => {
@@ -50,40 +66,59 @@ describe("the registry", () => {
     expect(defined.sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
-  it("misses no route file below app/api, but those that are no part of the interface", () => {
+  it("has a route file for each published path, and one that answers all others from the registry", () => {
     const files = readdirSync(join(root, "app/api"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith("route.ts"))
       .map((file) => join("app/api", file));
-    // Files come and go by paths that no procedure answers; the interface's description has them all.
-    const described = Object.keys(document.paths ?? {}).map(routeFile);
-    const others = [
-      "health",
-      "openapi.json",
-      "trpc/[trpc]",
-      "demo/sign-in",
-      "stripe/webhook",
-      "auth/[...all]",
-    ];
-    const expected = new Set([
-      ...operations.map(({ path }) => routeFile(path)),
-      ...described,
-      ...others.map((path) => join("app/api", path, "route.ts")),
-    ]);
-    expect(files.sort()).toEqual([...expected].sort());
+    expect(files.sort()).toEqual([everythingElse, ...published.map(routeFile)].sort());
+    const source = readFileSync(join(root, everythingElse), "utf8");
+    for (const method of methods) expect(source).toContain(`answer as ${method}`);
+  });
+
+  it("is what Next rewrites the bare paths by", async () => {
+    const { default: config } = await import(join(root, "next.config.ts"));
+    const rewrites = (await config.rewrites?.()) as {
+      beforeFiles: { source: string; destination: string }[];
+    };
+    const roots = new Set(operations.map(({ path }) => path.split("/")[1]));
+    expect(rewrites.beforeFiles.slice(0, -1)).toEqual(
+      [...roots].map((name) => ({ source: `/${name}/:rest*`, destination: `/api/${name}/:rest*` })),
+    );
   });
 });
 
 describe.each(each)("the operation %s", (name, operation) => {
   it("has a procedure: a query where it reads, a mutation where it changes", () => {
-    const procedures = new Map<string, unknown>(Object.entries(appRouter._def.procedures));
-    const { _def } = procedures.get(operation.procedure) as { _def: { type: string } };
-    expect(_def.type).toBe(operation.method === "GET" ? "query" : "mutation");
-    expect(procedureOf({ name }).kind).toBe(_def.type);
+    const { kind } = procedureOf({ name });
+    expect(kind).toBe(operation.method === "GET" ? "query" : "mutation");
+    // REST alone hosts those whose body or answer is a file and nothing else.
+    const hosted = new Map<string, unknown>(Object.entries(appRouter._def.procedures)).get(
+      operation.procedure,
+    );
+    if (isOfFiles(operation)) expect(hosted).toBeUndefined();
+    else expect((hosted as { _def: { type: string } })._def.type).toBe(kind);
   });
 
-  it("has a route file that exports its method in one line", () => {
-    const source = readFileSync(join(root, routeFile(operation.path)), "utf8");
-    expect(source).toContain(`export const ${operation.method} = rest(${name});`);
+  it("has a route file that exports its method, in one line where its path is published", () => {
+    const isPublished = published.includes(operation.path);
+    const source = readFileSync(join(root, isPublished ? routeFile(operation.path) : everythingElse), "utf8");
+    const { method } = operation;
+    expect(source).toContain(isPublished ? `export const ${method} = rest(${name});` : `answer as ${method}`);
+  });
+
+  it("is answered from the registry", async () => {
+    const path = operation.path.replaceAll(/\{\w+\}/g, "x");
+    expect(patternOf(operation.method, `/api${path}`)).toBe(operation.path);
+  });
+
+  it("names the rights it takes where it is an organization's, and none elsewhere", () => {
+    const { access, needs } = operation;
+    expect(needs !== undefined).toBe(access === "caller");
+    const areActions = rightsOf(operation).every((right) => (actions as readonly string[]).includes(right));
+    expect(areActions).toBe(true);
+    if (access === "caller" && rightsOf(operation).length === 0) {
+      expect((needs as { none: string }).none).toMatch(/^[A-Z].{15,}[.]$/);
+    }
   });
 
   it("answers below /api and without it", () => {
@@ -124,11 +159,18 @@ describe.each(each)("the operation %s", (name, operation) => {
       summary: operation.summary,
       description: operation.description,
     });
-    const answered = described?.responses["200"]?.content["application/json"];
-    expect(answered?.example).toEqual(operation.example.output);
-    const body = described?.requestBody?.content["application/json"];
+    const answered = described?.responses["200"]?.content ?? {};
+    if (isFile(operation.output)) expect(Object.keys(answered)).toEqual(operation.output.file.mediaTypes);
+    else expect(answered["application/json"]?.example).toEqual(operation.example.output);
+    const body = described?.requestBody?.content;
     expect(body === undefined).toBe(operation.method === "GET");
-    if (body) expect(operation.example.input).toMatchObject(body.example as object);
+    const taken = operation.body?.mediaTypes ?? [];
+    expect(Object.keys(body ?? {})).toEqual(expect.arrayContaining([...taken]));
+    const json = body?.["application/json"];
+    expect(json === undefined).toBe(operation.method === "GET" || isOfFiles(operation));
+    if (json) expect(operation.example.input).toMatchObject(json.example as object);
+    const scopes = described?.security.flatMap((requirement) => Object.values(requirement).flat()) ?? [];
+    expect(new Set(scopes)).toEqual(new Set(rightsOf(operation)));
     for (const code of operation.errors) {
       const { status } = errorDefinitions[code];
       const answer = described?.responses[String(status)];
@@ -140,6 +182,7 @@ describe.each(each)("the operation %s", (name, operation) => {
 
 /** As much of an operation in the document as is looked at here. */
 interface Described {
+  security: Record<string, string[]>[];
   responses: Record<
     string,
     { $ref?: string; description: string; content: Record<string, { example: unknown }> }

@@ -1,6 +1,6 @@
 import type { Operation } from "#server/kernel/operation.ts";
 import { isProcedure, type Procedure, type Router } from "#server/kernel/procedure.ts";
-import { router } from "./router.ts";
+import { files, router } from "./router.ts";
 
 /** Every procedure with its path in the router, e.g. `bulletinBoard.offer.cancel`. */
 function flatten(router: Router, above = ""): [string, Procedure][] {
@@ -9,7 +9,7 @@ function flatten(router: Router, above = ""): [string, Procedure][] {
   );
 }
 
-const registered = flatten(router);
+const registered = flatten({ ...router, file: files });
 
 /** Every operation there is, with the path of its procedure. */
 export const operations: readonly (Operation & { readonly procedure: string })[] = registered.map(

@@ -14,7 +14,7 @@ type Run<Ctx> = (call: { ctx: Ctx; input: unknown }) => Promise<unknown>;
  * Runs a procedure for a request, whichever host took it: authentication, shape of the input, and the effect under its
  * `Dry-Run` and `Idempotency-Key` (docs/domain.md, Idempotency).
  * @param input as the request sent it
- * @throws Refusal authentication_required, sign_in_required, invalid_idempotency_key, and whatever the verb refuses
+ * @throws Refusal authentication_required, sign_in_required, not_allowed, invalid_idempotency_key, and whatever the verb refuses
  * @throws ZodError where the input has not the shape of the operation's
  */
 export async function run(
@@ -27,10 +27,10 @@ export async function run(
       const inside = ofCaller(ctx);
       if (kind === "mutation") checkIdempotencyKey(ctx.idempotencyKey);
       const parsed = operation.input.parse(input);
-      if (operation.needs) authorize(inside.actor, operation.needs);
+      authorize(inside.actor, operation);
       return kind === "mutation"
         ? runGuarded(operation, inside, parsed, verb as Run<CallerContext>)
-        : inTenant(ctx.app, inside.actor.organizationId, "read", (db) =>
+        : inTenant(ctx.app, inside.actor.organizationId, operation.isRecorded ? "write" : "read", (db) =>
             (verb as Run<CallerContext>)({ ctx: { ...inside, db }, input: parsed }),
           );
     }

@@ -16,11 +16,11 @@ export interface Problem {
 }
 
 /** Codes of single fields; the request as a whole is refused as `invalid_request`. */
-const OF_FIELDS: readonly ErrorCode[] = ["missing_field", "wrong_type", "invalid_value"];
+const FIELD_CODES: readonly ErrorCode[] = ["missing_field", "wrong_type", "invalid_value"];
 
 /** Writes a refusal as the body of an error. */
 export function problem(refusal: Refusal, requestId: string, instance: string): Problem {
-  const code = OF_FIELDS.includes(refusal.code) ? "invalid_request" : refusal.code;
+  const code = FIELD_CODES.includes(refusal.code) ? "invalid_request" : refusal.code;
   const { status, title } = errorDefinitions[code];
   return {
     type: `urn:offerboard:error:${code}`,
@@ -35,7 +35,7 @@ export function problem(refusal: Refusal, requestId: string, instance: string): 
 }
 
 /** SQLSTATE classes and driver codes that mean: the database is away. */
-const away = /^(08|57P0|53[0-9])|^(CONNECT|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+const databaseIsAway = /^(08|57P0|53[0-9])|^(CONNECT|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
 /** The refusal that an error stands for; null for an unexpected error. */
 export function refusalOf(error: unknown): Refusal | null {
@@ -43,7 +43,7 @@ export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof ZodError) return shapeRefusal(error);
   if (isDatabaseError(error, sqlState.lockNotAvailable)) return refuse("idempotency_key_in_flight");
   const code = databaseCode(error);
-  return code !== undefined && away.test(code) ? refuse("unavailable") : null;
+  return code !== undefined && databaseIsAway.test(code) ? refuse("unavailable") : null;
 }
 
 function databaseCode(error: unknown): string | undefined {

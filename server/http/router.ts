@@ -42,3 +42,16 @@ export const router = {
   session: platform.router.session,
   demo: platform.router.demo,
 };
+
+/**
+ * The procedures whose body or answer is a file and nothing else, which REST alone hosts; the description has them last.
+ */
+export const files = {
+  image: platform.files.image,
+  offeringDocument: primary.files.offeringDocument,
+  agreement: primary.files.agreement,
+  verificationDocument: investors.files.verificationDocument,
+  register: register.files.register,
+  distribution: distributions.files.distribution,
+  auditEvent: platform.files.auditEvent,
+};

@@ -9,10 +9,10 @@ const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 export type HeaderTable = Readonly<Record<string, string>>;
 
-type Place = Pick<Env, "publicUrl" | "isProduction">;
+type HeaderEnv = Pick<Env, "publicUrl" | "isProduction">;
 
 /** Headers of every answer, whatever it holds. */
-function everywhere({ publicUrl }: Place): HeaderTable {
+function commonHeaders({ publicUrl }: HeaderEnv): HeaderTable {
   return {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -28,17 +28,17 @@ function everywhere({ publicUrl }: Place): HeaderTable {
 }
 
 /** Headers of what is data: the interface's answers, and files of the build. Opened as a page, it can do nothing. */
-export function dataHeaders(place: Place): HeaderTable {
+export function dataHeaders(place: HeaderEnv): HeaderTable {
   return {
-    ...everywhere(place),
+    ...commonHeaders(place),
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   };
 }
 
 /** Headers of a page, whose scripts carry the nonce of its request. */
-export function pageHeaders(place: Place, nonce: string): HeaderTable {
+export function pageHeaders(place: HeaderEnv, nonce: string): HeaderTable {
   return {
-    ...everywhere(place),
+    ...commonHeaders(place),
     "content-security-policy": pagePolicy(place, nonce),
     "permissions-policy": permissionsPolicy,
   };
@@ -69,7 +69,7 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(", ");
 
-function pagePolicy({ isProduction, publicUrl }: Place, nonce: string): string {
+function pagePolicy({ isProduction, publicUrl }: HeaderEnv, nonce: string): string {
   const own = `'nonce-${nonce}'`;
   // Hot reloading evaluates what it loads, talks over a socket, and draws its messages with styles that know no nonce.
   const inDevelopment = (...sources: string[]) => (isProduction ? [] : sources);

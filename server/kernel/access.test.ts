@@ -65,9 +65,26 @@ describe("who may", () => {
   });
 
   it("is told apart by a refusal that names the action", () => {
-    expect(() => authorize(member("owner"), "token:write")).not.toThrow();
-    expect(() => authorize(member("auditor"), "token:write")).toThrow(Refusal);
-    expect(() => authorize(customer, "customer:write")).toThrow(/customer:write/);
+    expect(() => authorize(member("owner"), { needs: "token:write" })).not.toThrow();
+    expect(() => authorize(member("auditor"), { needs: "token:write" })).toThrow(Refusal);
+    expect(() => authorize(customer, { needs: "customer:write" })).toThrow(/customer:write/);
+  });
+
+  it("takes every right that an operation names", () => {
+    const both = { needs: ["purchase_intent:read", "customer:read"] as const };
+    expect(() => authorize(key("purchase_intent:read", "customer:read"), both)).not.toThrow();
+    expect(() => authorize(key("purchase_intent:read"), both)).toThrow(/customer:read/);
+    expect(() => authorize(key("customer:read"), both)).toThrow(/purchase_intent:read/);
+    expect(() => authorize(key(), { needs: { none: "The verb decides." } })).not.toThrow();
+  });
+
+  it("may be another one for customers, or none for what they do for themselves", () => {
+    const own = { needs: "customer:write", needsOfCustomer: "own" } as const;
+    expect(() => authorize(customer, own)).not.toThrow();
+    expect(() => authorize(member("auditor"), own)).toThrow(/customer:write/);
+    const other = { needs: "payment:read", needsOfCustomer: "purchase_intent:read" } as const;
+    expect(() => authorize(customer, other)).not.toThrow();
+    expect(() => authorize(customer, { ...other, needsOfCustomer: "audit:read" })).toThrow(/audit:read/);
   });
 });
 
@@ -92,7 +109,7 @@ describe("a customer", () => {
 describe("a refusal tells whom to ask", () => {
   const sentenceFor = (actor: Parameters<typeof authorize>[0]) => {
     try {
-      authorize(actor, "webhook:write");
+      authorize(actor, { needs: "webhook:write" });
     } catch (error) {
       return (error as Refusal).message;
     }

@@ -1,6 +1,7 @@
 import type { Role } from "#db/schema/enums.ts";
 import { refuse } from "./errors.ts";
 import type { Action, Scope } from "./fields/actions.ts";
+import { type Operation, rightsOf } from "./operation.ts";
 
 /** Who acts. Verbs always have one. */
 export type Actor =
@@ -97,11 +98,18 @@ export function can(actor: Caller, action: Action): boolean {
 }
 
 /**
- * Refuses `not_allowed` (403) unless the actor may do `action`.
+ * Refuses `not_allowed` (403) unless the actor has every right that an operation takes.
  * @throws Refusal not_allowed
  */
-export function authorize(actor: Caller, action: Action): void {
-  if (!can(actor, action)) throw refuse("not_allowed", { action, kind: actor.kind });
+export function authorize(actor: Caller, operation: Pick<Operation, "needs" | "needsOfCustomer">): void {
+  const missing = neededOf(actor, operation).find((action) => !can(actor, action));
+  if (missing !== undefined) throw refuse("not_allowed", { action: missing, kind: actor.kind });
+}
+
+function neededOf(actor: Caller, operation: Pick<Operation, "needs" | "needsOfCustomer">): readonly Action[] {
+  const { needsOfCustomer } = operation;
+  if (actor.kind !== "customer" || needsOfCustomer === undefined) return rightsOf(operation);
+  return needsOfCustomer === "own" ? [] : [needsOfCustomer];
 }
 
 /**

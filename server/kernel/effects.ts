@@ -12,7 +12,7 @@ const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long a request waits for another one with the same key. */
 const KEY_PATIENCE = "5s";
 
-/** The part of an operation that the guard needs; uploads have nothing more. */
+/** The part of an operation that the guard needs. */
 export type Guarded = Pick<Operation, "name" | "claimsKey" | "secrets">;
 
 /** An Idempotency-Key with the request it stands for. */
@@ -32,9 +32,19 @@ export function keyClaim(operation: Guarded, ctx: CallerContext, input: unknown)
     // key.
     key: actor.kind === "customer" ? `${actor.customerId}\n${ctx.idempotencyKey}` : ctx.idempotencyKey,
     operation: operation.name,
-    bodyHash: createHash("sha256").update(JSON.stringify(input)).digest("base64"),
+    bodyHash: createHash("sha256").update(bodyText(input)).digest("base64"),
     expiresAt: new Date(ctx.now.getTime() + KEY_LIFETIME_MS),
   };
+}
+
+/** A request's input as text; a file stands in it by its digest. */
+function bodyText(input: unknown): string {
+  const content = (input as { content?: unknown } | undefined)?.content;
+  if (!(content instanceof Uint8Array)) return JSON.stringify(input);
+  return JSON.stringify({
+    ...(input as object),
+    content: createHash("sha256").update(content).digest("hex"),
+  });
 }
 
 /** Marks the answer as the replay of an earlier one. */
@@ -43,7 +53,7 @@ export function markReplayed(ctx: CallerContext): void {
 }
 
 /** Rolls the transaction of a dry run back and carries its result out. */
-class Undo<T> extends Error {
+class Rollback<T> extends Error {
   readonly outcome: T;
   constructor(outcome: T) {
     super("undo");
@@ -70,7 +80,7 @@ export async function runGuarded<I, O>(
       const inside = { ...ctx, db: tx };
       if (claim === null) {
         const outcome = await verb({ ctx: inside, input });
-        if (ctx.dryRun) throw new Undo(outcome);
+        if (ctx.dryRun) throw new Rollback(outcome);
         return outcome;
       }
       const earlier = await claimKey(tx, ctx, claim);
@@ -79,19 +89,19 @@ export async function runGuarded<I, O>(
         return earlier.response as O;
       }
       const outcome = await verb({ ctx: inside, input });
-      if (ctx.dryRun) throw new Undo(outcome);
-      await raw(tx)`update idempotency_key set response = ${keptAnswer(operation, outcome)}::jsonb
+      if (ctx.dryRun) throw new Rollback(outcome);
+      await raw(tx)`update idempotency_key set response = ${storedAnswer(operation, outcome)}::jsonb
         where organization_id = ${ctx.actor.organizationId} and key = ${claim.key}`;
       return outcome;
     });
   } catch (error) {
-    if (error instanceof Undo) return error.outcome as O;
+    if (error instanceof Rollback) return error.outcome as O;
     throw error;
   }
 }
 
 /** The answer as it is stored for replays, without its secrets. */
-function keptAnswer({ secrets = [] }: Guarded, outcome: unknown): string {
+function storedAnswer({ secrets = [] }: Guarded, outcome: unknown): string {
   return JSON.stringify(outcome, (name, value) => (secrets.includes(name) ? undefined : value));
 }
 
@@ -104,11 +114,11 @@ export async function runPersonal<I, O>(
   try {
     return await inTransaction(ctx.app, async (db) => {
       const outcome = await verb({ ctx: { ...ctx, db }, input });
-      if (ctx.dryRun) throw new Undo(outcome);
+      if (ctx.dryRun) throw new Rollback(outcome);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof Undo) return error.outcome as O;
+    if (error instanceof Rollback) return error.outcome as O;
     throw error;
   }
 }

@@ -36,6 +36,8 @@ export interface Resource {
 /** What a context or the platform hands to whoever gathers: its surface to the process, besides its `api.ts`. */
 export interface Module {
   readonly router: Router;
+  /** Operations whose body or answer is a file and nothing else, which REST alone hosts. */
+  readonly files?: Router;
   readonly tasks?: Readonly<Partial<Record<TaskName, Task>>>;
   /** By the kind that `organizations_with_due_work` names. */
   readonly due?: Readonly<Record<string, Due>>;

@@ -5,7 +5,9 @@ import { sendMail } from "./mail/send-mail.ts";
 import {
   apiKeyRouter,
   auditEventRouter,
+  auditFiles,
   demoRouter,
+  imageFiles,
   jobRouter,
   personRouter,
   sessionRouter,
@@ -21,6 +23,7 @@ export const platform = {
     session: sessionRouter,
     person: personRouter,
   },
+  files: { image: imageFiles, auditEvent: auditFiles },
   rounds: [
     { name: "sendMail", every: 1, run: sendMail },
     { name: "sealAudit", every: 10, run: sealAudit },

@@ -4,8 +4,12 @@ import { createApiKey } from "./api-key/create-api-key.ts";
 import { listApiKeys } from "./api-key/read-api-keys.ts";
 import { revokeApiKey } from "./api-key/revoke-api-key.ts";
 import * as auditContract from "./audit/contract.ts";
+import { exportAuditEvents } from "./audit/export-events.ts";
 import { getAuditChain } from "./audit/get-chain.ts";
 import { getAuditEvent, listAuditEvents } from "./audit/read-events.ts";
+import * as imageContract from "./image/contract.ts";
+import { getImage } from "./image/read-image.ts";
+import { uploadImage } from "./image/upload-image.ts";
 import * as mailContract from "./mail/contract.ts";
 import { listMail } from "./mail/list-mail.ts";
 import * as queueContract from "./queue/contract.ts";
@@ -49,4 +53,13 @@ export const sessionRouter = {
 export const personRouter = {
   get: personProcedure(sessionContract.getPerson).query(getPerson),
   update: personProcedure(sessionContract.updatePerson).mutation(updatePerson),
+};
+
+export const imageFiles = {
+  upload: procedure(imageContract.uploadImage).mutation(uploadImage),
+  get: publicProcedure(imageContract.getImage).query(getImage),
+};
+
+export const auditFiles = {
+  export: procedure(auditContract.exportAuditEvents).query(exportAuditEvents),
 };

@@ -129,4 +129,18 @@ export const customers: Record<string, Row> = {
     anotherCustomer: "customer_not_found",
     anotherTenant: "customer_not_found",
   },
+  uploadVerificationDocument: {
+    needs: "customer:write",
+    roles: care,
+    customer: "allowed",
+    anotherCustomer: "customer_not_found",
+    anotherTenant: "customer_not_found",
+  },
+  getVerificationDocument: {
+    needs: "verification:write",
+    roles: ["owner", "admin", "compliance"],
+    customer: "allowed",
+    anotherCustomer: "customer_not_found",
+    anotherTenant: "customer_not_found",
+  },
 };

@@ -76,4 +76,16 @@ export const offerings: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
   },
+  uploadImage: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  createOfferingDocument: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
 };

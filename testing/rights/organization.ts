@@ -207,4 +207,10 @@ export const organization: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "job_not_found",
   },
+  exportAuditEvents: {
+    needs: "audit:read",
+    roles: trail,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
 };

@@ -146,4 +146,12 @@ export const payments: Record<string, Row> = {
     ...anyCustomer("bank_entry_not_found"),
     anotherTenant: "bank_entry_not_found",
   },
+  getAgreement: {
+    needs: "purchase_intent:read",
+    alsoNeeds: ["customer:read"],
+    roles: staff,
+    customer: "allowed",
+    anotherCustomer: "offering_purchase_intent_not_found",
+    anotherTenant: "offering_purchase_intent_not_found",
+  },
 };

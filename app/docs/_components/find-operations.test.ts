@@ -6,9 +6,16 @@ const publish = {
   method: "POST",
   path: "/offering/{offeringId}/publish",
   summary: "Open it",
+  rights: ["offering:write"],
 };
-const list = { name: "listOfferings", method: "GET", path: "/offering", summary: "List offerings" };
-const hear = { name: "listEvents", method: "GET", path: "/event", summary: "What happened" };
+const list = {
+  name: "listOfferings",
+  method: "GET",
+  path: "/offering",
+  summary: "List offerings",
+  rights: [],
+};
+const hear = { name: "listEvents", method: "GET", path: "/event", summary: "What happened", rights: [] };
 const subjects = [
   { name: "Offering", slug: "offering", operations: [publish, list] },
   { name: "Event", slug: "event", operations: [hear] },

@@ -23,6 +23,11 @@ export function SubjectList({ subjects }: { subjects: readonly ReferenceSubject[
                   <Method method={operation.method} />
                   <span className={classes.summary}>{operation.summary}</span>
                   <code className={classes.path}>{operation.path}</code>
+                  {operation.rights.length > 0 && (
+                    <span className={classes.rights}>
+                      Needs <code>{operation.rights.join(", ")}</code>
+                    </span>
+                  )}
                 </a>
               </li>
             ))}

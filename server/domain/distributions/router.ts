@@ -5,6 +5,7 @@ import { previewDistribution } from "./distribution/preview-distribution.ts";
 import { getDistribution, listDistributions } from "./distribution/read-distributions.ts";
 import * as distributionPaymentContract from "./distribution-payment/contract.ts";
 import { createDistribution } from "./distribution-payment/create-distribution.ts";
+import { exportPayments, exportTransfers } from "./distribution-payment/export-payments.ts";
 import { markDistributionPaymentFailed } from "./distribution-payment/mark-payment-failed.ts";
 import { markDistributionPaymentPaid } from "./distribution-payment/mark-payment-paid.ts";
 import { markTransfersPaid } from "./distribution-payment/mark-transfers-paid.ts";
@@ -39,4 +40,9 @@ export const distributionRouter = {
   ),
   markPaid: procedure(distributionPaymentContract.markTransfersPaid).mutation(markTransfersPaid),
   summary: procedure(distributionPaymentContract.summarizeDistributions).query(summarizeDistributions),
+};
+
+export const distributionFiles = {
+  payments: procedure(distributionPaymentContract.exportDistributionPayments).query(exportPayments),
+  transfers: procedure(distributionPaymentContract.exportDistributionTransfers).query(exportTransfers),
 };

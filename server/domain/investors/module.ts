@@ -1,6 +1,12 @@
 import type { Module } from "#server/kernel/module.ts";
 import { readCustomersByIds } from "./customer/read-customers.ts";
-import { customerLoginRouter, customerRouter, verificationRouter, walletRouter } from "./router.ts";
+import {
+  customerLoginRouter,
+  customerRouter,
+  verificationFiles,
+  verificationRouter,
+  walletRouter,
+} from "./router.ts";
 import { checkVerification } from "./verification/check-verification.ts";
 import { dueVerifications, expireVerification } from "./verification/expire-verifications.ts";
 
@@ -12,6 +18,7 @@ export const investors = {
     verification: verificationRouter,
     wallet: walletRouter,
   },
+  files: { verificationDocument: verificationFiles },
   tasks: { checkVerification },
   due: { verifications: { find: dueVerifications, handle: expireVerification } },
   resources: { customer: { read: readCustomersByIds, updated: "customer.updated" } },

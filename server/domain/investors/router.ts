@@ -19,10 +19,11 @@ import { revokeCustomerInvitation } from "./customer-login/revoke-invitation.ts"
 import { approveVerification } from "./verification/approve-verification.ts";
 import * as verificationContract from "./verification/contract.ts";
 import { deleteVerificationDocument } from "./verification/delete-document.ts";
-import { listVerificationDocuments } from "./verification/read-documents.ts";
+import { getVerificationDocument, listVerificationDocuments } from "./verification/read-documents.ts";
 import { listVerifications } from "./verification/read-verifications.ts";
 import { rejectVerification } from "./verification/reject-verification.ts";
 import { submitVerification } from "./verification/submit-verification.ts";
+import { uploadVerificationDocument } from "./verification/upload-document.ts";
 import { addWallet } from "./wallet/add-wallet.ts";
 import * as walletContract from "./wallet/contract.ts";
 import { createWalletChallenge } from "./wallet/create-wallet-challenge.ts";
@@ -68,4 +69,9 @@ export const walletRouter = {
   add: procedure(walletContract.addWallet).mutation(addWallet),
   challenge: procedure(walletContract.createWalletChallenge).mutation(createWalletChallenge),
   prove: procedure(walletContract.proveWallet).mutation(proveWallet),
+};
+
+export const verificationFiles = {
+  upload: procedure(verificationContract.uploadVerificationDocument).mutation(uploadVerificationDocument),
+  get: procedure(verificationContract.getVerificationDocument).query(getVerificationDocument),
 };

@@ -4,7 +4,9 @@ import { closeIfDue, dueOfferings } from "./offering-lifecycle/close-due.ts";
 import { duePurchases, expirePurchases } from "./purchase-intent/expire-purchases.ts";
 import { readIntentsByIds } from "./purchase-intent/read-intents.ts";
 import {
+  agreementFiles,
   marketRouter,
+  offeringDocumentFiles,
   offeringDocumentRouter,
   offeringPurchaseIntentRouter,
   offeringRouter,
@@ -18,6 +20,7 @@ export const primary = {
     market: marketRouter,
     offeringPurchaseIntent: offeringPurchaseIntentRouter,
   },
+  files: { offeringDocument: offeringDocumentFiles, agreement: agreementFiles },
   due: {
     offerings: { find: dueOfferings, handle: closeIfDue },
     purchases: { find: duePurchases, handle: expirePurchases },

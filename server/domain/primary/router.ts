@@ -1,4 +1,6 @@
-import { marketProcedure, procedure } from "#server/kernel/procedure.ts";
+import { marketProcedure, procedure, publicProcedure } from "#server/kernel/procedure.ts";
+import * as agreementContract from "./agreement/contract.ts";
+import { getAgreement } from "./agreement/get-agreement.ts";
 import * as offeringContract from "./offering/contract.ts";
 import { createOffering } from "./offering/create-offering.ts";
 import { publishOffering } from "./offering/publish-offering.ts";
@@ -11,8 +13,13 @@ import {
 import { updateOffering } from "./offering/update-offering.ts";
 import * as offeringDocumentContract from "./offering-document/contract.ts";
 import { listMarketDocuments as listDocumentsContract } from "./offering-document/contract.ts";
+import { createOfferingDocument } from "./offering-document/create-document.ts";
 import { listDocumentAcceptances } from "./offering-document/list-acceptances.ts";
-import { listMarketDocuments, listOfferingDocuments } from "./offering-document/read-documents.ts";
+import {
+  getOfferingDocument,
+  listMarketDocuments,
+  listOfferingDocuments,
+} from "./offering-document/read-documents.ts";
 import { withdrawOfferingDocument } from "./offering-document/withdraw-document.ts";
 import { cancelOffering } from "./offering-lifecycle/cancel-offering.ts";
 import { closeOffering } from "./offering-lifecycle/close-offering.ts";
@@ -53,4 +60,13 @@ export const offeringPurchaseIntentRouter = {
   cancel: procedure(purchaseIntentContract.cancelIntent).mutation(cancelIntent),
   get: procedure(purchaseIntentContract.getIntent).query(getIntent),
   list: procedure(purchaseIntentContract.listIntents).query(listIntents),
+};
+
+export const offeringDocumentFiles = {
+  create: procedure(offeringDocumentContract.createOfferingDocument).mutation(createOfferingDocument),
+  get: publicProcedure(offeringDocumentContract.getOfferingDocument).query(getOfferingDocument),
+};
+
+export const agreementFiles = {
+  get: procedure(agreementContract.getAgreement).query(getAgreement),
 };

@@ -1,11 +1,12 @@
 import type { Module } from "#server/kernel/module.ts";
 import { dueLocks, releaseLocks } from "./register/release-locks.ts";
-import { registerRouter, tokenRouter } from "./router.ts";
+import { registerFiles, registerRouter, tokenRouter } from "./router.ts";
 import { readTokensByIds } from "./token/read-tokens.ts";
 
 /** Tokens, their holders and the register of entries. */
 export const register = {
   router: { register: registerRouter, token: tokenRouter },
+  files: { register: registerFiles },
   due: { locks: { find: dueLocks, handle: releaseLocks } },
   resources: { token: { read: readTokensByIds, updated: "token.updated" } },
 } satisfies Module;

@@ -1,5 +1,6 @@
 import { procedure } from "#server/kernel/procedure.ts";
 import * as registerContract from "./register/contract.ts";
+import { exportEntries, exportHolders } from "./register/export-register.ts";
 import { listEntries } from "./register/list-entries.ts";
 import { listHolders } from "./register/list-holders.ts";
 import { transferToken } from "./register/transfer-token.ts";
@@ -22,4 +23,9 @@ export const tokenRouter = {
   mint: procedure(tokenContract.mintToken).mutation(mintToken),
   pause: procedure(tokenContract.pauseToken).mutation(pauseToken),
   unpause: procedure(tokenContract.unpauseToken).mutation(unpauseToken),
+};
+
+export const registerFiles = {
+  holders: procedure(registerContract.exportHolders).query(exportHolders),
+  entries: procedure(registerContract.exportEntries).query(exportEntries),
 };

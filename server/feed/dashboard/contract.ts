@@ -91,6 +91,7 @@ export const getDashboard = defineOperation({
   summary: "Get the dashboard",
   description: "What was raised, what is pending and who joined.",
   access: "caller",
+  needs: ["organization:read", "purchase_intent:read"],
   errors: [],
   input: z.object({}),
   output: dashboard,

@@ -182,6 +182,7 @@ export const testWebhookEndpoint = defineOperation({
   description:
     "Sends an event of type `webhook_endpoint.test` at once, signed as all are, and answers what came back. A dry run sends nothing.",
   access: "caller",
+  needs: "webhook:write",
   errors: ["webhook_endpoint_not_found"],
   claimsKey: true,
   input: z.object({

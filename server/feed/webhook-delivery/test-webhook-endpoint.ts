@@ -3,7 +3,6 @@ import { inTenant } from "#db/tenant.ts";
 import { type Event, TEST_EVENT } from "#server/feed/event/contract.ts";
 import type { WebhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -37,7 +36,6 @@ async function prepare(
   { webhookEndpointId }: Input,
 ): Promise<{ endpoint: WebhookEndpoint; target: Target }> {
   const endpoint = await readEndpoint(ctx, webhookEndpointId);
-  authorize(ctx.actor, "webhook:write");
   const [row] = await raw(ctx.db)<
     { secret: string; previous_secret: string | null; previous_secret_expires_at: string | null }[]
   >`select secret, previous_secret, previous_secret_expires_at from webhook_endpoint

@@ -1,22 +1,28 @@
 import { z } from "zod";
 import {
   createDocument,
+  type ZodOpenApiContentObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from "zod-openapi";
-import { distributionFilePaths } from "#server/domain/distributions/distribution-payment/describe.ts";
-import { verificationDocumentPaths } from "#server/domain/investors/verification/describe.ts";
-import { agreementPaths } from "#server/domain/primary/agreement/describe.ts";
-import { documentPaths } from "#server/domain/primary/offering-document/describe.ts";
-import { registerPaths } from "#server/domain/register/register/describe.ts";
 import { operations } from "#server/http/operations.ts";
 import { API_VERSION } from "#server/http/request.ts";
 import { type ErrorCode, errorDefinitions } from "#server/kernel/errors.ts";
-import type { Operation } from "#server/kernel/operation.ts";
-import { auditPaths } from "#server/platform/audit/describe.ts";
-import { imagePaths } from "#server/platform/image/describe.ts";
-import { fileContent, mutationHeaders } from "./describe.ts";
+import { type Action, scopes } from "#server/kernel/fields/actions.ts";
+import { isFile, type Operation, rightsOf } from "#server/kernel/operation.ts";
+
+/** What every change can be sent with. */
+const mutationHeaders = z.object({
+  "Idempotency-Key": z.string().optional().meta({
+    description: "1 to 255 printable ASCII characters; the same key gives the same answer for 24 hours.",
+    example: "order-4711",
+  }),
+  "Dry-Run": z
+    .enum(["true", "false"])
+    .optional()
+    .meta({ description: "`true` runs every check and changes nothing.", example: "false" }),
+});
 
 const codes = Object.keys(errorDefinitions) as [ErrorCode, ...ErrorCode[]];
 
@@ -56,11 +62,8 @@ const problemSchema = z
   })
   .meta({ id: "Problem", description: "An error (RFC 9457 members and a stable code)." });
 
-/** What of an operation tells which refusals it can give. */
-type Refusing = Pick<Operation, "access" | "method" | "path" | "errors">;
-
 /** Refusals that any operation can give, by whether it needs a caller and whether it changes something. */
-function commonErrors(operation: Refusing): ErrorCode[] {
+function commonErrors(operation: Operation): ErrorCode[] {
   const always: ErrorCode[] = [
     "invalid_request",
     "malformed_url",
@@ -107,9 +110,6 @@ function print() {
     path[operation.method.toLowerCase() as "get"] = describe(operation);
     paths[operation.path] = path;
   }
-  for (const [path, described] of Object.entries(filePaths())) {
-    paths[path] = { ...paths[path], ...described };
-  }
   return createDocument({
     openapi: "3.1.0",
     info: {
@@ -122,7 +122,7 @@ function print() {
     },
     servers: [{ url: "/api", description: "This server; the bare paths answer too." }],
     security: [{}, { apiKey: [] }],
-    tags: [...new Set([...operations.map(({ tag }) => tag), "Image"])].map((name) => ({ name })),
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       examples: Object.fromEntries(codes.map((code) => [code, exampleProblem(code)])),
@@ -131,64 +131,94 @@ function print() {
         apiKey: {
           type: "http",
           scheme: "bearer",
-          description: "An API key (`sk_…`), where the server asks for one (`API_ACCESS=keys`).",
+          description:
+            "An API key (`sk_…`), where the server asks for one (`API_ACCESS=keys`). An operation names the scopes it takes.",
+        },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "offerboard.session_token",
+          description:
+            "Somebody who signed in. An operation names the rights it takes of a member, by its role; a customer acts for itself alone.",
         },
       },
     },
   });
 }
 
-/** Paths whose bodies or answers are files. */
-const filePaths = (): ZodOpenApiPathsObject => ({
-  ...imagePaths(refusals),
-  ...documentPaths(refusals),
-  ...agreementPaths(refusals),
-  ...verificationDocumentPaths(refusals),
-  ...registerPaths(refusals),
-  ...distributionFilePaths(refusals),
-  ...auditPaths(refusals),
-});
-
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const input = operation.input as z.ZodObject;
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-  const pick: Record<never, true> = Object.fromEntries(inPath.map((name) => [name, true]));
-  // What is checked as a whole cannot be taken apart, and need not be where the path names nothing of it.
-  const rest = inPath.length === 0 ? input : input.omit(pick);
-  const example = operation.example.input as Record<string, unknown>;
-  const body = Object.fromEntries(Object.entries(example).filter(([name]) => !inPath.includes(name)));
-  const hasBody = operation.method !== "GET";
+  const isChange = operation.method !== "GET";
+  const isUpload = operation.body !== undefined && !("fileName" in operation.body);
+  // What is checked as a whole cannot be taken apart, and need not be where nothing is taken from it.
+  const elsewhere = isUpload ? [...inPath, "content"] : inPath;
+  const rest = elsewhere.length === 0 ? input : input.omit(maskOf(elsewhere));
+  const inQuery = (isUpload || !isChange) && Object.keys(rest.shape).length > 0;
   return {
     operationId: operation.name,
     summary: operation.summary,
     description: operation.description,
     tags: [operation.tag],
-    ...(operation.access === "public" && { security: [{}] }),
+    security: securityOf(operation),
     requestParams: {
-      ...(inPath.length > 0 && { path: input.pick(pick) }),
-      ...(!hasBody && Object.keys(rest.shape).length > 0 && { query: rest }),
-      ...(hasBody && { header: mutationHeaders }),
+      ...(inPath.length > 0 && { path: input.pick(maskOf(inPath)) }),
+      ...(inQuery && { query: rest }),
+      ...(isChange && { header: mutationHeaders }),
     },
-    ...(hasBody && {
+    ...(isChange && {
       requestBody: {
         required: true,
         content: {
-          "application/json": { schema: rest, example: body },
-          ...fileContent(operation.file?.mediaTypes ?? []),
+          ...(!isUpload && { "application/json": { schema: rest, example: bodyExample(operation, inPath) } }),
+          ...(operation.body && fileContent(operation.body)),
         },
       },
     }),
-    responses: {
-      "200": {
-        description: "Done.",
-        content: { "application/json": { schema: operation.output, example: operation.example.output } },
-      },
-      ...refusals(operation),
-    },
+    responses: { "200": answerOf(operation), ...refusals(operation) },
   };
 }
 
-function refusals(operation: Refusing): ZodOpenApiOperationObject["responses"] {
+const maskOf = (names: readonly string[]): Record<never, true> =>
+  Object.fromEntries(names.map((name) => [name, true]));
+
+function bodyExample({ example }: Operation, inPath: readonly string[]) {
+  const fields = Object.entries(example.input as Record<string, unknown>);
+  return Object.fromEntries(fields.filter(([name]) => !inPath.includes(name)));
+}
+
+function answerOf({ output, example }: Operation): ZodOpenApiResponseObject {
+  if (isFile(output)) return { description: "The file.", content: fileContent(output.file) };
+  return {
+    description: "Done.",
+    content: { "application/json": { schema: output, example: example.output } },
+  };
+}
+
+/** A file as a body or an answer, of each of its media types. */
+function fileContent(file: {
+  readonly mediaTypes: readonly string[];
+  readonly description?: string;
+}): ZodOpenApiContentObject {
+  const { mediaTypes, description = "The file." } = file;
+  const schema = { type: "string", format: "binary", description } as const;
+  return Object.fromEntries(mediaTypes.map((type) => [type, { schema }]));
+}
+
+/**
+ * Who may call an operation, and by which right: anybody where there is an empty requirement, which with `API_ACCESS=open`
+ * stands for a call without a key as well. What is no scope is done by people who signed in alone.
+ */
+function securityOf(operation: Operation): ZodOpenApiOperationObject["security"] {
+  if (operation.access === "public") return [{}];
+  if (operation.access === "person") return [{ session: [] }];
+  const rights = [...rightsOf(operation)];
+  const areScopes =
+    rights.length > 0 && rights.every((right) => (scopes as readonly Action[]).includes(right));
+  return areScopes ? [{}, { apiKey: rights }, { session: rights }] : [{ session: rights }];
+}
+
+function refusals(operation: Operation): ZodOpenApiOperationObject["responses"] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...operation.errors, ...commonErrors(operation)])) {
     const { status } = errorDefinitions[code];

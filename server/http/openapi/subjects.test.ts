@@ -25,6 +25,7 @@ describe("subjects", () => {
       method: "POST",
       path: "/offering",
       summary: expect.stringMatching(/./),
+      rights: ["offering:write"],
     });
   });
 });

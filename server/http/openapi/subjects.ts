@@ -8,6 +8,8 @@ interface ListedOperation {
   /** With the parameters in braces. */
   readonly path: string;
   readonly summary: string;
+  /** The rights it takes; for a key, the scopes. */
+  readonly rights: readonly string[];
 }
 
 /** What belongs together: the operations of one tag. */
@@ -28,11 +30,12 @@ export function subjects(): Subject[] {
     operations: Object.entries(paths).flatMap(([path, methods]) =>
       operationsOf(methods)
         .filter(([, { tags: own }]) => own?.includes(name))
-        .map(([method, { operationId = "", summary = "" }]) => ({
+        .map(([method, { operationId = "", summary = "", security = [] }]) => ({
           name: operationId,
           method: method.toUpperCase(),
           path,
           summary,
+          rights: [...new Set(security.flatMap((requirement) => Object.values(requirement).flat()))],
         })),
     ),
   }));
@@ -87,6 +90,7 @@ interface DescribedOperation {
   readonly operationId?: string;
   readonly summary?: string;
   readonly tags?: string[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
 const operationsOf = (methods: object) => Object.entries(methods) as [string, DescribedOperation][];

@@ -6,13 +6,13 @@ import { type Application, application } from "#server/kernel/application.ts";
 import { auth } from "#server/platform/identity/auth.ts";
 import { rateLimiter } from "#server/platform/rate-limit/limiter.ts";
 import { type Limit, signInLimits } from "#server/platform/rate-limit/limits.ts";
-import { telling } from "./answer.ts";
+import { withProblemReplies } from "./answer.ts";
 
 /**
  * People's sign-in (`/api/auth/…`): better-auth's own interface, told the client's address as we know it. Attempts to
  * sign in and mails asked for are counted before it hears of them, whatever API_ACCESS is.
  */
-export const authHandler = telling(async (request, reply) => {
+export const authHandler = withProblemReplies(async (request, reply) => {
   const app = application();
   refuseCrossSite(request, app.env);
   const address = clientAddress(request, app.env.trustedProxies);
@@ -21,13 +21,17 @@ export const authHandler = telling(async (request, reply) => {
   const path = new URL(request.url).pathname.replace(/^\/api\/auth/, "");
   const limits = signInLimits(path, emailIn(body), address, app.env);
   for (const limit of limits) await count(app, limit, reply);
-  const response = await auth(app).handler(asKnown(request, body, address));
+  const response = await auth(app).handler(withKnownAddress(request, body, address));
   if (response.ok) giveBack(app, limits);
   return withHeaders(response, reply);
 });
 
 /** The request as the library is to see it: from the address we know of, not from one that the client names. */
-function asKnown(request: Request, body: Buffer<ArrayBuffer> | null, address: string | undefined): Request {
+function withKnownAddress(
+  request: Request,
+  body: Buffer<ArrayBuffer> | null,
+  address: string | undefined,
+): Request {
   const headers = new Headers(request.headers);
   headers.delete("x-offerboard-client");
   if (address !== undefined) headers.set("x-offerboard-client", address);

@@ -6,13 +6,13 @@ import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { demoPeople } from "#server/platform/identity/demo-people.ts";
 import { openSession } from "#server/platform/identity/open-session.ts";
-import { telling } from "./answer.ts";
+import { withProblemReplies } from "./answer.ts";
 
 /**
  * Signs in as one of the demo's people by one click: a form that posts `person` (a value of `demoPeople`) and `returnTo`
  * (a path on this service). Only where API_ACCESS is open, and only from our own pages.
  */
-export const demoSignIn = telling(async (request, reply) => {
+export const demoSignIn = withProblemReplies(async (request, reply) => {
   const app = application();
   if (app.env.apiAccess !== "open") throw refuse("route_not_found");
   refuseCrossSite(request, app.env);

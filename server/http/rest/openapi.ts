@@ -1,12 +1,12 @@
 import { openApi } from "#server/http/openapi/document.ts";
 import { openApiOf } from "#server/http/openapi/subjects.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { telling } from "./answer.ts";
+import { withProblemReplies } from "./answer.ts";
 
 let whole: string | undefined;
 
 /** Answers the OpenAPI document, with `?subject=` the part of it that concerns one subject. */
-export const openApiDocument = telling(async (request, reply) => {
+export const openApiDocument = withProblemReplies(async (request, reply) => {
   const subject = new URL(request.url).searchParams.get("subject");
   reply.set("content-type", "application/json; charset=utf-8");
   reply.set("cache-control", "public, max-age=300");

@@ -5,21 +5,14 @@ import { replyHeaders, requestIdOf } from "#server/http/request.ts";
 import { trpcHandler } from "#server/http/trpc/handler.ts";
 import { application } from "#server/kernel/application.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { getAgreement } from "./agreement.ts";
 import type { RestHandler } from "./answer.ts";
-import { exportAuditEvents } from "./audit-export.ts";
 import { authHandler } from "./auth.ts";
 import { demoSignIn } from "./demo-sign-in.ts";
-import { downloadPayments, downloadTransfers } from "./distribution-files.ts";
 import { health } from "./health.ts";
-import { getImage, postImage } from "./images.ts";
-import { getOfferingDocument, postOfferingDocument } from "./offering-documents.ts";
 import { openApiDocument } from "./openapi.ts";
-import { exportEntries, exportHolders } from "./register-export.ts";
 import { replyProblem } from "./reply.ts";
 import { rest } from "./rest.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
-import { getVerificationDocument, postVerificationDocument } from "./verification-documents.ts";
 
 const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
 
@@ -34,18 +27,6 @@ function add(method: string, pattern: string, handler: RestHandler): void {
   addRoute(router, method, pattern.replaceAll(/\{(\w+)\}/g, ":$1"), { pattern, handler });
 }
 for (const operation of operations) add(operation.method, operation.path, rest(operation));
-add("GET", "/audit-event/export", exportAuditEvents);
-add("GET", "/token/{tokenId}/holder/export", exportHolders);
-add("GET", "/token/{tokenId}/entry/export", exportEntries);
-add("POST", "/image", postImage);
-add("GET", "/image/{imageId}", getImage);
-add("POST", "/offering/{offeringId}/document", postOfferingDocument);
-add("GET", "/offering-document/{offeringDocumentId}", getOfferingDocument);
-add("POST", "/customer/{customerId}/verification/document", postVerificationDocument);
-add("GET", "/customer/{customerId}/verification/document/{verificationDocumentId}", getVerificationDocument);
-add("GET", "/offering-purchase-intent/{offeringPurchaseIntentId}/agreement", getAgreement);
-add("GET", "/distribution/{distributionId}/export", downloadPayments);
-add("GET", "/distribution/{distributionId}/transfers", downloadTransfers);
 add("GET", "/health", health);
 add("GET", "/openapi.json", openApiDocument);
 add("", "/trpc/**", trpcHandler);
@@ -57,11 +38,7 @@ add("POST", "/stripe/webhook", stripeWebhook);
  * First segments of the paths there are; the bare paths below `{origin}` answer for these too
  * (docs/domain.md, Interface).
  */
-const bareRoots = new Set([
-  "image",
-  "offering-document",
-  ...operations.map(({ path }) => path.split("/")[1]),
-]);
+const bareRoots = new Set(operations.map(({ path }) => path.split("/")[1]));
 
 /** Whether a path belongs to the interface: all below `/api`, and the bare paths of the operations. */
 export function belongsToInterface(pathname: string): boolean {
@@ -82,9 +59,18 @@ export const answer: RestHandler = async (request) => {
   return response;
 };
 
+/** The path of the operation, or of what else there is, that answers this method and pathname; undefined for none. */
+export function patternOf(method: string, pathname: string): string | undefined {
+  return findRoute(router, method, interfacePath(pathname))?.data.pattern;
+}
+
+function interfacePath(pathname: string): string {
+  return pathname.replace(/^\/api(?=\/|$)/, "").replace(/(.)\/$/, "$1");
+}
+
 async function dispatch(request: Request, onRoute: (pattern: string) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const path = pathname.replace(/^\/api(?=\/|$)/, "").replace(/(.)\/$/, "$1");
+  const path = interfacePath(pathname);
   const route = findRoute(router, request.method === "HEAD" ? "GET" : request.method, path);
   if (!route) return declineRoute(request, path);
   onRoute(route.data.pattern);

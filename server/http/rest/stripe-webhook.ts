@@ -5,14 +5,14 @@ import { readBytes } from "#server/http/read-json.ts";
 import { application } from "#server/kernel/application.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
-import { telling } from "./answer.ts";
+import { withProblemReplies } from "./answer.ts";
 import { replyJson } from "./reply.ts";
 
 /**
  * Takes Stripe's webhooks: `POST /stripe/webhook`. The signature says whose they are; which organization they concern
  * stands in what we gave Stripe ourselves. An answer other than 200 makes Stripe send it again later.
  */
-export const stripeWebhook = telling(async (request, reply) => {
+export const stripeWebhook = withProblemReplies(async (request, reply) => {
   const app = application();
   const stripe = app.payments.STRIPE;
   if (!stripe) throw refuse("route_not_found");

@@ -351,6 +351,22 @@ describe("a picture", () => {
     expect(await suite.contents()).toEqual(before);
   });
 
+  it("sent twice under one Idempotency-Key is answered from the first; another one is refused", async () => {
+    const key = { ...bearer(await makeKey()), "idempotency-key": unique("key") };
+    const first = await upload(key, png(160, 96));
+    const again = await upload(key, png(160, 96));
+    expect([first.headers.get("idempotency-replayed"), again.headers.get("idempotency-replayed")]).toEqual([
+      null,
+      "true",
+    ]);
+    expect(await again.json()).toEqual(await first.json());
+    const before = await suite.contents();
+    expect(await code(upload(key, png(160, 97)))).toEqual([422, "idempotency_key_reused"]);
+    const rehearsed = { ...key, "idempotency-key": unique("key"), "dry-run": "true" };
+    expect((await upload(rehearsed, png(160, 97))).status).toBe(200);
+    expect(await suite.contents()).toEqual(before);
+  });
+
   it("is not taken for real where a dry run is asked for in other words", async () => {
     const key = bearer(await makeKey());
     const before = await suite.contents();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actorKinds, resourceTypes } from "#db/schema/enums.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
-import { defineOperation } from "#server/kernel/operation.ts";
+import { defineOperation, file } from "#server/kernel/operation.ts";
 
 /** Kinds of caller that change something. */
 export const auditActorKinds = actorKinds.filter((kind) => kind !== "anonymous");
@@ -138,7 +138,7 @@ export const auditFilters = {
 } satisfies z.ZodRawShape;
 
 /** The query of an export: what it is written as, and the filters of the list. */
-export const auditExportQuery = z.object({
+const auditExportInput = z.object({
   format: z
     .enum(["csv", "ndjson"], { error: "Send csv or ndjson." })
     .default("csv")
@@ -148,7 +148,7 @@ export const auditExportQuery = z.object({
     .meta({ description: "Only what this text finds, as in the list.", example: "Harbour" }),
   ...auditFilters,
 });
-export type AuditExportQuery = z.output<typeof auditExportQuery>;
+export type AuditExportQuery = z.output<typeof auditExportInput>;
 
 export const auditSorts = ["createdAt"] as const;
 
@@ -255,4 +255,23 @@ export const erasePersonalData = defineOperation({
     })
     .meta({ id: "Erasure", description: "What was erased." }),
   example: { input: { customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }, output: { erased: 4 } },
+});
+
+export const exportAuditEvents = defineOperation({
+  name: "exportAuditEvents",
+  method: "GET",
+  path: "/audit-event/export",
+  tag: "Audit trail",
+  summary: "Download the audit trail",
+  description:
+    "Every change that the filters find, oldest first, streamed: as CSV for people, as NDJSON for programs. Each row has the hash of the one before, so that it can be verified by itself.",
+  access: "caller",
+  needs: "audit:read",
+  errors: [],
+  input: auditExportInput,
+  output: file({ mediaTypes: ["text/csv", "application/x-ndjson"], disposition: "attachment" }),
+  example: {
+    input: { format: "ndjson" },
+    output: { mediaType: "application/x-ndjson", fileName: "audit-trail-2027-03-31.ndjson", content: "" },
+  },
 });

@@ -1,22 +1,29 @@
 import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
-import { authorize } from "#server/kernel/access.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { AuditExportQuery } from "./contract.ts";
+import type { FileAnswer } from "#server/kernel/operation.ts";
+import type { AuditExportQuery, exportAuditEvents as operation } from "./contract.ts";
 import { type ExportRow, exportFormats } from "./export-format.ts";
 import { namedColumns, selectEvents } from "./select-events.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
 const BATCH = 500;
 
+/** The organization's changes up to now as a file, streamed. */
+export async function exportAuditEvents({ ctx, input }: Call<typeof operation>): Promise<FileAnswer> {
+  return {
+    mediaType: exportFormats[input.format].mediaType,
+    fileName: `audit-trail-${ctx.now.toISOString().slice(0, 10)}.${input.format}`,
+    content: exportEvents(ctx, input),
+  };
+}
+
 /**
  * The organization's changes up to now, oldest first, as texts to be sent one after the other. However many there are,
  * one batch is in memory, and no transaction stays open while a client takes its time.
- * @throws Refusal not_allowed
  */
-export async function* exportEvents(ctx: CallerContext, query: AuditExportQuery): AsyncGenerator<string> {
-  authorize(ctx.actor, "audit:read");
+async function* exportEvents(ctx: CallerContext, query: AuditExportQuery): AsyncGenerator<string> {
   const format = exportFormats[query.format];
   const { organizationId } = ctx.actor;
   let head = format.head;

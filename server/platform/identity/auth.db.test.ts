@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { openSuite, unique } from "#testing/testing.ts";
 import { auth } from "./auth.ts";
+import { isOpenPath } from "./open-paths.ts";
 
 const suite = await openSuite();
 afterAll(() => suite.close());
@@ -215,3 +216,73 @@ describe("what is closed", () => {
     expect(answer.status).toBe(404);
   });
 });
+
+describe("what the library answers", () => {
+  /** Every endpoint of the library and its plugins, as `POST /sign-out`. */
+  const endpoints = Object.values(auth(suite.app).api as Record<string, Endpoint>).flatMap(
+    ({ path, options }) => (path ? [options?.method ?? []].flat().map((method) => ({ method, path })) : []),
+  );
+  const open = endpoints.filter(({ method, path }) => isOpenPath(method, path));
+  const closed = endpoints.filter(({ method, path }) => !isOpenPath(method, path));
+
+  it("is what our pages and mails use, and nothing else", () => {
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      "GET /magic-link/verify",
+      "GET /passkey/generate-authenticate-options",
+      "GET /passkey/generate-register-options",
+      "GET /reset-password/:token",
+      "GET /verify-email",
+      "POST /change-password",
+      "POST /passkey/delete-passkey",
+      "POST /passkey/update-passkey",
+      "POST /passkey/verify-authentication",
+      "POST /passkey/verify-registration",
+      "POST /request-password-reset",
+      "POST /reset-password",
+      "POST /send-verification-email",
+      "POST /sign-in/email",
+      "POST /sign-in/magic-link",
+      "POST /sign-out",
+      "POST /sign-up/email",
+      "POST /two-factor/disable",
+      "POST /two-factor/enable",
+      "POST /two-factor/generate-backup-codes",
+      "POST /two-factor/verify-backup-code",
+      "POST /two-factor/verify-totp",
+    ]);
+  });
+
+  it("is 404 for every other path, for somebody who signed in too", async () => {
+    const { browser } = await newPerson();
+    const count = async () => (await suite.sql`select count(*) from member`)[0]?.count;
+    const before = await count();
+    for (const { method, path } of closed) {
+      const answer = method === "GET" ? await browser.get(path) : await browser.post(path, { name: "x" });
+      expect(answer.status, `${method} ${path}`).toBe(404);
+    }
+    for (const path of [
+      "/",
+      "//sign-out",
+      "/sign-out/",
+      "/sign%2Dout",
+      "/SIGN-OUT",
+      "/organization/../sign-in",
+    ]) {
+      expect((await browser.post(path)).status, path).toBe(404);
+    }
+    expect(closed.length).toBeGreaterThan(30);
+    expect(await count()).toBe(before);
+  });
+
+  it("is every path that is open", async () => {
+    for (const { method, path } of open) {
+      const answer = await (method === "GET" ? openBrowser().get(path) : openBrowser().post(path));
+      expect(answer.status, `${method} ${path}`).not.toBe(404);
+    }
+  });
+});
+
+interface Endpoint {
+  readonly path?: string;
+  readonly options?: { readonly method?: string | readonly string[] };
+}

@@ -14,48 +14,13 @@ import { postMail } from "#server/platform/mail/post-mail.ts";
 import { NAME_LENGTH } from "#server/platform/session/contract.ts";
 import { firstIdentity } from "./first-identity.ts";
 import { knownAddressMail, resetMail, signInMail, unknownAddressMail, verificationMail } from "./mails.ts";
+import { openPathsAlone } from "./open-paths.ts";
 import { SESSION_SECONDS } from "./open-session.ts";
 import { secondFactor } from "./second-factor.ts";
 import { COOKIE_PREFIX, usesSecureCookies } from "./session-cookie.ts";
 
 /** How long a link in a mail works, in seconds. */
 const LINK_SECONDS = 15 * 60;
-
-/**
- * What of the library's own HTTP interface is closed: an organization's members change through operations of ours, which
- * ask `can` and leave an audit row in the same transaction; and what answers with the tokens of sessions, which no
- * script is to read.
- */
-const closedPaths = [
-  "/get-session",
-  "/list-sessions",
-  "/revoke-session",
-  "/revoke-sessions",
-  "/revoke-other-sessions",
-  "/update-session",
-  "/update-user",
-  "/organization/create",
-  "/organization/update",
-  "/organization/delete",
-  "/organization/invite-member",
-  "/organization/accept-invitation",
-  "/organization/reject-invitation",
-  "/organization/cancel-invitation",
-  "/organization/remove-member",
-  "/organization/update-member-role",
-  "/organization/leave",
-  "/organization/add-member",
-  "/organization/set-active",
-  "/organization/check-slug",
-  "/organization/get-full-organization",
-  "/organization/get-invitation",
-  "/organization/list-invitations",
-  "/organization/list-members",
-  "/organization/list-user-invitations",
-  "/organization/has-permission",
-  "/organization/get-active-member",
-  "/organization/get-active-member-role",
-];
 
 /** People's sign-in: passwords, passkeys, one-time links, second factors and sessions, at `/api/auth`. */
 export function createAuth(env: Env, db: Database, log: Logger) {
@@ -66,7 +31,6 @@ export function createAuth(env: Env, db: Database, log: Logger) {
     basePath: "/api/auth",
     secret: env.authSecret,
     trustedOrigins: [env.publicUrl],
-    disabledPaths: closedPaths,
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
@@ -168,6 +132,7 @@ export function createAuth(env: Env, db: Database, log: Logger) {
         },
       }),
       secondFactor(),
+      openPathsAlone,
     ],
   });
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { identifier } from "#server/kernel/fields/text.ts";
+import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
 
 /** The most an uploaded picture may hold. */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
@@ -27,3 +29,58 @@ export const image = z
   })
   .meta({ id: "Image", description: "A picture that was uploaded." });
 export type Image = z.infer<typeof image>;
+
+const exampleImage: Image = {
+  imageId: "img_9f86d081884c7d659a2feaa0c55ad015",
+  url: "/image/img_9f86d081884c7d659a2feaa0c55ad015",
+  mediaType: "image/jpeg",
+  size: 184320,
+  width: 1600,
+  height: 900,
+};
+
+export const uploadImage = defineOperation({
+  name: "uploadImage",
+  method: "POST",
+  path: "/image",
+  tag: "Image",
+  summary: "Upload an image",
+  description:
+    "Keeps a picture for offerings: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent.",
+  access: "caller",
+  needs: "offering:write",
+  errors: ["unsupported_image", "image_too_large", "image_storage_full"],
+  body: {
+    mediaTypes: imageTypes,
+    most: MAX_IMAGE_BYTES,
+    tooLarge: "image_too_large",
+    unsupported: {
+      code: "unsupported_image",
+      reason: "The Content-Type names no kind of picture that can be shown.",
+    },
+    description: "The picture's bytes.",
+  },
+  input: z.object({ content: bytes }),
+  output: image,
+  example: { input: { content: new Uint8Array([0xff, 0xd8, 0xff]) }, output: exampleImage },
+});
+
+export const getImage = defineOperation({
+  name: "getImage",
+  method: "GET",
+  path: "/image/{imageId}",
+  tag: "Image",
+  summary: "Show an image",
+  description:
+    "A picture's bytes: for anybody while a published offering shows it, for its organization always.",
+  access: "public",
+  errors: ["image_not_found"],
+  input: z.object({
+    imageId: identifier.meta({ description: "Identifier of the picture.", example: exampleImage.imageId }),
+  }),
+  output: file({ mediaTypes: imageTypes, disposition: "inline", cache: "forever" }),
+  example: {
+    input: { imageId: exampleImage.imageId },
+    output: { mediaType: "image/jpeg", fileName: `${exampleImage.imageId}.jpeg`, content: "" },
+  },
+});

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { raw } from "#db/client.ts";
-import { authorize } from "#server/kernel/access.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
-import type { Image } from "./contract.ts";
+import { type Image, uploadImage as operation } from "./contract.ts";
 import { inspect } from "./inspect.ts";
 
 /** What one organization may keep. */
@@ -14,10 +13,10 @@ const MAX_TOTAL_BYTES = 500 * 1024 * 1024;
 /**
  * Keeps a picture for an organization's offerings, after a look at what it is. Its id follows from its content, so the
  * same picture sent twice is kept once.
- * @throws Refusal not_allowed, unsupported_image, image_storage_full
+ * @throws Refusal unsupported_image, image_storage_full
  */
-export async function uploadImage({ ctx, bytes }: { ctx: CallerContext; bytes: Buffer }): Promise<Image> {
-  authorize(ctx.actor, "offering:write");
+export async function uploadImage({ ctx, input }: Call<typeof operation>): Promise<Image> {
+  const bytes = Buffer.from(input.content);
   const picture = inspect(bytes);
   if (typeof picture === "string") throw refuse("unsupported_image", { reason: picture });
   const { mediaType, width, height } = picture;
@@ -30,7 +29,7 @@ export async function uploadImage({ ctx, bytes }: { ctx: CallerContext; bytes: B
     values (${ctx.actor.organizationId}, ${imageId}, ${mediaType}, ${bytes}, ${ctx.now.toISOString()})
     on conflict do nothing returning id`;
   if (inserted.length > 0) {
-    await record(ctx, { action: "uploadImage", resource: "image", id: imageId, after: image });
+    await record(ctx, { action: operation.name, resource: "image", id: imageId, after: image });
   }
   return image;
 }

@@ -8,7 +8,7 @@ import {
 import { currency } from "#server/kernel/fields/currency.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, lineOfText } from "#server/kernel/fields/text.ts";
-import { defineOperation } from "#server/kernel/operation.ts";
+import { defineOperation, file } from "#server/kernel/operation.ts";
 
 const ID = "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const CUSTOMER = "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
@@ -130,6 +130,7 @@ export const listPaymentsOfDistribution = defineOperation({
   summary: "List a distribution's payments",
   description: "What each holder gets of one distribution; a customer sees its own alone.",
   access: "caller",
+  needs: "distribution:read",
   errors: ["distribution_not_found"],
   input: listInput(distributionPaymentSorts, { distributionId, status }),
   output: listOutput(distributionPayment),
@@ -185,6 +186,7 @@ export const retryDistributionPayment = defineOperation({
   summary: "Retry a payment to a holder",
   description: "Makes a payment that failed due again; one that a provider makes is handed to it at once.",
   access: "caller",
+  needs: "payment:write",
   errors: ["distribution_payment_not_found", "invalid_transition"],
   input: z.object({ distributionPaymentId }),
   output: distributionPayment,
@@ -204,6 +206,7 @@ export const markDistributionPaymentPaid = defineOperation({
   description:
     "Books a transfer that was made by hand, or a payment that its provider could not make; while a provider is at it, nobody may.",
   access: "caller",
+  needs: "payment:write",
   errors: ["distribution_payment_not_found", "invalid_transition"],
   input: z.object({ distributionPaymentId, reference }),
   output: distributionPayment,
@@ -219,6 +222,7 @@ export const markDistributionPaymentFailed = defineOperation({
   description:
     "Notes that a transfer cannot be made or came back, so that it stands out until it is retried.",
   access: "caller",
+  needs: "payment:write",
   errors: ["distribution_payment_not_found", "invalid_transition"],
   input: z.object({
     distributionPaymentId,
@@ -297,3 +301,40 @@ export const summarizeDistributions = defineOperation({
   },
 });
 export type DistributionSum = z.infer<typeof summaryRow>;
+
+export const exportDistributionPayments = defineOperation({
+  name: "exportDistributionPayments",
+  method: "GET",
+  path: "/distribution/{distributionId}/export",
+  tag: "Distribution",
+  summary: "Download a distribution's payments",
+  description: "Every payment with its holder, amount and state, as CSV.",
+  access: "caller",
+  needs: "distribution:read",
+  errors: ["distribution_not_found"],
+  input: z.object({ distributionId }),
+  output: file({ mediaTypes: ["text/csv"], disposition: "attachment" }),
+  example: {
+    input: { distributionId: exampleDistribution.distributionId },
+    output: { mediaType: "text/csv", fileName: "distribution-harbour-lofts-2027-03-31.csv", content: "" },
+  },
+});
+
+export const exportDistributionTransfers = defineOperation({
+  name: "exportDistributionTransfers",
+  method: "GET",
+  path: "/distribution/{distributionId}/transfers",
+  tag: "Distribution",
+  summary: "Download the transfers for the bank",
+  description:
+    "The transfers that are due, as a payment file for the bank (`pain.001.001.09`): those to accounts that are known.",
+  access: "caller",
+  needs: "payment:read",
+  errors: ["distribution_not_found", "no_transfers_due"],
+  input: z.object({ distributionId }),
+  output: file({ mediaTypes: ["application/xml"], disposition: "attachment" }),
+  example: {
+    input: { distributionId: exampleDistribution.distributionId },
+    output: { mediaType: "application/xml", fileName: "transfers-harbour-lofts-2027-03-31.xml", content: "" },
+  },
+});

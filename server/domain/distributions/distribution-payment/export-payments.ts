@@ -3,19 +3,16 @@ import { Decimal } from "decimal.js";
 import { isValidIBAN } from "ibantools";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
-import { authorize } from "#server/kernel/access.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import type { Call } from "#server/kernel/context.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import type { FileAnswer } from "#server/kernel/operation.ts";
+import type * as contract from "./contract.ts";
 import { creditTransferFile } from "./credit-transfer.ts";
 import { readPayments } from "./read-payments.ts";
 
-/** A file to be downloaded. */
-export interface PaymentFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly content: string;
-}
+/** A file whose text is made at once. */
+type TextFile = FileAnswer & { readonly content: string };
 
 const columns = [
   "distributionPaymentId",
@@ -35,10 +32,12 @@ const columns = [
 
 /**
  * A distribution's payments as CSV: plain numbers, and nothing that a spreadsheet would take for a formula.
- * @throws Refusal distribution_not_found, not_allowed
+ * @throws Refusal distribution_not_found
  */
-export async function exportPayments(ctx: CallerContext, distributionId: string): Promise<PaymentFile> {
-  authorize(ctx.actor, "distribution:read");
+export async function exportPayments({
+  ctx,
+  input: { distributionId },
+}: Call<typeof contract.exportDistributionPayments>): Promise<TextFile> {
   const { tokenId, recordDate } = await readDistribution(ctx, distributionId);
   const payments = await readPayments(ctx, { distributionId });
   const rows = payments.map(({ failure, ...payment }) => {
@@ -50,7 +49,7 @@ export async function exportPayments(ctx: CallerContext, distributionId: string)
     return columns.map((column) => cells[column]);
   });
   return {
-    name: `distribution-${safe(tokenId)}-${recordDate.slice(0, 10)}.csv`,
+    fileName: `distribution-${safe(tokenId)}-${recordDate.slice(0, 10)}.csv`,
     mediaType: "text/csv; charset=utf-8; header=present",
     content: csvHead(columns) + csvLines(rows),
   };
@@ -59,11 +58,13 @@ export async function exportPayments(ctx: CallerContext, distributionId: string)
 /**
  * The transfers of a distribution that are due as a payment file for the issuer's bank. Those to holders whose account
  * is not known are left out; the file names itself after its transfers, so that a bank refuses the same twice.
- * @throws Refusal distribution_not_found, not_allowed, no_transfers_due
+ * @throws Refusal distribution_not_found, no_transfers_due
  */
-export async function exportTransfers(ctx: CallerContext, distributionId: string): Promise<PaymentFile> {
+export async function exportTransfers({
+  ctx,
+  input: { distributionId },
+}: Call<typeof contract.exportDistributionTransfers>): Promise<TextFile> {
   const { tokenId, title, currency, recordDate } = await readDistribution(ctx, distributionId);
-  authorize(ctx.actor, "payment:read");
   const unavailable = (reason: string) => refuse("no_transfers_due", { reason }, "distributionId");
   if (currency !== "EUR")
     throw unavailable("Payment files are for transfers in euros. Use the CSV file instead.");
@@ -81,7 +82,7 @@ export async function exportTransfers(ctx: CallerContext, distributionId: string
     .map(({ distributionPaymentId, attempts }) => `${distributionPaymentId}/${attempts}`)
     .sort();
   return {
-    name: `transfers-${safe(tokenId)}-${recordDate.slice(0, 10)}.xml`,
+    fileName: `transfers-${safe(tokenId)}-${recordDate.slice(0, 10)}.xml`,
     mediaType: "application/xml; charset=utf-8",
     content: creditTransferFile({
       messageId: createHash("sha256").update(names.join()).digest("hex").slice(0, 32),

@@ -227,29 +227,35 @@ describe("the files", () => {
       {},
       { way: "SANDBOX" },
     );
-    await expectRefusal(suite, "no_transfers_due", () => as((ctx) => exportTransfers(ctx, distributionId)));
+    await expectRefusal(suite, "no_transfers_due", () =>
+      as((ctx) => exportTransfers({ ctx, input: { distributionId } })),
+    );
     await sql`insert into organization_settings (organization_id, account_holder, iban, bic, updated_at)
       values (${organizationId}, 'Issuer GmbH', 'DE89370400440532013000', 'COBADEFFXXX', now())`;
-    const file = await as((ctx) => exportTransfers(ctx, distributionId));
+    const file = await as((ctx) => exportTransfers({ ctx, input: { distributionId } }));
     expect(file.content).toMatch(/<NbOfTxs>1<\/NbOfTxs>\s*<CtrlSum>10[.]00<\/CtrlSum>/);
     expect(file.content).toContain(`<IBAN>${iban}</IBAN>`);
     expect(file.content).toContain("<Nm>Zofia Wisniewska</Nm>");
-    const again = await as((ctx) => exportTransfers(ctx, distributionId));
+    const again = await as((ctx) => exportTransfers({ ctx, input: { distributionId } }));
     const idOf = (content: string) => /<MsgId>([0-9a-f]{32})<\/MsgId>/.exec(content)?.[1];
     expect(idOf(again.content)).toBe(idOf(file.content));
     await suite.call().distribution.markPaid({ distributionId });
-    await expectRefusal(suite, "no_transfers_due", () => as((ctx) => exportTransfers(ctx, distributionId)));
+    await expectRefusal(suite, "no_transfers_due", () =>
+      as((ctx) => exportTransfers({ ctx, input: { distributionId } })),
+    );
   });
 
   it("hold every payment as CSV, with nothing a spreadsheet would run", async () => {
     const { distributionId } = await makeHolders({ name: '=HYPERLINK("x")' }, { name: "Ada, Lindqvist" });
-    const { content } = await as((ctx) => exportPayments(ctx, distributionId));
+    const { content } = await as((ctx) => exportPayments({ ctx, input: { distributionId } }));
     const lines = content.trimEnd().split("\r\n");
     expect(lines[0]).toMatch(/^\uFEFFdistributionPaymentId,/);
     expect(lines).toHaveLength(3);
     expect(content).toContain(`"'=HYPERLINK(""x"")"`);
     expect(content).toContain('"Ada, Lindqvist"');
     expect(content).toContain(",10,10.00,EUR,DUE,BANK_TRANSFER,RF");
-    await expectRefusal(suite, "distribution_not_found", () => as((ctx) => exportPayments(ctx, "dst_none")));
+    await expectRefusal(suite, "distribution_not_found", () =>
+      as((ctx) => exportPayments({ ctx, input: { distributionId: "dst_none" } })),
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -41,7 +40,6 @@ export async function listPaymentsOfDistribution({
   ctx,
   input,
 }: Call<typeof listOfOperation>): Promise<Page<DistributionPayment>> {
-  authorize(ctx.actor, "distribution:read");
   await readDistribution(ctx, input.distributionId);
   const sql = raw(ctx.db);
   return readList(ctx, input, sql`and p.distribution_id = ${input.distributionId}`);

@@ -19,6 +19,8 @@ export const updateCustomer = defineOperation({
   description:
     "Changes the fields that are sent; an empty text takes a field away. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives.",
   access: "caller",
+  needs: "customer:write",
+  needsOfCustomer: "own",
   errors: ["customer_not_found"],
   input: z.object({
     customerId,

@@ -4,7 +4,7 @@ import { cancelCheck } from "#server/domain/investors/customer/cancel-check.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
 import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
-import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { startCheck } from "#server/domain/investors/customer/start-check.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -21,7 +21,6 @@ type Input = InputOf<typeof operation>;
 export async function updateCustomer({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const { customerId } = input;
   await requireCustomer(ctx, customerId);
-  authorizeCare(ctx);
   // Held until the end: what the check is to do follows from what stands here.
   const { status } = await lockCustomer(ctx, customerId);
   const before = await readCustomer(ctx, customerId);

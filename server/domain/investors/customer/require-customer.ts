@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { raw } from "#db/client.ts";
 import { customer } from "#db/schema/customer.ts";
-import { actingCustomer, authorize } from "#server/kernel/access.ts";
+import { actingCustomer } from "#server/kernel/access.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 
@@ -23,14 +23,6 @@ export async function requireCustomer(
     .where(and(eq(customer.organizationId, ctx.actor.organizationId), eq(customer.id, customerId)));
   if (!row) throw refuse("customer_not_found", { param }, param);
   return { isBlocked: row.blockedAt !== null };
-}
-
-/**
- * Lets a customer look after itself, and whoever may write customers look after any.
- * @throws Refusal not_allowed
- */
-export function authorizeCare({ actor }: CallerContext): void {
-  if (actor.kind !== "customer") authorize(actor, "customer:write");
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 import { customer, customerId, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, text } from "#server/kernel/fields/text.ts";
-import { defineOperation } from "#server/kernel/operation.ts";
+import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
 
 /** What a document of a check may be, by its content. */
 export const verificationDocumentTypes = [
@@ -125,7 +125,7 @@ export const verificationDocument = z
   .meta({ id: "VerificationDocument", description: "A document that a customer is checked by." });
 export type VerificationDocument = z.infer<typeof verificationDocument>;
 
-export const exampleDocument: VerificationDocument = {
+const exampleDocument: VerificationDocument = {
   verificationDocumentId: exampleDocumentId,
   object: "verification_document",
   customerId: exampleCustomer.id,
@@ -137,17 +137,6 @@ export const exampleDocument: VerificationDocument = {
   isDeletable: true,
   createdAt: "2027-01-12T09:02:00.000Z",
 };
-
-/** The query of an upload. */
-export const documentQuery = z.object({
-  kind: z
-    .enum(verificationDocumentKinds, { error: `Send one of ${verificationDocumentKinds.join(", ")}.` })
-    .meta({ description: "What the document is to show.", example: "IDENTITY_DOCUMENT" }),
-  fileName: text(200)
-    .regex(/^[^\p{Cc}/\\]+$/u, { error: "Send the name of the file alone, without folders." })
-    .meta({ description: "Name of the file.", example: "passport.jpg" }),
-});
-export type DocumentQuery = z.output<typeof documentQuery>;
 
 const waiting = { ...exampleCustomer, phone: "+49 40 1234567", verificationStatus: "IN_PROGRESS" } as const;
 const checked = { provider: "MANUAL", submittedAt: "2027-01-12T09:05:00.000Z" } as const;
@@ -161,6 +150,8 @@ export const submitVerification = defineOperation({
   description:
     "Begins the identity check once nothing is `currentlyDue`; refused with every field that still is. A customer that was refused, or whose approval has expired, is submitted again.",
   access: "caller",
+  needs: "customer:write",
+  needsOfCustomer: "own",
   errors: ["customer_not_found", "verification_incomplete", "invalid_transition"],
   input: z.object({ customerId }),
   output: customer,
@@ -285,6 +276,11 @@ export const listVerificationDocuments = defineOperation({
   },
 });
 
+const verificationDocumentId = identifier.meta({
+  description: "Identifier of the document.",
+  example: exampleDocumentId,
+});
+
 export const deleteVerificationDocument = defineOperation({
   name: "deleteVerificationDocument",
   method: "DELETE",
@@ -294,17 +290,84 @@ export const deleteVerificationDocument = defineOperation({
   description:
     "Deletes a document that was not submitted yet. What a check was decided by stays with that check.",
   access: "caller",
+  needs: "customer:write",
+  needsOfCustomer: "own",
   errors: ["customer_not_found", "verification_document_not_found", "verification_document_submitted"],
   input: z.object({
     customerId,
-    verificationDocumentId: identifier.meta({
-      description: "Identifier of the document.",
-      example: exampleDocumentId,
-    }),
+    verificationDocumentId,
   }),
   output: verificationDocument,
   example: {
     input: { customerId: exampleCustomer.id, verificationDocumentId: exampleDocumentId },
     output: exampleDocument,
+  },
+});
+
+export const uploadVerificationDocument = defineOperation({
+  name: "uploadVerificationDocument",
+  method: "POST",
+  path: "/customer/{customerId}/verification/document",
+  tag: "Verification",
+  summary: "Upload a document",
+  description: `Keeps a document that a customer is to be checked by: a PDF, or a picture as JPEG, PNG or WebP, told by its content, of up to 10 MB; ${MOST_DOCUMENTS} a customer at most. Send its bytes as the body.`,
+  access: "caller",
+  needs: "customer:write",
+  needsOfCustomer: "own",
+  errors: [
+    "customer_not_found",
+    "verification_document_unsupported",
+    "verification_document_too_large",
+    "too_many_documents",
+  ],
+  body: {
+    mediaTypes: verificationDocumentTypes,
+    most: MAX_DOCUMENT_BYTES,
+    tooLarge: "verification_document_too_large",
+    unsupported: {
+      code: "verification_document_unsupported",
+      reason: "The Content-Type names no kind of document that is taken.",
+    },
+  },
+  input: z.object({
+    customerId,
+    kind: z
+      .enum(verificationDocumentKinds, { error: `Send one of ${verificationDocumentKinds.join(", ")}.` })
+      .meta({ description: "What the document is to show.", example: "IDENTITY_DOCUMENT" }),
+    fileName: text(200)
+      .regex(/^[^\p{Cc}/\\]+$/u, { error: "Send the name of the file alone, without folders." })
+      .meta({ description: "Name of the file.", example: "passport.jpg" }),
+    content: bytes,
+  }),
+  output: verificationDocument,
+  example: {
+    input: {
+      customerId: exampleCustomer.id,
+      kind: "IDENTITY_DOCUMENT",
+      fileName: exampleDocument.fileName,
+      content: new Uint8Array([0xff, 0xd8, 0xff]),
+    },
+    output: exampleDocument,
+  },
+});
+
+export const getVerificationDocument = defineOperation({
+  name: "getVerificationDocument",
+  method: "GET",
+  path: "/customer/{customerId}/verification/document/{verificationDocumentId}",
+  tag: "Verification",
+  summary: "Download a document",
+  description:
+    "The file of a document: for the customer itself, and for whoever may decide about customers. Each reading by the issuer stands in the audit trail.",
+  access: "caller",
+  needs: "verification:write",
+  needsOfCustomer: "own",
+  errors: ["customer_not_found", "verification_document_not_found"],
+  isRecorded: true,
+  input: z.object({ customerId, verificationDocumentId }),
+  output: file({ mediaTypes: verificationDocumentTypes, disposition: "attachment", cache: "never" }),
+  example: {
+    input: { customerId: exampleCustomer.id, verificationDocumentId: exampleDocumentId },
+    output: { mediaType: "image/jpeg", fileName: exampleDocument.fileName, content: "" },
   },
 });

@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
-import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -16,7 +16,6 @@ export async function deleteVerificationDocument({
   input: { customerId, verificationDocumentId: id },
 }: Call<typeof operation>): Promise<VerificationDocument> {
   await requireCustomer(ctx, customerId);
-  authorizeCare(ctx);
   // A check that begins in this moment has the document, or does not; never half of it.
   await lockCustomer(ctx, customerId);
   const document = await readDocument(ctx, customerId, id);

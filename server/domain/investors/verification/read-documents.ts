@@ -1,11 +1,12 @@
 import { raw, type Sql } from "#db/client.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import type { FileAnswer } from "#server/kernel/operation.ts";
 import type { Fragment } from "#server/kernel/reading.ts";
 import { record } from "#server/platform/audit/record.ts";
-import type { listVerificationDocuments as operation, VerificationDocument } from "./contract.ts";
+import type * as contract from "./contract.ts";
+import type { VerificationDocument } from "./contract.ts";
 import { type DocumentRow, presentDocument } from "./present.ts";
 
 /**
@@ -15,7 +16,10 @@ import { type DocumentRow, presentDocument } from "./present.ts";
 export async function listVerificationDocuments({
   ctx,
   input: { customerId },
-}: Call<typeof operation>): Promise<{ object: "list"; data: VerificationDocument[] }> {
+}: Call<typeof contract.listVerificationDocuments>): Promise<{
+  object: "list";
+  data: VerificationDocument[];
+}> {
   await requireCustomer(ctx, customerId);
   const sql = raw(ctx.db);
   const rows = await sql<DocumentRow[]>`
@@ -36,28 +40,19 @@ export async function readDocument(
   return presentDocument(row);
 }
 
-/** The file of a document, as it was sent. */
-export interface DocumentFile {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly bytes: Buffer;
-}
-
 /**
  * The file of a document: for the customer itself and for whoever decides about customers. The trail tells which of the
  * latter has seen it.
- * @throws Refusal customer_not_found, not_allowed, verification_document_not_found
+ * @throws Refusal customer_not_found, verification_document_not_found
  */
-export async function readDocumentFile(
-  ctx: CallerContext,
-  customerId: string,
-  id: string,
-): Promise<DocumentFile> {
+export async function getVerificationDocument({
+  ctx,
+  input: { customerId, verificationDocumentId: id },
+}: Call<typeof contract.getVerificationDocument>): Promise<FileAnswer> {
   const { actor } = ctx;
   await requireCustomer(ctx, customerId);
-  if (actor.kind !== "customer") authorize(actor, "verification:write");
-  const [file] = await raw(ctx.db)<DocumentFile[]>`
-    select file_name as "fileName", media_type as "mediaType", bytes from verification_document
+  const [file] = await raw(ctx.db)<{ fileName: string; mediaType: string; content: Buffer }[]>`
+    select file_name as "fileName", media_type as "mediaType", bytes as content from verification_document
      where organization_id = ${actor.organizationId} and customer_id = ${customerId} and id = ${id}`;
   if (!file) throw refuse("verification_document_not_found", {}, "verificationDocumentId");
   if (actor.kind !== "customer") {

@@ -1,7 +1,7 @@
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
 import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
-import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { currentlyDue } from "#server/domain/investors/customer/rules.ts";
 import { startCheck } from "#server/domain/investors/customer/start-check.ts";
 import type { Call } from "#server/kernel/context.ts";
@@ -16,7 +16,6 @@ import { submitVerification as operation } from "./contract.ts";
 export async function submitVerification({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const { customerId } = input;
   await requireCustomer(ctx, customerId);
-  authorizeCare(ctx);
   const { status } = await lockCustomer(ctx, customerId);
   if (status === "COMPLETED") {
     throw refuse("invalid_transition", { from: "COMPLETED", to: "IN_PROGRESS" }, "customerId");

@@ -1,34 +1,30 @@
 import { createHash } from "node:crypto";
 import { raw } from "#db/client.ts";
 import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
-import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { record } from "#server/platform/audit/record.ts";
-import { type DocumentQuery, MOST_DOCUMENTS, type VerificationDocument } from "./contract.ts";
+import {
+  MOST_DOCUMENTS,
+  uploadVerificationDocument as operation,
+  type VerificationDocument,
+} from "./contract.ts";
 import { inspectDocument } from "./inspect-document.ts";
 import { readDocument } from "./read-documents.ts";
 
-interface Upload {
-  readonly ctx: CallerContext;
-  readonly input: DocumentQuery & { readonly customerId: string };
-  readonly bytes: Buffer;
-}
-
 /**
  * Keeps a document that a customer is to be checked by, after a look at what it is.
- * @throws Refusal customer_not_found, not_allowed, verification_document_unsupported, too_many_documents
+ * @throws Refusal customer_not_found, verification_document_unsupported, too_many_documents
  */
 export async function uploadVerificationDocument({
   ctx,
-  input,
-  bytes,
-}: Upload): Promise<VerificationDocument> {
-  const { customerId, kind, fileName } = input;
+  input: { customerId, kind, fileName, content },
+}: Call<typeof operation>): Promise<VerificationDocument> {
+  const bytes = Buffer.from(content);
   const { organizationId } = ctx.actor;
   await requireCustomer(ctx, customerId);
-  authorizeCare(ctx);
   const inspected = inspectDocument(bytes);
   if ("reason" in inspected) throw refuse("verification_document_unsupported", { reason: inspected.reason });
   // Whoever sends another one meanwhile waits, so that their number holds.
@@ -46,7 +42,7 @@ export async function uploadVerificationDocument({
   if (kept.length === 0) throw refuse("too_many_documents", { limit: MOST_DOCUMENTS });
   const document = await readDocument(ctx, customerId, id);
   await record(ctx, {
-    action: "uploadVerificationDocument",
+    action: operation.name,
     resource: "verification_document",
     id,
     after: document,

@@ -1,7 +1,7 @@
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { type Customer, MOST_WALLETS } from "#server/domain/investors/customer/contract.ts";
 import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
-import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -16,7 +16,6 @@ export async function addWallet({ ctx, input }: Call<typeof operation>): Promise
   const { customerId } = input;
   const address = input.address.toLowerCase();
   await requireCustomer(ctx, customerId);
-  authorizeCare(ctx);
   const sql = raw(ctx.db);
   // Whoever adds to the same customer meanwhile waits, so that wallets keep an order and their number.
   await sql`select from customer where organization_id = ${organizationId} and id = ${customerId} for no key update`;

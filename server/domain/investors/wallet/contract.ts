@@ -44,6 +44,8 @@ export const createWalletChallenge = defineOperation({
   description:
     "Makes the message whose signature proves that a wallet is the customer's. It is good for one proof, for 10 minutes.",
   access: "caller",
+  needs: "customer:write",
+  needsOfCustomer: "own",
   errors: ["customer_not_found", "wallet_not_found", "wallet_taken"],
   input: z.object(wallet),
   output: walletChallenge,
@@ -67,6 +69,8 @@ export const proveWallet = defineOperation({
   description:
     "Takes the signature of a challenge's message; from then on the wallet is this customer's alone. The nonce is used up, also by a signature that is wrong.",
   access: "caller",
+  needs: "customer:write",
+  needsOfCustomer: "own",
   claimsKey: true,
   errors: [
     "customer_not_found",
@@ -110,6 +114,8 @@ export const addWallet = defineOperation({
   summary: "Add a wallet",
   description: "Adds a wallet to a customer; it counts as its own until another customer proves it.",
   access: "caller",
+  needs: "customer:write",
+  needsOfCustomer: "own",
   errors: ["customer_not_found", "wallet_exists", "wallet_taken", "too_many_wallets"],
   input: z.object({
     customerId,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { raw } from "#db/client.ts";
-import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { challengeMessage } from "./challenge-message.ts";
 import type { createWalletChallenge as operation, WalletChallenge } from "./contract.ts";
@@ -21,7 +21,6 @@ export async function createWalletChallenge({
   const { organizationId } = ctx.actor;
   const address = input.walletAddress.toLowerCase();
   await requireCustomer(ctx, input.customerId);
-  authorizeCare(ctx);
   await requireOwnWallet(ctx, input.customerId, address);
   const sql = raw(ctx.db);
   const [organization] = await sql<

@@ -2,7 +2,7 @@ import { type Database, isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
-import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { advanceIntents } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
@@ -53,7 +53,6 @@ function apart<T>(ctx: CallerContext, work: (db: Database) => Promise<T>): Promi
 
 async function checkWallet(ctx: CallerContext, { customerId, walletAddress }: Input): Promise<void> {
   await requireCustomer(ctx, customerId);
-  authorizeCare(ctx);
   await requireOwnWallet(ctx, customerId, walletAddress.toLowerCase());
 }
 

@@ -81,6 +81,7 @@ export const inviteMember = defineOperation({
   description:
     "Mails a link to become a member, which works for 7 days. For owners and admins; only owners invite owners.",
   access: "caller",
+  needs: "member:write",
   errors: ["owner_required", "already_member", "already_invited"],
   input: z.object({
     email: emailAddress.meta({ description: "Where to send it.", example: "mira@example.com" }),
@@ -123,6 +124,7 @@ export const resendInvitation = defineOperation({
   summary: "Send an invitation again",
   description: "Mails the link once more; it works for another 7 days, also where it had expired.",
   access: "caller",
+  needs: "member:write",
   errors: ["invitation_not_found", "owner_required", "invitation_not_open"],
   input: z.object({ invitationId }),
   output: invitation,
@@ -140,6 +142,7 @@ export const cancelInvitation = defineOperation({
   summary: "Cancel an invitation",
   description: "Takes an invitation back: its link no longer works.",
   access: "caller",
+  needs: "member:write",
   errors: ["invitation_not_found", "owner_required", "invitation_not_open"],
   input: z.object({ invitationId }),
   output: invitation,

@@ -67,6 +67,7 @@ export const changeMember = defineOperation({
   description:
     "Gives a member another role, at once. For owners and admins; only owners make owners, or change them.",
   access: "caller",
+  needs: "member:write",
   errors: ["member_not_found", "owner_required", "last_owner"],
   input: z.object({
     memberId,
@@ -88,6 +89,7 @@ export const removeMember = defineOperation({
   description:
     "Ends a membership: from the next request on the person's browsers no longer act for the organization. Everybody may leave by removing themselves.",
   access: "caller",
+  needs: { none: "A member may leave by itself; ending the membership of another takes `member:write`." },
   errors: ["member_not_found", "owner_required", "last_owner"],
   input: z.object({ memberId }),
   output: member,

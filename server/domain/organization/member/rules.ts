@@ -1,5 +1,5 @@
 import type { Role } from "#db/schema/enums.ts";
-import { authorize, type Caller } from "#server/kernel/access.ts";
+import { type Caller, can } from "#server/kernel/access.ts";
 import { refuse } from "#server/kernel/errors.ts";
 
 /** A member, as whom somebody acts. */
@@ -10,9 +10,8 @@ export type ActingMember = Caller & { readonly kind: "member" };
  * @throws Refusal not_allowed
  */
 export function managerOf(actor: Caller): ActingMember {
-  authorize(actor, "member:write");
-  if (actor.kind !== "member") throw refuse("not_allowed", { action: "member:write" });
-  return actor;
+  if (actor.kind === "member" && can(actor, "member:write")) return actor;
+  throw refuse("not_allowed", { action: "member:write", kind: actor.kind });
 }
 
 /**

@@ -156,7 +156,12 @@ export const importBankStatement = defineOperation({
   access: "caller",
   needs: "payment:write",
   errors: ["bank_statement_too_large", "bank_statement_unreadable", "bank_statement_other_account"],
-  file: { mediaTypes: statementMediaTypes, most: MAX_STATEMENT_BYTES, tooLarge: "bank_statement_too_large" },
+  body: {
+    mediaTypes: statementMediaTypes,
+    most: MAX_STATEMENT_BYTES,
+    tooLarge: "bank_statement_too_large",
+    fileName: "statement",
+  },
   input: z.object({
     fileName: lineOfText(200).meta({ description: "Name of the file.", example: "statement.csv" }),
     content: z

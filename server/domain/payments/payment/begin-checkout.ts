@@ -2,7 +2,6 @@ import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { CheckoutOrder, PaymentPort } from "#server/adapters/payments/port.ts";
 import { requireIntent } from "#server/domain/primary/api.ts";
-import { authorize } from "#server/kernel/access.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { refuse } from "#server/kernel/errors.ts";
@@ -65,7 +64,6 @@ async function prepare(ctx: CallerContext, input: Input): Promise<Prepared> {
   const { organizationId } = ctx.actor;
   const intentId = input.offeringPurchaseIntentId;
   await requireIntent(ctx, intentId);
-  authorize(ctx.actor, "purchase_intent:write");
   portOf(ctx, input);
   const sql = raw(ctx.db);
   // Whoever begins another one at the same moment waits, and then finds this one.

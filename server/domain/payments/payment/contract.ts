@@ -99,6 +99,8 @@ export const listPayments = defineOperation({
   summary: "List payments",
   description: "Money that came in or is about to, newest first; a signed-in customer sees its own alone.",
   access: "caller",
+  needs: "payment:read",
+  needsOfCustomer: "purchase_intent:read",
   errors: [],
   input: listInput(paymentSorts, {
     offeringPurchaseIntentId: offeringPurchaseIntentId
@@ -129,6 +131,8 @@ export const getPayment = defineOperation({
   summary: "Get a payment",
   description: "One payment of the organization; a signed-in customer sees its own alone.",
   access: "caller",
+  needs: "payment:read",
+  needsOfCustomer: "purchase_intent:read",
   errors: ["payment_not_found"],
   input: z.object({ paymentId }),
   output: payment,
@@ -196,6 +200,7 @@ export const beginCheckout = defineOperation({
   description:
     "Begins a payment of what is still open of a PENDING purchase at a provider, and tells where the customer pays. One that was begun for the same amount and is still open is given again.",
   access: "caller",
+  needs: "purchase_intent:write",
   claimsKey: true,
   errors: ["offering_purchase_intent_not_found", "invalid_transition", "payment_provider_unavailable"],
   input: z.object({

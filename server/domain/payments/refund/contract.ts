@@ -111,6 +111,8 @@ export const listRefunds = defineOperation({
   summary: "List refunds",
   description: "Money that goes back or went back, newest first; a signed-in customer sees its own alone.",
   access: "caller",
+  needs: "payment:read",
+  needsOfCustomer: "purchase_intent:read",
   errors: [],
   input: listInput(refundSorts, {
     offeringPurchaseIntentId: identifier
@@ -140,6 +142,8 @@ export const getRefund = defineOperation({
   summary: "Get a refund",
   description: "One refund of the organization; a signed-in customer sees its own alone.",
   access: "caller",
+  needs: "payment:read",
+  needsOfCustomer: "purchase_intent:read",
   errors: ["refund_not_found"],
   input: z.object({ refundId }),
   output: refund,

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { offeringDocumentKinds } from "#db/schema/enums.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
-import { defineOperation } from "#server/kernel/operation.ts";
+import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
+
+const PDF = "application/pdf";
 
 /** The most one document may hold. */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
@@ -76,22 +78,71 @@ export const exampleDocument: OfferingDocument = {
   createdAt: "2027-01-10T09:00:00.000Z",
 };
 
+const offeringDocumentId = identifier.meta({
+  description: "Identifier of the document's version.",
+  example: exampleDocument.offeringDocumentId,
+});
 const offeringId = identifier.meta({
   description: "Identifier of the offering.",
   example: exampleDocument.offeringId,
 });
 
-/** The query of an upload, whose body is the file (`POST /offering/{offeringId}/document`). */
-export const documentUploadQuery = z.object({
-  offeringId,
-  kind: z.enum(offeringDocumentKinds).meta({ description: "What it is.", example: "PROSPECTUS" }),
-  title: lineOfText(200).meta({ description: "Its title.", example: "Prospectus" }),
-  fileName: lineOfText(200).optional().meta({
-    description: "Name of the file; made of the title when left out.",
-    example: "prospectus-2027.pdf",
+export const createOfferingDocument = defineOperation({
+  name: "createOfferingDocument",
+  method: "POST",
+  path: "/offering/{offeringId}/document",
+  tag: "Offering document",
+  summary: "Add a document",
+  description:
+    "Adds a PDF of up to 20 MB to an offering, told by its content: no scripts, forms or passwords. Send its bytes as the body. A document of the same kind and title becomes the next version, and replaces the one before for purchases to come.",
+  access: "caller",
+  needs: "offering:write",
+  errors: ["offering_not_found", "unsupported_document", "document_too_large", "document_storage_full"],
+  body: {
+    mediaTypes: [PDF],
+    most: MAX_DOCUMENT_BYTES,
+    tooLarge: "document_too_large",
+    unsupported: { code: "unsupported_document", reason: `The Content-Type is not ${PDF}.` },
+  },
+  input: z.object({
+    offeringId,
+    kind: z.enum(offeringDocumentKinds).meta({ description: "What it is.", example: "PROSPECTUS" }),
+    title: lineOfText(200).meta({ description: "Its title.", example: "Prospectus" }),
+    fileName: lineOfText(200).optional().meta({
+      description: "Name of the file; made of the title when left out.",
+      example: "prospectus-2027.pdf",
+    }),
+    content: bytes,
   }),
+  output: offeringDocument,
+  example: {
+    input: {
+      offeringId: exampleDocument.offeringId,
+      kind: "PROSPECTUS",
+      title: "Prospectus",
+      content: new Uint8Array([0x25, 0x50, 0x44, 0x46]),
+    },
+    output: exampleDocument,
+  },
 });
-export type DocumentUpload = z.infer<typeof documentUploadQuery>;
+
+export const getOfferingDocument = defineOperation({
+  name: "getOfferingDocument",
+  method: "GET",
+  path: "/offering-document/{offeringDocumentId}",
+  tag: "Offering document",
+  summary: "Read a document",
+  description:
+    "The file of a document, of any version: for anybody once the offering is published, before that for its organization alone.",
+  access: "public",
+  errors: ["offering_document_not_found"],
+  input: z.object({ offeringDocumentId }),
+  output: file({ mediaTypes: [PDF], disposition: "inline", cache: "forever" }),
+  example: {
+    input: { offeringDocumentId: exampleDocument.offeringDocumentId },
+    output: { mediaType: PDF, fileName: exampleDocument.fileName, content: "" },
+  },
+});
 
 const documentSorts = ["createdAt", "title"] as const;
 
@@ -150,10 +201,7 @@ export const withdrawOfferingDocument = defineOperation({
   errors: ["offering_not_found", "offering_document_not_found", "invalid_transition"],
   input: z.object({
     offeringId,
-    offeringDocumentId: identifier.meta({
-      description: "Identifier of the document's version.",
-      example: exampleDocument.offeringDocumentId,
-    }),
+    offeringDocumentId,
   }),
   output: offeringDocument,
   example: {

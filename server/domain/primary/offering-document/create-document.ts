@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { raw } from "#db/client.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import { authorize } from "#server/kernel/access.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { whatIsWrong } from "#server/platform/files/inspect-pdf.ts";
-import { type DocumentUpload, MOST_DOCUMENTS, type OfferingDocument } from "./contract.ts";
+import { MOST_DOCUMENTS, type OfferingDocument, createOfferingDocument as operation } from "./contract.ts";
 import { type DocumentRow, documentColumns, presentDocument } from "./present.ts";
+
+type DocumentUpload = Omit<InputOf<typeof operation>, "content">;
 
 /** What one organization may keep. */
 const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
@@ -16,19 +17,14 @@ const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 /**
  * Adds a document to an offering, after a look at what it is. One of the same kind and title becomes its next version,
  * and the one before is no longer in force; the same file sent twice is one version.
- * @throws Refusal offering_not_found, not_allowed, unsupported_document, document_storage_full
+ * @throws Refusal offering_not_found, unsupported_document, document_storage_full
  */
 export async function createOfferingDocument({
   ctx,
   input,
-  bytes,
-}: {
-  ctx: CallerContext;
-  input: DocumentUpload;
-  bytes: Buffer;
-}): Promise<OfferingDocument> {
+}: Call<typeof operation>): Promise<OfferingDocument> {
+  const bytes = Buffer.from(input.content);
   await readOffering(ctx, input.offeringId);
-  authorize(ctx.actor, "offering:write");
   const wrong = whatIsWrong(bytes);
   if (wrong !== null) throw refuse("unsupported_document", { reason: wrong });
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -53,7 +49,7 @@ export async function createOfferingDocument({
   const created = await findCurrent(ctx, input);
   if (created === null) throw new Error(`${id} was not kept`);
   await record(ctx, {
-    action: "createOfferingDocument",
+    action: operation.name,
     resource: "offering_document",
     id,
     after: created,
@@ -79,7 +75,7 @@ async function replace(ctx: CallerContext, before: OfferingDocument, at: string)
     update offering_document set replaced_at = ${at}
      where organization_id = ${ctx.actor.organizationId} and id = ${before.offeringDocumentId}`;
   await record(ctx, {
-    action: "createOfferingDocument",
+    action: operation.name,
     resource: "offering_document",
     id: before.offeringDocumentId,
     before,

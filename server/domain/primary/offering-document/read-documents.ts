@@ -1,12 +1,11 @@
 import { raw } from "#db/client.ts";
 import { inTenant, MARKET } from "#db/tenant.ts";
 import { getMarketOffering, readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import type { Actor } from "#server/kernel/access.ts";
 import type { Application } from "#server/kernel/application.ts";
 import type { Call, Context, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { isStorable } from "#server/kernel/fields/text.ts";
+import type { FileAnswer } from "#server/kernel/operation.ts";
 import { readPage } from "#server/kernel/reading.ts";
 import type * as contract from "./contract.ts";
 import type { OfferingDocument } from "./contract.ts";
@@ -62,34 +61,27 @@ function readDocumentPage(
   });
 }
 
-/** A document's file as it is shown. */
-export interface DocumentFile {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly bytes: Buffer;
-  /** Whether anybody may read it, since its offering is published. */
-  readonly isPublic: boolean;
-}
-
 /**
  * A document's file, of any version: for anybody once its offering is published, before that for its organization alone;
  * row-level security decides which rows there are.
  * @throws Refusal offering_document_not_found
  */
-export async function readDocumentFile(app: Application, actor: Actor, id: string): Promise<DocumentFile> {
+export async function getOfferingDocument({
+  ctx: { app, actor },
+  input: { offeringDocumentId: id },
+}: Call<typeof contract.getOfferingDocument, Context>): Promise<FileAnswer> {
   const published = await findFile(app, MARKET, id);
   if (published) return { ...published, isPublic: true };
   const isInside = actor.kind === "member" || actor.kind === "apiKey";
   const own = isInside ? await findFile(app, actor.organizationId, id) : null;
   if (own === null) throw refuse("offering_document_not_found", {}, "offeringDocumentId");
-  return { ...own, isPublic: false };
+  return own;
 }
 
-async function findFile(app: Application, organizationId: string, id: string) {
-  if (!isStorable(id)) return null;
-  return await inTenant(app, organizationId, "read", async (db) => {
+function findFile(app: Application, organizationId: string, id: string): Promise<FileAnswer | null> {
+  return inTenant(app, organizationId, "read", async (db) => {
     const [row] = await raw(db)<{ file_name: string; media_type: string; bytes: Buffer }[]>`
       select file_name, media_type, bytes from offering_document where id = ${id} limit 1`;
-    return row ? { fileName: row.file_name, mediaType: row.media_type, bytes: row.bytes } : null;
+    return row ? { fileName: row.file_name, mediaType: row.media_type, content: row.bytes } : null;
   });
 }

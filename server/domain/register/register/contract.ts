@@ -3,7 +3,7 @@ import { tokenAmount } from "#server/kernel/fields/amount.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, text, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
-import { defineOperation } from "#server/kernel/operation.ts";
+import { defineOperation, file } from "#server/kernel/operation.ts";
 
 /** Why tokens moved in the register. */
 export const entryReasons = ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER", "ALLOCATE"] as const;
@@ -238,12 +238,55 @@ export const transferToken = defineOperation({
   },
 });
 
-/** What a download of the register can be asked for. */
-export const exportQuery = z.object({
+/** Most rows of a workbook: it is put together in memory. */
+export const MOST_WORKBOOK_ROWS = 50_000;
+
+const forms = `As CSV, streamed, or as an Excel workbook of up to ${MOST_WORKBOOK_ROWS.toLocaleString("en")} rows; amounts without exponents. \`X-Total-Rows\` tells how many rows come.`;
+const exportInput = z.object({
+  tokenId,
   format: z
     .enum(["csv", "xlsx"])
     .default("csv")
     .meta({ description: "How the file is written.", example: "xlsx" }),
   asOf,
 });
-export type ExportFormat = z.output<typeof exportQuery>["format"];
+const exportOutput = file({
+  mediaTypes: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  disposition: "attachment",
+});
+
+export const exportHolders = defineOperation({
+  name: "exportHolders",
+  method: "GET",
+  path: "/token/{tokenId}/holder/export",
+  tag: "Register",
+  summary: "Download a token's holders",
+  description: `Every holder with its share, now or at a past instant. ${forms}`,
+  access: "caller",
+  needs: "register:read",
+  errors: ["token_not_found"],
+  input: exportInput,
+  output: exportOutput,
+  example: {
+    input: { tokenId: "harbour-lofts", format: "csv" },
+    output: { mediaType: "text/csv", fileName: "holders-harbour-lofts-2027-03-31.csv", content: "" },
+  },
+});
+
+export const exportEntries = defineOperation({
+  name: "exportEntries",
+  method: "GET",
+  path: "/token/{tokenId}/entry/export",
+  tag: "Register",
+  summary: "Download a register's entries",
+  description: `Every movement of a token, up to now or a past instant. ${forms}`,
+  access: "caller",
+  needs: "register:read",
+  errors: ["token_not_found"],
+  input: exportInput,
+  output: exportOutput,
+  example: {
+    input: { tokenId: "harbour-lofts", format: "csv" },
+    output: { mediaType: "text/csv", fileName: "register-harbour-lofts-2027-03-31.csv", content: "" },
+  },
+});

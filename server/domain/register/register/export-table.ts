@@ -1,4 +1,4 @@
-import { raw, type Sql } from "#db/client.ts";
+import { type Database, raw, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
@@ -21,7 +21,7 @@ export interface ExportTable {
   readonly name: string;
   /** Headings with the width a spreadsheet gives them, in characters. */
   readonly columns: readonly { readonly heading: string; readonly width: number }[];
-  count(): Promise<number>;
+  count(db: Database): Promise<number>;
   /** @param size rows read in one transaction, and held in memory at once */
   batches(size?: number): AsyncGenerator<Cell[][]>;
 }
@@ -45,12 +45,8 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
       { heading: "sharePercent", width: 14 },
       { heading: "asOf", width: 26 },
     ],
-    count: () =>
-      counted(
-        ctx,
-        register,
-        (sql) => sql`select count(*)::int as rows from (${holdersAt(sql, register, asOf)}) h`,
-      ),
+    count: (db) =>
+      counted(db, (sql) => sql`select count(*)::int as rows from (${holdersAt(sql, register, asOf)}) h`),
     async *batches(size = BATCH) {
       let after: HolderRow | undefined;
       let rows: HolderRow[];
@@ -105,10 +101,9 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Ex
       { heading: "note", width: 40 },
       { heading: "ledgerEntryId", width: 38 },
     ],
-    count: () =>
+    count: (db) =>
       counted(
-        ctx,
-        register,
+        db,
         (sql) => sql`select count(*)::int as rows from ledger_entry e
           where e.organization_id = ${register.organizationId} and e.token_id = ${register.tokenId} and e.created_at <= ${asOf}`,
       ),
@@ -147,14 +142,8 @@ function entryCells(row: EntryRow): Cell[] {
   ];
 }
 
-async function counted(
-  ctx: Context,
-  { organizationId }: RegisterOf,
-  statement: (sql: Sql) => Fragment,
-): Promise<number> {
-  return inTenant(ctx.app, organizationId, "read", async (db) => {
-    const sql = raw(db);
-    const [row] = await sql<{ rows: number }[]>`${statement(sql)}`;
-    return row?.rows ?? 0;
-  });
+async function counted(db: Database, statement: (sql: Sql) => Fragment): Promise<number> {
+  const sql = raw(db);
+  const [row] = await sql<{ rows: number }[]>`${statement(sql)}`;
+  return row?.rows ?? 0;
 }

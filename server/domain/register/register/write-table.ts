@@ -2,9 +2,6 @@ import writeXlsxFile, { type SheetData } from "write-excel-file/node";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import type { Cell, ExportTable } from "./export-table.ts";
 
-/** Most rows of a workbook: it is put together in memory. */
-export const MOST_WORKBOOK_ROWS = 50_000;
-
 /** As many digits as a number keeps exactly in a spreadsheet. */
 const EXACT_DIGITS = 15;
 

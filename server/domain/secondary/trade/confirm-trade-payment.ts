@@ -1,5 +1,5 @@
 import { raw } from "#db/client.ts";
-import { authorize, type Caller } from "#server/kernel/access.ts";
+import type { Caller } from "#server/kernel/access.ts";
 import { asOrganization } from "#server/kernel/as-organization.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
@@ -9,13 +9,13 @@ import { readTrade } from "./read-trades.ts";
 
 /**
  * Notes that the buyer has paid: DUE → PAID, once. The seller knows best, so it may say so itself.
- * @throws Refusal trade_not_found, invalid_transition
+ * @throws Refusal trade_not_found, not_allowed, invalid_transition
  */
 export async function confirmTradePayment({ ctx, input }: Call<typeof operation>): Promise<Trade> {
   const { tradeId } = input;
   const whole = asOrganization(ctx);
   const before = await readTrade(whole, tradeId);
-  authorizeConfirmation(ctx.actor, before);
+  requireSeller(ctx.actor, before);
   const at = ctx.now.toISOString();
   const [paid] = await raw(ctx.db)`
     update trade set payment_status = 'PAID', paid_at = ${at}, updated_at = ${at}
@@ -34,7 +34,9 @@ export async function confirmTradePayment({ ctx, input }: Call<typeof operation>
   return readTrade(ctx, tradeId);
 }
 
-function authorizeConfirmation(actor: Caller, { seller }: Trade): void {
-  if (actor.kind === "customer" && actor.customerId === seller.id) return;
-  authorize(actor, "payment:write");
+/** Of the customers, the seller alone knows that it was paid. */
+function requireSeller(actor: Caller, { seller }: Trade): void {
+  if (actor.kind === "customer" && actor.customerId !== seller.id) {
+    throw refuse("not_allowed", { action: "payment:write", kind: actor.kind });
+  }
 }

@@ -131,6 +131,8 @@ export const confirmTradePayment = defineOperation({
   summary: "Confirm a trade's payment",
   description: "Notes that the buyer has paid: by the seller itself, or by whoever may write payments.",
   access: "caller",
+  needs: "payment:write",
+  needsOfCustomer: "own",
   errors: ["trade_not_found", "invalid_transition"],
   input: z.object({ tradeId }),
   output: trade,

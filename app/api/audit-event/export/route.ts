@@ -1,3 +1,0 @@
-import { exportAuditEvents } from "#server/http/rest/audit-export.ts";
-
-export const GET = exportAuditEvents;

@@ -1,3 +1,0 @@
-import { authHandler } from "#server/http/rest/auth.ts";
-
-export { authHandler as GET, authHandler as POST };

@@ -1,4 +1,0 @@
-import { getBankStatement } from "#server/domain/payments/bank-statement/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const GET = rest(getBankStatement);

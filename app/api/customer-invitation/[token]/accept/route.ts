@@ -1,4 +1,0 @@
-import { acceptCustomerInvitation } from "#server/domain/investors/customer-login/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const POST = rest(acceptCustomerInvitation);

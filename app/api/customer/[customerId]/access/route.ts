@@ -1,4 +1,0 @@
-import { getCustomerAccess } from "#server/domain/investors/customer-login/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const GET = rest(getCustomerAccess);

@@ -1,4 +1,0 @@
-import { removeCustomerLogin } from "#server/domain/investors/customer-login/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const DELETE = rest(removeCustomerLogin);

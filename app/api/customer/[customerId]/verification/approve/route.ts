@@ -1,4 +1,0 @@
-import { approveVerification } from "#server/domain/investors/verification/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const POST = rest(approveVerification);

@@ -1,4 +1,0 @@
-import { listDistributionPayments } from "#server/domain/distributions/distribution-payment/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const GET = rest(listDistributionPayments);

@@ -1,3 +1,0 @@
-import { downloadPayments } from "#server/http/rest/distribution-files.ts";
-
-export const GET = downloadPayments;

@@ -1,4 +1,0 @@
-import { getDistribution } from "#server/domain/distributions/distribution/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const GET = rest(getDistribution);

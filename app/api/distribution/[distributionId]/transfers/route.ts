@@ -1,3 +1,0 @@
-import { downloadTransfers } from "#server/http/rest/distribution-files.ts";
-
-export const GET = downloadTransfers;

@@ -1,3 +1,0 @@
-import { getImage } from "#server/http/rest/images.ts";
-
-export const GET = getImage;

@@ -1,3 +1,0 @@
-import { postImage } from "#server/http/rest/images.ts";
-
-export const POST = postImage;

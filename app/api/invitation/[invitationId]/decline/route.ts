@@ -1,4 +1,0 @@
-import { declineInvitation } from "#server/domain/organization/invitation/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const POST = rest(declineInvitation);

@@ -1,3 +1,0 @@
-import { getOfferingDocument } from "#server/http/rest/offering-documents.ts";
-
-export const GET = getOfferingDocument;

@@ -1,3 +1,0 @@
-import { getAgreement } from "#server/http/rest/agreement.ts";
-
-export const GET = getAgreement;

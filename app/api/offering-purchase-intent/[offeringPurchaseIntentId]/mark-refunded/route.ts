@@ -1,4 +1,0 @@
-import { markRefunded } from "#server/domain/payments/refund/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const POST = rest(markRefunded);

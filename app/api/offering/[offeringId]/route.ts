@@ -1,5 +1,0 @@
-import { getOffering, updateOffering } from "#server/domain/primary/offering/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const GET = rest(getOffering);
-export const PATCH = rest(updateOffering);

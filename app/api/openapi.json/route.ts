@@ -1,3 +1,0 @@
-import { openApiDocument } from "#server/http/rest/openapi.ts";
-
-export const GET = openApiDocument;

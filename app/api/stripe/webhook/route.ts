@@ -1,3 +1,0 @@
-import { stripeWebhook } from "#server/http/rest/stripe-webhook.ts";
-
-export const POST = stripeWebhook;

@@ -1,3 +1,0 @@
-import { exportHolders } from "#server/http/rest/register-export.ts";
-
-export const GET = exportHolders;

@@ -1,4 +1,0 @@
-import { pauseToken } from "#server/domain/register/token/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const POST = rest(pauseToken);

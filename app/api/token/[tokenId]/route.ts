@@ -1,4 +1,0 @@
-import { getToken } from "#server/domain/register/token/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const GET = rest(getToken);

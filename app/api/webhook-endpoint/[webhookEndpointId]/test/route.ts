@@ -1,4 +1,0 @@
-import { testWebhookEndpoint } from "#server/feed/webhook-delivery/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const POST = rest(testWebhookEndpoint);

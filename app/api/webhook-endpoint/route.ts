@@ -1,5 +1,0 @@
-import { createWebhookEndpoint, listWebhookEndpoints } from "#server/feed/webhook-endpoint/contract.ts";
-import { rest } from "#server/http/rest/rest.ts";
-
-export const GET = rest(listWebhookEndpoints);
-export const POST = rest(createWebhookEndpoint);

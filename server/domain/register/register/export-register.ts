@@ -1,0 +1,73 @@
+import { raw } from "#db/client.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import type { FileAnswer } from "#server/kernel/operation.ts";
+import {
+  type exportEntries as entriesOperation,
+  MOST_WORKBOOK_ROWS,
+  type exportHolders as operation,
+} from "./contract.ts";
+import { type ExportTable, entryTable, holderTable } from "./export-table.ts";
+import type { RegisterOf } from "./holders-at.ts";
+import { pastInstant } from "./list-holders.ts";
+import { writeCsv, writeXlsx } from "./write-table.ts";
+
+const mediaTypes = {
+  csv: "text/csv; charset=utf-8; header=present",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/**
+ * A token's holders, now or at a past instant, as CSV or as an Excel workbook.
+ * @throws Refusal token_not_found, invalid_value
+ */
+export function exportHolders({ ctx, input }: Call<typeof operation>): Promise<FileAnswer> {
+  return exportTable(ctx, input, holderTable);
+}
+
+/**
+ * Every movement of a token, up to now or a past instant, as CSV or as an Excel workbook.
+ * @throws Refusal token_not_found, invalid_value
+ */
+export function exportEntries({ ctx, input }: Call<typeof entriesOperation>): Promise<FileAnswer> {
+  return exportTable(ctx, input, entryTable);
+}
+
+async function exportTable(
+  ctx: CallerContext,
+  { tokenId, format, ...input }: InputOf<typeof operation>,
+  tableOf: (ctx: CallerContext, register: RegisterOf, asOf: string) => ExportTable,
+): Promise<FileAnswer> {
+  const register = { organizationId: ctx.actor.organizationId, tokenId };
+  await requireToken(ctx, register);
+  const asOf = pastInstant(ctx, input.asOf) ?? ctx.now.toISOString();
+  const table = tableOf(ctx, register, asOf);
+  const rows = await table.count(ctx.db);
+  if (format === "xlsx" && rows > MOST_WORKBOOK_ROWS) throw tooLarge(rows);
+  return {
+    mediaType: mediaTypes[format],
+    fileName: `${table.name}-${safe(tokenId)}-${asOf.slice(0, 10)}.${format}`,
+    content: format === "xlsx" ? () => writeXlsx(table) : writeCsv(table),
+    rows,
+  };
+}
+
+async function requireToken(
+  { db }: Pick<CallerContext, "db">,
+  { organizationId, tokenId }: RegisterOf,
+): Promise<void> {
+  const known = await raw(
+    db,
+  )`select 1 from token where organization_id = ${organizationId} and id = ${tokenId}`;
+  if (known.length === 0) throw refuse("token_not_found", {}, "tokenId");
+}
+
+function tooLarge(rows: number) {
+  const reason = `The ${rows} rows are more than a workbook takes (${MOST_WORKBOOK_ROWS}). Take the CSV instead.`;
+  return refuse("invalid_value", { reason }, "format");
+}
+
+/** An identifier as part of a file's name. */
+function safe(tokenId: string): string {
+  return tokenId.replaceAll(/[^\w.-]+/g, "_").slice(0, 60);
+}

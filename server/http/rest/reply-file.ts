@@ -1,0 +1,63 @@
+import type { FileAnswer, FileOutput } from "#server/kernel/operation.ts";
+
+/** The file of an address never changes, so clients may cache it for good. */
+const FOR_GOOD = "max-age=31536000, immutable";
+
+/** What a file may do where it is opened: nothing. A browser's own reader of PDFs needs its styles. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** An answer with a file. What comes in parts is streamed, once the first is there: until then a failure can be told. */
+export async function replyFile(
+  { file: { disposition, cache } }: FileOutput,
+  { mediaType, fileName, content, rows, isPublic = false }: FileAnswer,
+  headers: Headers,
+): Promise<Response> {
+  headers.set("content-type", mediaType);
+  headers.set("content-disposition", contentDisposition(disposition, fileName));
+  headers.set("content-security-policy", mediaType === "application/pdf" ? pdfPolicy : filePolicy);
+  headers.set("x-content-type-options", "nosniff");
+  if (rows !== undefined) headers.set("x-total-rows", String(rows));
+  if (cache === "forever") headers.set("cache-control", `${isPublic ? "public" : "private"}, ${FOR_GOOD}`);
+  if (cache === "never") headers.set("cache-control", "private, no-store");
+  if (typeof content === "object" && "next" in content) {
+    return new Response(streamOf(await content.next(), content), { headers });
+  }
+  const body = Buffer.from(typeof content === "function" ? await content() : content);
+  headers.set("content-length", String(body.length));
+  return new Response(body, { headers });
+}
+
+/**
+ * How a file is named (RFC 6266): in ASCII for everybody, and where that is not all of it, as it is for whoever reads it
+ * so.
+ */
+function contentDisposition(kind: string, fileName: string): string {
+  const plain = fileName.normalize("NFKD").replaceAll(/[^\x20-\x7e]|["\\%;]/g, "_");
+  if (plain === fileName) return `${kind}; filename="${plain}"`;
+  const encoded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * Sends a part each time the client has taken the one before; one that goes away ends the reading.
+ * @param first what was read before anything was answered
+ */
+function streamOf(first: IteratorResult<string>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next: IteratorResult<string> | null = first;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = next ?? (await texts.next());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
+import { receivePayment } from "#server/domain/settlement/api.ts";
+import { png } from "#server/platform/image/testing.ts";
+import { makeDistribution } from "./distributions.ts";
+import { intentInput, keepDocument, makeDocument, makeOffering } from "./factories.ts";
+import { unique } from "./testing.ts";
+import { plain, type TestCall, using, type World } from "./world.ts";
+
+const picture = () => new Uint8Array(png(7, 7, Buffer.from(unique())));
+const pdf = () => new Uint8Array(plainPdf(unique()));
+
+/** How procedures are called whose body or answer is a file. */
+export const fileCalls: Readonly<Record<string, TestCall>> = {
+  "file.image.upload": plain((caller) => caller.file.image.upload({ content: picture() })),
+  "file.image.get": using(shownImage, (caller, _, imageId) => caller.file.image.get({ imageId })),
+  "file.offeringDocument.create": plain((caller, { offering: { offeringId } }) =>
+    caller.file.offeringDocument.create({
+      offeringId,
+      kind: "OTHER",
+      title: unique("Other"),
+      content: pdf(),
+    }),
+  ),
+  "file.offeringDocument.get": using(
+    ({ suite, offering: { offeringId } }) => makeDocument(suite, offeringId),
+    (caller, _, { offeringDocumentId }) => caller.file.offeringDocument.get({ offeringDocumentId }),
+  ),
+  "file.agreement.get": using(
+    ({ suite, customer, offering }) =>
+      suite.call().offeringPurchaseIntent.create(intentInput(customer, offering)),
+    (caller, _, { offeringPurchaseIntentId }) => caller.file.agreement.get({ offeringPurchaseIntentId }),
+  ),
+  "file.verificationDocument.upload": using(
+    // As many as a customer may have would be there soon.
+    ({ suite, customer }) => suite.sql`
+      delete from verification_document
+       where organization_id = ${suite.organizationId} and customer_id = ${customer.id}`,
+    (caller, { customer }) =>
+      caller.file.verificationDocument.upload({
+        customerId: customer.id,
+        kind: "IDENTITY_DOCUMENT",
+        fileName: "passport.pdf",
+        content: pdf(),
+      }),
+  ),
+  "file.verificationDocument.get": using(
+    ({ suite, customer }) => keepDocument(suite, customer.id),
+    (caller, { customer }, verificationDocumentId) =>
+      caller.file.verificationDocument.get({ customerId: customer.id, verificationDocumentId }),
+  ),
+  "file.register.holders": plain((caller, { tokenId }) => caller.file.register.holders({ tokenId })),
+  "file.register.entries": plain((caller, { tokenId }) => caller.file.register.entries({ tokenId })),
+  "file.distribution.payments": using(makeDistribution, (caller, _, { distributionId }) =>
+    caller.file.distribution.payments({ distributionId }),
+  ),
+  "file.distribution.transfers": using(withTransfers, (caller, _, { distributionId }) =>
+    caller.file.distribution.transfers({ distributionId }),
+  ),
+  "file.auditEvent.export": plain((caller) => caller.file.auditEvent.export({})),
+};
+
+/** A picture that a published offering shows. */
+async function shownImage({ suite }: World): Promise<string> {
+  const { imageId, url } = await suite.call().file.image.upload({ content: picture() });
+  await makeOffering(suite, { imageUrl: url });
+  return imageId;
+}
+
+/** A distribution with a transfer that the bank can make. */
+async function withTransfers(world: World) {
+  const { suite, organizationId, customer } = world;
+  await suite.sql`
+    insert into organization_settings (organization_id, account_holder, iban, bic, updated_at)
+    values (${organizationId}, 'Issuer GmbH', 'DE89370400440532013000', 'COBADEFFXXX', now())
+    on conflict (organization_id) do update
+      set account_holder = excluded.account_holder, iban = excluded.iban, bic = excluded.bic`;
+  const { offeringPurchaseIntentId: intentId } = await suite
+    .call()
+    .offeringPurchaseIntent.create(intentInput(customer, await makeOffering(suite)));
+  await suite.asSystem((ctx) =>
+    receivePayment(ctx, {
+      intentId,
+      provider: "BANK_TRANSFER",
+      providerReference: intentId,
+      amount: "100.00",
+      currency: "EUR",
+      payerAccount: "DE75512108001245126199",
+      receivedAt: ctx.now,
+    }),
+  );
+  return makeDistribution(world);
+}
