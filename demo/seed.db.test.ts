@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Sql } from "#db/client.ts";
 import { customer } from "#server/domain/investors/customer/contract.ts";
 import { createOffering } from "#server/domain/primary/offering/contract.ts";
-import { closeOfferingNow } from "#server/domain/settlement/close-offering.ts";
+import { settleEnding } from "#server/domain/settlement/settle-ending.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
 import { openTestServer, type TestServer } from "#testing/server.ts";
 import { openProcess } from "#testing/testing.ts";
@@ -389,7 +389,7 @@ describe("seeding an empty database", () => {
     const app = openProcess(2, url);
     try {
       for (const { organization_id, id } of running)
-        await asSystem(app, organization_id, new Date(), (ctx) => closeOfferingNow(ctx, id, "END"));
+        await asSystem(app, organization_id, new Date(), (ctx) => settleEnding(ctx, id, "END"));
     } finally {
       await app.close();
     }

@@ -1,5 +1,5 @@
 import { publishOrganization } from "#server/feed/event/publish.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
 import { unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
@@ -50,7 +50,7 @@ export const eventCalls: Readonly<Record<string, TestCall>> = {
 async function happen(suite: World["suite"]): Promise<void> {
   const resourceId = unique("trd");
   await suite.asSystem(async (ctx) => {
-    await emit(ctx, { type: "trade.updated", resourceType: "trade", resourceId, data: { resourceId } });
+    await recordEvent(ctx, "trade.updated", resourceId, { resourceId });
     while ((await publishOrganization(ctx)) > 0);
   });
 }

@@ -8,6 +8,7 @@ import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import type { createIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { createToken } from "#server/domain/register/token/contract.ts";
 import type { createOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import { type CallOptions, NOW, newWallet, type Suite, unique } from "./testing.ts";
 
@@ -170,8 +171,8 @@ export async function complete(suite: Suite, intentId: string, now?: Date): Prom
   if (!intent) throw new Error(`there is no ${intentId}`);
   await verify(suite, intent.customer_id);
   await suite.asSystem(
-    (ctx) =>
-      receivePayment(ctx, {
+    async (ctx) =>
+      receivePayment(ctx, await lockOfferings(ctx, [intentId]), {
         intentId,
         provider: "BANK_TRANSFER",
         providerReference: unique("transfer"),

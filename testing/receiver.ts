@@ -7,7 +7,7 @@ import { publishOrganization } from "#server/feed/event/publish.ts";
 import { deliverWebhooks } from "#server/feed/webhook-delivery/deliver-webhooks.ts";
 import type { WebhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 import type { Application } from "#server/kernel/application.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import type { Suite, TestCaller } from "./testing.ts";
 
 /** A request that a receiver got. */
@@ -74,9 +74,7 @@ export function webhookTools(suite: Suite) {
     /** Writes and publishes an event of each of these resources, in this order. */
     async happen(...resourceIds: string[]): Promise<void> {
       for (const resourceId of resourceIds) {
-        await suite.asSystem((ctx) =>
-          emit(ctx, { type: "trade.updated", resourceType: "trade", resourceId, data: { resourceId } }),
-        );
+        await suite.asSystem((ctx) => recordEvent(ctx, "trade.updated", resourceId, { resourceId }));
       }
       await suite.asSystem(publishOrganization, new Date());
     },

@@ -4,10 +4,11 @@ import { closeIfDue } from "#server/domain/primary/offering-lifecycle/close-due.
 import { expirePurchases } from "#server/domain/primary/purchase-intent/expire-purchases.ts";
 import { releaseLocks } from "#server/domain/register/register/release-locks.ts";
 import { advanceIntents } from "#server/domain/settlement/advance-intents.ts";
-import { closeOfferingNow } from "#server/domain/settlement/close-offering.ts";
 import { confirmRefunds } from "#server/domain/settlement/confirm-refunds.ts";
+import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import { releaseIntents } from "#server/domain/settlement/release-intents.ts";
+import { settleEnding } from "#server/domain/settlement/settle-ending.ts";
 import { Refusal } from "#server/kernel/errors.ts";
 import { makeToken, offeringInput, prove, verify } from "./factories.ts";
 import {
@@ -234,8 +235,8 @@ export class SettlementWorld {
 
   #receive(providerReference: string, { id }: ModelPurchase, amount: number) {
     return this.suite.asSystem(
-      (ctx) =>
-        receivePayment(ctx, {
+      async (ctx) =>
+        receivePayment(ctx, await lockOfferings(ctx, [id]), {
           intentId: id,
           provider: "BANK_TRANSFER",
           providerReference,
@@ -269,10 +270,13 @@ export class SettlementWorld {
   async #advanceAll(of: (purchase: ModelPurchase) => boolean): Promise<void> {
     const chosen = this.#purchases.filter(of);
     await this.suite.asSystem(
-      (ctx) =>
+      async (ctx) =>
         advanceIntents(
           ctx,
-          chosen.map(({ id }) => id),
+          await lockOfferings(
+            ctx,
+            chosen.map(({ id }) => id),
+          ),
         ),
       this.#clock,
     );
@@ -283,8 +287,8 @@ export class SettlementWorld {
     const purchase = this.#any(this.#purchases);
     if (!purchase) return null;
     await this.suite.asSystem(
-      (ctx) =>
-        releaseIntents(ctx, [purchase.id], {
+      async (ctx) =>
+        releaseIntents(ctx, await lockOfferings(ctx, [purchase.id]), {
           to: "CANCELLED",
           from: ["PENDING"],
           code: "cancelled",
@@ -314,7 +318,7 @@ export class SettlementWorld {
     if (!this.#chance(0.15)) return null;
     const offering = this.#any(this.#offerings);
     if (!offering) return null;
-    await this.suite.asSystem((ctx) => closeOfferingNow(ctx, offering.id, ending), this.#clock);
+    await this.suite.asSystem((ctx) => settleEnding(ctx, offering.id, ending), this.#clock);
     if (offering.state === "PUBLISHED") end(offering, this.#purchases, ending);
     return offering.id;
   }

@@ -31,6 +31,8 @@ export interface Round {
 export interface Resource {
   readonly read: (ctx: CallerContext, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
   readonly updated: EventType;
+  /** Presents a row that an event keeps instead of the resource. */
+  present?(row: object): object;
 }
 
 /** What a context or the platform hands to whoever gathers: its surface to the process, besides its `api.ts`. */

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { randomFrom } from "#demo/seed/random.ts";
+import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import { intentInput, makeCustomer, makeOffering, makeToken, prove, verify } from "#testing/factories.ts";
 import { brokenInvariants } from "#testing/invariants.ts";
@@ -88,8 +89,8 @@ async function makeWork(): Promise<void> {
         .offeringPurchaseIntent.create(intentInput(customer, offering, 10));
       if (m % 3 === 2) continue;
       await suite.asSystem(
-        (ctx) =>
-          receivePayment(ctx, {
+        async (ctx) =>
+          receivePayment(ctx, await lockOfferings(ctx, [intent.offeringPurchaseIntentId]), {
             intentId: intent.offeringPurchaseIntentId,
             provider: "BANK_TRANSFER",
             providerReference: unique("transfer"),

@@ -2,6 +2,7 @@ import type { Module } from "#server/kernel/module.ts";
 import { readOfferingsByIds } from "./offering/read-offerings.ts";
 import { closeIfDue, dueOfferings } from "./offering-lifecycle/close-due.ts";
 import { duePurchases, expirePurchases } from "./purchase-intent/expire-purchases.ts";
+import { presentIntent } from "./purchase-intent/present.ts";
 import { readIntentsByIds } from "./purchase-intent/read-intents.ts";
 import {
   agreementFiles,
@@ -27,6 +28,10 @@ export const primary = {
   },
   resources: {
     offering: { read: readOfferingsByIds, updated: "offering.updated" },
-    offering_purchase_intent: { read: readIntentsByIds, updated: "purchase_intent.updated" },
+    offering_purchase_intent: {
+      read: readIntentsByIds,
+      updated: "purchase_intent.updated",
+      present: presentIntent,
+    },
   },
 } satisfies Module;

@@ -1,21 +1,26 @@
 import { raw } from "#db/client.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
-import { alongIndexes } from "./along-indexes.ts";
-import { emitIntents } from "./emit-intents.ts";
-import { lockOfferings } from "./lock-offerings.ts";
+import type { OfferingsLocked } from "./lock-offerings.ts";
+import { postCash, postEntries } from "./post-entries.ts";
+import { recordIntents } from "./record-intents.ts";
+import { withoutSequentialScans } from "./without-sequential-scans.ts";
 
 /**
  * Moves each of these purchase intents as far as its gates are open (docs/domain.md, Gates and settlement):
  * PENDING → COMPLETED once it is paid and its customer verified, with its tokens set aside; ALLOCATED → DELIVERED once
  * its offering has closed successfully and the wallet is proven. Whatever opens a gate calls this; calling it again
  * changes nothing.
+ * @param intentIds those of the locked ones that are meant; left out = all
  */
-export async function advanceIntents(ctx: SettlementContext, intentIds: readonly string[]): Promise<void> {
+export async function advanceIntents(
+  ctx: SettlementContext,
+  locked: OfferingsLocked,
+  intentIds: readonly string[] = locked.intentIds,
+): Promise<void> {
   if (intentIds.length === 0) return;
-  await lockOfferings(ctx, intentIds);
-  await alongIndexes(ctx, async () => {
-    await emitIntents(ctx, "purchase_intent.completed", await complete(ctx, intentIds));
-    await emitIntents(ctx, "purchase_intent.delivered", await deliver(ctx, intentIds));
+  await withoutSequentialScans(ctx, async () => {
+    await recordIntents(ctx, "purchase_intent.completed", await complete(ctx, intentIds));
+    await recordIntents(ctx, "purchase_intent.delivered", await deliver(ctx, intentIds));
   });
 }
 
@@ -53,11 +58,15 @@ async function complete(ctx: SettlementContext, intentIds: readonly string[]): P
          and r.running <= u.available
       returning i.id, i.offering_id, i.customer_id, i.purchase_amount, i.token_amount, r.token_id, u.id as account_id
     ), allocated as (
-      insert into ledger_entry (organization_id, id, token_id, debit_account_id, debit_bucket,
-        credit_account_id, credit_bucket, amount, reason, reference, created_at)
-      select ${organizationId}, new_id('led', ${at}), c.token_id, c.account_id, 'AVAILABLE',
-             c.account_id, 'FROZEN', c.token_amount, 'ALLOCATE', c.id, ${at}
-        from completed c
+      ${postEntries(ctx, {
+        reason: "ALLOCATE",
+        token: sql`c.token_id`,
+        debit: { account: sql`c.account_id`, bucket: "AVAILABLE" },
+        credit: { account: sql`c.account_id`, bucket: "FROZEN" },
+        amount: sql`c.token_amount`,
+        reference: sql`c.id`,
+        from: sql`from completed c`,
+      })}
     ), sums as (
       select offering_id, customer_id, sum(purchase_amount) as amount from completed group by 1, 2
     ), moved as (
@@ -109,21 +118,31 @@ async function deliver(ctx: SettlementContext, intentIds: readonly string[]): Pr
       returning i.id, i.token_amount, i.purchase_amount, i.currency, r.token_id, r.lock_up_days,
                 u.id as unissued_id, a.id as account_id
     ), issued as (
-      insert into ledger_entry (organization_id, id, token_id, debit_account_id, debit_bucket,
-        credit_account_id, credit_bucket, amount, reason, reference, created_at)
-      select ${organizationId}, new_id('led', ${at}), d.token_id, d.unissued_id, 'FROZEN', d.account_id,
-             case when d.lock_up_days > 0 then 'FROZEN' else 'AVAILABLE' end::ledger_bucket,
-             d.token_amount, 'MINT', d.id, ${at}
-        from delivered d
+      ${postEntries(ctx, {
+        reason: "MINT",
+        token: sql`d.token_id`,
+        debit: { account: sql`d.unissued_id`, bucket: "FROZEN" },
+        credit: {
+          account: sql`d.account_id`,
+          bucket: sql`case when d.lock_up_days > 0 then 'FROZEN' else 'AVAILABLE' end::ledger_bucket`,
+        },
+        amount: sql`d.token_amount`,
+        reference: sql`d.id`,
+        from: sql`from delivered d`,
+      })}
     ), locked as (
       insert into token_lock (organization_id, id, token_id, ledger_account_id, amount, locked_until, reference, created_at)
       select ${organizationId}, new_id('lck', ${at}), d.token_id, d.account_id, d.token_amount,
              ${at}::timestamptz + make_interval(days => d.lock_up_days), d.id, ${at}
         from delivered d where d.lock_up_days > 0
     ), released as (
-      insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
-      select ${organizationId}, new_id('csh', ${at}), d.currency, 'RELEASE', d.purchase_amount, d.id, ${at}
-        from delivered d
+      ${postCash(ctx, {
+        reason: "RELEASE",
+        currency: sql`d.currency`,
+        amount: sql`d.purchase_amount`,
+        reference: sql`d.id`,
+        from: sql`from delivered d`,
+      })}
     )
     select id from delivered`;
   return rows.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { raw } from "#db/client.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
 import { advanceIntents } from "./advance-intents.ts";
+import { lockOfferings } from "./lock-offerings.ts";
 
 /** Purchases moved in one transaction. */
 const BATCH = 200;
@@ -15,7 +16,9 @@ export async function advancePurchases({ app, now }: { app: Application; now: Da
     select organization_id, ids from purchases_with_open_gates(${BATCH}::int)`;
   for (const { organization_id: organizationId, ids } of rows) {
     try {
-      await asSystem(app, organizationId, now, (ctx) => advanceIntents(ctx, ids));
+      await asSystem(app, organizationId, now, async (ctx) =>
+        advanceIntents(ctx, await lockOfferings(ctx, ids)),
+      );
     } catch (error) {
       app.log.error({ err: error, organizationId }, "purchases could not be moved on");
     }

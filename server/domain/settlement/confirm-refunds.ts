@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
-import { emitIntents } from "./emit-intents.ts";
+import { postCash } from "./post-entries.ts";
+import { recordIntents } from "./record-intents.ts";
 
 /**
  * Books refunds as sent, each once. A purchase whose last one it was becomes REFUNDED
@@ -23,8 +24,13 @@ export async function confirmRefunds(
        where organization_id = ${organizationId} and id = any (${[...refundIds]}) and status <> 'SUCCEEDED'
       returning id, offering_purchase_intent_id, amount, currency
     ), booked as (
-      insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
-      select ${organizationId}, new_id('csh', ${at}), s.currency, 'REFUND', s.amount, s.id, ${at} from sent s
+      ${postCash(ctx, {
+        reason: "REFUND",
+        currency: sql`s.currency`,
+        amount: sql`s.amount`,
+        reference: sql`s.id`,
+        from: sql`from sent s`,
+      })}
     )
     select id, offering_purchase_intent_id as intent_id from sent`;
   const intentIds = [...new Set(refunds.flatMap(({ intent_id }) => intent_id ?? []))];
@@ -35,7 +41,7 @@ export async function confirmRefunds(
          select from refund r
           where r.organization_id = i.organization_id and r.offering_purchase_intent_id = i.id and r.status <> 'SUCCEEDED')
     returning i.id`;
-  await emitIntents(
+  await recordIntents(
     ctx,
     "purchase_intent.refunded",
     settled.map(({ id }) => id),

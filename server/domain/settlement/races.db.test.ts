@@ -7,10 +7,11 @@ import { asSystem } from "#server/kernel/system-context.ts";
 import { intentInput, makeCustomer, makeOffering, makeToken, prove, verify } from "#testing/factories.ts";
 import { brokenInvariants } from "#testing/invariants.ts";
 import { NOW, newWallet, openSuite, type Suite, unique } from "#testing/testing.ts";
-import { closeOfferingNow } from "./close-offering.ts";
 import { confirmRefunds } from "./confirm-refunds.ts";
+import { lockOfferings } from "./lock-offerings.ts";
 import { receivePayment } from "./receive-payment.ts";
 import { releaseIntents } from "./release-intents.ts";
+import { settleEnding } from "./settle-ending.ts";
 
 let suite: Suite;
 let processes: Application[];
@@ -50,8 +51,8 @@ async function bought(count: number, softCap = 0) {
 
 const pay =
   (intentId: string, providerReference = unique("transfer"), amount = "100.00") =>
-  (ctx: CallerContext) =>
-    receivePayment(ctx, {
+  async (ctx: CallerContext) =>
+    receivePayment(ctx, await lockOfferings(ctx, [intentId]), {
       intentId,
       provider: "BANK_TRANSFER",
       providerReference,
@@ -81,8 +82,8 @@ describe("at once", () => {
   it("payments, cancellations and the clock find one winner for every purchase, and no money is lost", async () => {
     const { offering, ids } = await bought(60);
     const later = new Date(NOW.getTime() + 73 * 60 * 60 * 1000);
-    const cancel = (id: string) => (ctx: CallerContext) =>
-      releaseIntents(ctx, [id], {
+    const cancel = (id: string) => async (ctx: CallerContext) =>
+      releaseIntents(ctx, await lockOfferings(ctx, [id]), {
         to: "CANCELLED",
         from: ["PENDING"],
         code: "cancelled",
@@ -126,8 +127,8 @@ describe("at once", () => {
     const { offering, ids } = await bought(30, 50_000);
     await atOnce(ids.slice(0, 20).map((id) => pay(id)));
     await atOnce([
-      (ctx) => closeOfferingNow(ctx, offering.offeringId, "END"),
-      (ctx) => closeOfferingNow(ctx, offering.offeringId, "CANCEL"),
+      (ctx) => settleEnding(ctx, offering.offeringId, "END"),
+      (ctx) => settleEnding(ctx, offering.offeringId, "CANCEL"),
       ...ids.slice(20).map((id) => pay(id)),
     ]);
     const refunds = await suite.sql<{ id: string }[]>`select r.id from refund r

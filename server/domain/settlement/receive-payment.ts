@@ -4,9 +4,10 @@ import type { Currency, PaymentProvider, PurchaseStatus } from "#db/schema/enums
 import type { SettlementContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { advanceIntents } from "./advance-intents.ts";
-import { emitIntents } from "./emit-intents.ts";
-import { lockOfferings } from "./lock-offerings.ts";
+import type { OfferingsLocked } from "./lock-offerings.ts";
 import { makeRefunds } from "./make-refunds.ts";
+import { postCash } from "./post-entries.ts";
+import { recordIntents } from "./record-intents.ts";
 
 /** Money that came in; amounts are decimal texts. */
 export interface Receipt {
@@ -30,23 +31,24 @@ export interface Receipt {
 export type ReceiptOutcome = "REPEATED" | "UNMATCHED" | "LATE" | "PARTIAL" | "PAID" | "OVERPAID";
 
 /** How long a paid purchase keeps its room for its other gates, in days. */
-const PATIENCE_DAYS = 14;
+const PAID_LIFETIME_DAYS = 14;
 
 /**
  * Books money that came in and moves the purchase it pays as far as it goes (docs/domain.md, Payments). Money in
  * another currency than the purchase's pays nothing: it is held as UNMATCHED.
+ * @param locked the lock of the offering of the purchase it pays, if there is one
  */
 export async function receivePayment(
   ctx: SettlementContext,
+  locked: OfferingsLocked,
   receipt: Receipt,
 ): Promise<{ outcome: ReceiptOutcome; paymentId: string | null }> {
-  if (receipt.intentId !== null) await lockOfferings(ctx, [receipt.intentId]);
   const intent = receipt.intentId === null ? null : await lockIntent(ctx, receipt.intentId);
   const pays = intent !== null && intent.currency === receipt.currency ? intent : null;
   const paymentId = await book(ctx, { ...receipt, intentId: pays?.id ?? null });
   if (paymentId === null) return { outcome: "REPEATED", paymentId };
   if (pays === null) return { outcome: "UNMATCHED", paymentId };
-  return { outcome: await credit(ctx, pays, paymentId, new Decimal(receipt.amount)), paymentId };
+  return { outcome: await credit(ctx, locked, pays, paymentId, new Decimal(receipt.amount)), paymentId };
 }
 
 /**
@@ -55,18 +57,18 @@ export async function receivePayment(
  */
 export async function assignPayment(
   ctx: SettlementContext,
+  locked: OfferingsLocked,
   paymentId: string,
   intentId: string,
 ): Promise<ReceiptOutcome | null> {
   const sql = raw(ctx.db);
-  await lockOfferings(ctx, [intentId]);
   const intent = await lockIntent(ctx, intentId);
   const [taken] = await sql<{ left: string }[]>`
     update payment set offering_purchase_intent_id = ${intentId}, updated_at = ${ctx.now.toISOString()}
      where organization_id = ${ctx.actor.organizationId} and id = ${paymentId} and status = 'SUCCEEDED'
        and offering_purchase_intent_id is null and refunded = 0 and currency = ${intent.currency}
     returning amount as left`;
-  return taken ? credit(ctx, intent, paymentId, new Decimal(taken.left)) : null;
+  return taken ? credit(ctx, locked, intent, paymentId, new Decimal(taken.left)) : null;
 }
 
 interface LockedIntent {
@@ -107,15 +109,15 @@ async function book(ctx: SettlementContext, receipt: Receipt): Promise<string | 
      where p.status <> 'SUCCEEDED'
     returning id`;
   if (!row) return null;
-  await sql`
-    insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
-    values (${organizationId}, ${newId("csh", ctx.now)}, ${receipt.currency}, 'RECEIPT', ${receipt.amount}, ${row.id}, ${at})`;
+  const { currency, amount } = receipt;
+  await sql`${postCash(ctx, { reason: "RECEIPT", currency, amount, reference: row.id })}`;
   return row.id;
 }
 
 /** Credits money to a purchase; the excess becomes a refund at once. */
 async function credit(
   ctx: SettlementContext,
+  locked: OfferingsLocked,
   intent: LockedIntent,
   paymentId: string,
   amount: Decimal,
@@ -133,21 +135,21 @@ async function credit(
       update offering_purchase_intent
          set settlement_status = 'REFUND_DUE', settled_at = null, updated_at = ${ctx.now.toISOString()}
        where organization_id = ${ctx.actor.organizationId} and id = ${intent.id}`;
-    await emitIntents(ctx, "purchase_intent.updated", [intent.id]);
+    await recordIntents(ctx, "purchase_intent.updated", [intent.id]);
     return "LATE";
   }
   if (taken.gt(0)) {
     const at = ctx.now.toISOString();
-    const patience = new Date(ctx.now.getTime() + PATIENCE_DAYS * 24 * 60 * 60 * 1000).toISOString();
+    const paidUntil = new Date(ctx.now.getTime() + PAID_LIFETIME_DAYS * 24 * 60 * 60 * 1000).toISOString();
     const isPaid = taken.eq(intent.open);
     await raw(ctx.db)`
       update offering_purchase_intent
          set received_amount = received_amount + ${taken.toFixed(2)}::numeric, updated_at = ${at},
              paid_at = case when ${isPaid}::boolean then ${at}::timestamptz end,
-             expires_at = case when ${isPaid}::boolean then greatest(expires_at, ${patience}::timestamptz) else expires_at end
+             expires_at = case when ${isPaid}::boolean then greatest(expires_at, ${paidUntil}::timestamptz) else expires_at end
        where organization_id = ${ctx.actor.organizationId} and id = ${intent.id}`;
-    await emitIntents(ctx, "purchase_intent.updated", [intent.id]);
-    await advanceIntents(ctx, [intent.id]);
+    await recordIntents(ctx, "purchase_intent.updated", [intent.id]);
+    await advanceIntents(ctx, locked, [intent.id]);
     if (!isPaid) return "PARTIAL";
   }
   return excess.gt(0) ? "OVERPAID" : "PAID";

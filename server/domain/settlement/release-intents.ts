@@ -1,9 +1,10 @@
 import { raw } from "#db/client.ts";
 import type { PurchaseStatus, RefundReason } from "#db/schema/enums.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
-import { emitIntents } from "./emit-intents.ts";
-import { lockOfferings } from "./lock-offerings.ts";
+import type { OfferingsLocked } from "./lock-offerings.ts";
 import { makeRefunds } from "./make-refunds.ts";
+import { postEntries } from "./post-entries.ts";
+import { recordIntents } from "./record-intents.ts";
 
 /** How purchases end without tokens. */
 export interface Release {
@@ -24,14 +25,13 @@ export interface Release {
  */
 export async function releaseIntents(
   ctx: SettlementContext,
-  intentIds: readonly string[],
+  { intentIds }: OfferingsLocked,
   release: Release,
 ): Promise<string[]> {
   if (intentIds.length === 0) return [];
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
-  await lockOfferings(ctx, intentIds);
   const rows = await sql<{ id: string }[]>`
     with old as (
       select i.id, i.purchase_status from offering_purchase_intent i
@@ -47,15 +47,20 @@ export async function releaseIntents(
        where i.organization_id = ${organizationId} and i.id = old.id
       returning i.id, i.offering_id, i.customer_id, i.purchase_amount, i.token_amount, old.purchase_status as was
     ), freed as (
-      insert into ledger_entry (organization_id, id, token_id, debit_account_id, debit_bucket,
-        credit_account_id, credit_bucket, amount, reason, reference, created_at)
-      select ${organizationId}, new_id('led', ${at}), u.token_id, u.id, 'FROZEN', u.id, 'AVAILABLE',
-             r.token_amount, 'RELEASE', r.id, ${at}
-        from released r
-        join offering o on o.organization_id = ${organizationId} and o.id = r.offering_id
-        join ledger_account u
-          on u.organization_id = ${organizationId} and u.token_id = o.token_id and u.kind = 'UNISSUED'
-       where r.was = 'COMPLETED'
+      ${postEntries(ctx, {
+        reason: "RELEASE",
+        token: sql`u.token_id`,
+        debit: { account: sql`u.id`, bucket: "FROZEN" },
+        credit: { account: sql`u.id`, bucket: "AVAILABLE" },
+        amount: sql`r.token_amount`,
+        reference: sql`r.id`,
+        from: sql`
+          from released r
+          join offering o on o.organization_id = ${organizationId} and o.id = r.offering_id
+          join ledger_account u
+            on u.organization_id = ${organizationId} and u.token_id = o.token_id and u.kind = 'UNISSUED'
+         where r.was = 'COMPLETED'`,
+      })}
     ), sums as (
       select offering_id, customer_id,
              coalesce(sum(purchase_amount) filter (where was = 'PENDING'), 0) as reserved,
@@ -80,7 +85,7 @@ export async function releaseIntents(
     select id from released`;
   const released = rows.map(({ id }) => id);
   await makeRefunds(ctx, { intentIds: released, reason: release.refund });
-  await emitIntents(
+  await recordIntents(
     ctx,
     release.to === "FAILED" ? "purchase_intent.failed" : "purchase_intent.cancelled",
     released,

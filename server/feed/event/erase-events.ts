@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { raw } from "#db/client.ts";
 import type { ResourceType } from "#db/schema/enums.ts";
-import { presentIntent } from "#server/domain/primary/api.ts";
-import type { IntentRow } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { idsOfCustomer } from "#server/platform/audit/select-events.ts";
+import { presentRow } from "./resources.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
 /** Events read at once: a customer may have very many, and each carries a whole resource. */
@@ -13,8 +12,8 @@ const BATCH = 500;
 interface EventData {
   id: string;
   resource_type: ResourceType;
-  data: Record<string, unknown> | null;
-  snapshot: IntentRow | null;
+  data: object | null;
+  snapshot: object | null;
 }
 
 /**
@@ -37,9 +36,9 @@ export async function eraseEvents(ctx: CallerContext, customerId: string): Promi
     if (!end) return;
     last = end.id;
     const emptied = events.flatMap((event) => {
-      const told = event.data ?? (event.snapshot && { ...presentIntent(event.snapshot) });
-      if (told === null) return [];
-      const data = withoutPersonalData(event.resource_type, told, customerId);
+      const current = event.data ?? (event.snapshot && presentRow(event.resource_type, event.snapshot));
+      if (current === null) return [];
+      const data = withoutPersonalData(event.resource_type, { ...current }, customerId);
       return isDeepStrictEqual(data, event.data) ? [] : [{ id: event.id, data }];
     });
     await sql`

@@ -1,14 +1,15 @@
 import { toIso } from "#server/kernel/format.ts";
 import type { Event } from "./contract.ts";
 
-/** What {@link presentEvent} needs; the type and kind are what `emit` wrote. */
+/** What {@link presentEvent} needs; the type and kind are what `recordEvent` wrote. */
 export interface EventRow {
   id: string;
   type: Event["type"];
   resource_type: Event["resourceType"];
   resource_id: string;
   created_at: string;
-  position: number;
+  /** A text from the driver, a number in the JSON of lists. */
+  position: string | number;
   data: Event["data"];
 }
 

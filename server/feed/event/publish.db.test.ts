@@ -2,9 +2,10 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { closeIfDue } from "#server/domain/primary/offering-lifecycle/close-due.ts";
 import { advanceIntents } from "#server/domain/settlement/advance-intents.ts";
+import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { expectWhole } from "#testing/events.ts";
 import {
   complete,
@@ -93,7 +94,7 @@ describe("publishing", () => {
     const go = Promise.withResolvers<void>();
     const late = suite.asSystem(async (ctx) => {
       const data = await suite.call().customer.get({ customerId: customer.id });
-      await emit(ctx, { type: "customer.updated", resourceType: "customer", resourceId: customer.id, data });
+      await recordEvent(ctx, "customer.updated", customer.id, data);
       begun.resolve();
       await go.promise;
     });
@@ -131,7 +132,7 @@ it("by four processes beside writers leaves no gap, nothing twice, and each reso
       await raw(ctx.db)`select pg_advisory_xact_lock(hashtext(${id}))`;
       const count = (written.get(id) ?? 0) + 1;
       written.set(id, count);
-      await emit(ctx, { type: "trade.updated", resourceType: "trade", resourceId: id, data: { count } });
+      await recordEvent(ctx, "trade.updated", id, { count });
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
     });
   };
@@ -189,7 +190,7 @@ describe("whoever listens to all of it", () => {
     const end = new Date("2027-03-02T00:00:00Z");
     for (const { offeringId } of [offering, failing])
       await suite.asSystem((ctx) => closeIfDue(ctx, offeringId), end);
-    await suite.asSystem((ctx) => advanceIntents(ctx, intents), end);
+    await suite.asSystem(async (ctx) => advanceIntents(ctx, await lockOfferings(ctx, intents)), end);
     await publish();
 
     const events = await stream();

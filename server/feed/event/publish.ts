@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { raw } from "#db/client.ts";
 import type { ResourceType } from "#db/schema/enums.ts";
-import { presentIntent } from "#server/domain/primary/api.ts";
-import type { IntentRow } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { planDeliveries } from "./plan-deliveries.ts";
-import { readResources, updatedType } from "./resources.ts";
+import { presentRow, readResources, updatedType } from "./resources.ts";
 
 /** Events published in one transaction. */
 export const PUBLISH_BATCH = 500;
@@ -18,7 +16,7 @@ interface Unpublished {
   resource_id: string;
   created_at: string;
   data: object | null;
-  snapshot: IntentRow | null;
+  snapshot: object | null;
 }
 
 /** An event as it stands in the stream. */
@@ -34,7 +32,7 @@ interface Published
  *
  * What an event carries is the resource at its change; what follows from other resources (balances, counters, gates)
  * may have moved since by a change that committed earlier though it was written later. So each resource of a batch is
- * read once more, and where it is no longer as last told, one more event tells it. A note only asks for this event. The
+ * read once more, and where it differs from its last event, one more event follows. A note only asks for this event. The
  * last event of a resource is therefore always what it is.
  * @returns how many events were taken
  */
@@ -49,25 +47,25 @@ export async function publishOrganization(ctx: CallerContext): Promise<number> {
     select id, type, resource_type, resource_id, created_at, data, snapshot from event
      where organization_id = ${organizationId} and position is null order by sequence limit ${PUBLISH_BATCH}`;
   if (events.length === 0) return 0;
-  const told = events.flatMap(toldBy);
-  const published = [...told, ...(await refreshed(ctx, events, told))];
+  const ownEvents = events.flatMap(withOwnData);
+  const published = [...ownEvents, ...(await followUpEvents(ctx, events, ownEvents))];
   await write(ctx, events, published, Number(stream.position) + 1);
   return events.length;
 }
 
 /** The event with its own data; nothing for a note. */
-function toldBy(event: Unpublished): Published[] {
-  const data = event.data ?? (event.snapshot && presentIntent(event.snapshot));
+function withOwnData(event: Unpublished): Published[] {
+  const data = event.data ?? (event.snapshot && presentRow(event.resource_type, event.snapshot));
   return data === null ? [] : [{ ...event, data }];
 }
 
 /** One more event for each resource that differs from its last event; it takes the place of a note if there is one. */
-async function refreshed(
+async function followUpEvents(
   ctx: CallerContext,
   events: readonly Unpublished[],
-  told: readonly Published[],
+  ownEvents: readonly Published[],
 ): Promise<Published[]> {
-  const last = new Map(told.map((event) => [keyOf(event), event.data]));
+  const last = new Map(ownEvents.map((event) => [keyOf(event), event.data]));
   const notes = new Map(events.filter(isNote).map((note) => [keyOf(note), note]));
   const current = await readResources(ctx, events);
   return [...current].flatMap(([key, { type, id, data }]) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EventType } from "#db/schema/enums.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
 import { publishOrganization } from "./publish.ts";
 
@@ -14,7 +14,7 @@ const ids = Array.from({ length: 3 }, () => unique("trd"));
 async function happen(number: number, type: EventType = "trade.updated"): Promise<void> {
   await suite.asSystem(async (ctx) => {
     const resourceId = ids[number % ids.length] ?? "";
-    await emit(ctx, { type, resourceType: "trade", resourceId, data: { number } });
+    await recordEvent(ctx, type, resourceId, { number });
   });
   await suite.asSystem(publishOrganization);
 }

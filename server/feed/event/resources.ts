@@ -42,3 +42,10 @@ export function updatedType(type: ResourceType): EventType {
   if (!kind) throw new Error(`a ${type} does not follow from others`);
   return kind.updated;
 }
+
+/** The resource that a kept row shows: for kinds whose events are written for many rows at once (`recordRows`). */
+export function presentRow(type: ResourceType, row: object): object {
+  const kind = derived[type];
+  if (!kind?.present) throw new Error(`rows of a ${type} are not kept`);
+  return kind.present(row);
+}

@@ -8,7 +8,8 @@ export interface DeliveryRow {
   event_id: string;
   event_type: string;
   resource_id: string;
-  position: number;
+  /** A text from the driver, a number in the JSON of lists. */
+  position: string | number;
   status: WebhookDelivery["status"];
   attempts: number;
   due_at: string;

@@ -4,7 +4,7 @@ import type { EventType, ResourceType } from "#db/schema/enums.ts";
 import type { Caller } from "#server/kernel/access.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { type Changes, difference } from "./difference.ts";
 
@@ -49,8 +49,8 @@ export interface Personal {
 /** Writes who changed what, in the transaction of the change; see `auditEvent`. */
 export async function record(ctx: CallerContext, change: Change): Promise<void> {
   const row = auditRow(ctx, change);
-  const { event: type, resource, id, after } = change;
-  if (type && after) await emit(ctx, { type, resourceType: resource, resourceId: id, data: after });
+  const { event: type, id, after } = change;
+  if (type && after) await recordEvent(ctx, type, id, after);
   await raw(ctx.db)`
     insert into audit_event (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
       resource_id, request_id, changes, personal, personal_salt, personal_digest)

@@ -1,4 +1,5 @@
 import { raw } from "#db/client.ts";
+import { postCash } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 
 /**
@@ -28,8 +29,13 @@ export async function bookByHand(
          and d.organization_id = p.organization_id and d.id = p.distribution_id
       returning p.id, p.amount, d.currency
     ), booked as (
-      insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
-      select ${organizationId}, new_id('csh', ${at}), currency, 'PAYOUT', amount, id, ${at} from paid
+      ${postCash(ctx, {
+        reason: "PAYOUT",
+        currency: sql`currency`,
+        amount: sql`amount`,
+        reference: sql`id`,
+        from: sql`from paid`,
+      })}
     )
     select id from paid order by id`;
   return rows.map(({ id }) => id);

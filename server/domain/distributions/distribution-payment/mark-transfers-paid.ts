@@ -9,7 +9,7 @@ import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { bookByHand } from "./book-payments.ts";
 import { markTransfersPaid as operation } from "./contract.ts";
-import { emitPayments } from "./emit-payments.ts";
+import { recordPayments } from "./record-payments.ts";
 
 /**
  * Books every transfer of a distribution that is still due as made, as after a payment file was carried out.
@@ -23,7 +23,7 @@ export async function markTransfersPaid({
   await lockDistribution(ctx, distributionId);
   const booked = await bookByHand(ctx, { transfersOf: distributionId }, reference || null);
   if (booked.length === 0) throw refuse("no_transfers_due", {}, "distributionId");
-  await emitPayments(ctx, "distribution_payment.updated", booked);
+  await recordPayments(ctx, "distribution_payment.updated", booked);
   await tellProgress(ctx, distributionId);
   const after = await readDistribution(ctx, distributionId);
   await record(ctx, { action: operation.name, resource: "distribution", id: distributionId, before, after });

@@ -5,6 +5,7 @@ import {
   lockDistribution,
   tellProgress,
 } from "#server/domain/distributions/distribution/complete-distribution.ts";
+import { postCash } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import type { TaskCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
@@ -64,8 +65,13 @@ async function conclude(
                    provider_reference = ${outcome.reference}
              where ${isStill} returning id, amount
           )
-          insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
-          select ${organizationId}, new_id('csh', ${at}), ${begun.currency}, 'PAYOUT', amount, id, ${at} from paid
+          ${postCash(ctx, {
+            reason: "PAYOUT",
+            currency: begun.currency,
+            amount: sql`amount`,
+            reference: sql`id`,
+            from: sql`from paid`,
+          })}
           returning id`
       : await sql`
           update distribution_payment set status = 'FAILED', failure_code = ${outcome.code},

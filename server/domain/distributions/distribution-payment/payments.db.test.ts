@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { PayoutOrder } from "#server/adapters/payout/port.ts";
 import { RETURNED_PAYEE, sandboxPayouts } from "#server/adapters/payout/sandbox.ts";
+import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { distributionInput, holdSome } from "#testing/distributions.ts";
@@ -25,8 +26,8 @@ async function makeHolders(
     await holdSome(suite, tokenId, customer, 10);
     if (!way) continue;
     const intent = await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
-    await suite.asSystem((ctx) =>
-      receivePayment(ctx, {
+    await suite.asSystem(async (ctx) =>
+      receivePayment(ctx, await lockOfferings(ctx, [intent.offeringPurchaseIntentId]), {
         intentId: intent.offeringPurchaseIntentId,
         provider: way,
         providerReference: intent.offeringPurchaseIntentId,

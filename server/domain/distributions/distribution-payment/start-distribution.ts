@@ -1,11 +1,13 @@
 import { raw } from "#db/client.ts";
+import type { Currency } from "#db/schema/enums.ts";
 import { readHoldings } from "#server/domain/distributions/distribution/read-holdings.ts";
 import { shareOut } from "#server/domain/distributions/distribution/rules.ts";
+import { postCash } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { toIso } from "#server/kernel/format.ts";
 import { enqueueAll } from "#server/platform/queue/enqueue.ts";
-import { emitPayments } from "./emit-payments.ts";
+import { recordPayments } from "./record-payments.ts";
 
 /** An entry of the register is dated by the clock of its request, and is there a little later: so long is waited. */
 const SETTLING_MS = 10_000;
@@ -33,7 +35,7 @@ export async function startDistribution(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
-  const [due] = await sql<{ token_id: string; amount: string; currency: string; record_date: string }[]>`
+  const [due] = await sql<{ token_id: string; amount: string; currency: Currency; record_date: string }[]>`
     select token_id, amount::text, currency, record_date from distribution
      where organization_id = ${organizationId} and id = ${distributionId} and status = 'SCHEDULED'
        and record_date <= ${at}
@@ -46,9 +48,8 @@ export async function startDistribution(
            updated_at = ${at}
      where organization_id = ${organizationId} and id = ${distributionId}`;
   if (outcome === "NO_HOLDERS") return outcome;
-  await sql`
-    insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
-    values (${organizationId}, ${newId("csh", ctx.now)}, ${due.currency}, 'FUNDING', ${due.amount}, ${distributionId}, ${at})`;
+  const { currency, amount } = due;
+  await sql`${postCash(ctx, { reason: "FUNDING", currency, amount, reference: distributionId })}`;
   const rows = shares.map(({ customerId, tokenAmount, amount }) => ({
     id: newId("dsp", ctx.now),
     customer_id: customerId,
@@ -76,7 +77,7 @@ export async function startDistribution(
       .filter(({ status, provider }) => status === "DUE" && provider === "SANDBOX")
       .map(({ id }) => ({ task: "payHolder", key: id, payload: { distributionPaymentId: id } })),
   );
-  await emitPayments(
+  await recordPayments(
     ctx,
     "distribution_payment.created",
     payments.map(({ id }) => id),

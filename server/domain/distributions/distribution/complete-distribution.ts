@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
+import { noteChanges } from "#server/platform/outbox/record-event.ts";
 import { readDistribution } from "./read-distributions.ts";
 
 /** Locks the distribution of payments that are about to change, before them: whoever pays the last one sees that it is. */
@@ -30,7 +31,7 @@ export async function tellProgress(ctx: CallerContext, distributionId: string): 
     returning a.is_over`;
   if (!row) return;
   if (!row.is_over) {
-    await sql`select note_change(${organizationId}, 'distribution.updated', 'distribution', ${distributionId})`;
+    await noteChanges(ctx, "distribution.updated", sql`select ${distributionId}`);
     return;
   }
   const after = await readDistribution(ctx, distributionId);

@@ -4,7 +4,7 @@ import { readCustomer } from "#server/domain/investors/customer/read-customers.t
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 
 /** Whether to block or unblock a customer, and why. */
 interface Turn {
@@ -40,11 +40,6 @@ export async function setBlocked(ctx: CallerContext, action: string, turn: Turn)
     before,
     after: { ...after, blockReason: reason },
   });
-  await emit(ctx, {
-    type: "customer.updated",
-    resourceType: "customer",
-    resourceId: customerId,
-    data: after,
-  });
+  await recordEvent(ctx, "customer.updated", customerId, after);
   return after;
 }

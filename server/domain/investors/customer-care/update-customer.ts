@@ -8,7 +8,7 @@ import { requireCustomer } from "#server/domain/investors/customer/require-custo
 import { startCheck } from "#server/domain/investors/customer/start-check.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { updateCustomer as operation } from "./contract.ts";
 import { effectOnCheck } from "./rules.ts";
 
@@ -39,12 +39,7 @@ export async function updateCustomer({ ctx, input }: Call<typeof operation>): Pr
     event: "customer.updated",
   });
   if (effect !== "NOTHING") {
-    await emit(ctx, {
-      type: "customer.verification_updated",
-      resourceType: "customer",
-      resourceId: customerId,
-      data: after,
-    });
+    await recordEvent(ctx, "customer.verification_updated", customerId, after);
   }
   return after;
 }

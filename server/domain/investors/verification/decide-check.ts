@@ -4,7 +4,7 @@ import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
 import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
-import { advanceIntents } from "#server/domain/settlement/api.ts";
+import { advanceIntents, lockOfferings } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -43,7 +43,8 @@ export async function decideCheck(ctx: CallerContext, decided: Decided): Promise
     // Ends the check at the provider too.
     await enqueue(ctx, { task: "checkVerification", key: ended.id, payload: { verificationId: ended.id } });
   }
-  if (decision.status === "APPROVED") await advanceIntents(ctx, await waitingFor(ctx, customerId));
+  if (decision.status === "APPROVED")
+    await advanceIntents(ctx, await lockOfferings(ctx, await waitingFor(ctx, customerId)));
   await tellCustomer(ctx, customerId, decision);
   const after = await readCustomer(ctx, customerId);
   await record(ctx, {

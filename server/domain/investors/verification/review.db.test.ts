@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import { identityFacts, intentInput, makeCandidate, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
@@ -107,8 +108,8 @@ describe("an approval", () => {
     const customer = await whole(suite);
     const buy = () => suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
     const [paid, unpaid] = [await buy(), await buy()];
-    await suite.asSystem((ctx) =>
-      receivePayment(ctx, {
+    await suite.asSystem(async (ctx) =>
+      receivePayment(ctx, await lockOfferings(ctx, [paid.offeringPurchaseIntentId]), {
         intentId: paid.offeringPurchaseIntentId,
         provider: "BANK_TRANSFER",
         providerReference: unique("transfer"),

@@ -3,7 +3,7 @@ import { inTenant } from "#db/tenant.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
-import { advanceIntents } from "#server/domain/settlement/api.ts";
+import { advanceIntents, lockOfferings } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
@@ -71,7 +71,7 @@ async function settleProof({ ctx, input }: Call<typeof operation>, doubt: Refusa
   const { customerId } = input;
   const before = await readCustomer(ctx, customerId);
   if (!(await markProven(ctx, input))) return before;
-  await advanceIntents(ctx, await waitingFor(ctx, input));
+  await advanceIntents(ctx, await lockOfferings(ctx, await waitingFor(ctx, input)));
   const after = await readCustomer(ctx, customerId);
   await record(ctx, {
     action: operation.name,

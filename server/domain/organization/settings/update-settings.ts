@@ -3,6 +3,7 @@ import type { VerificationProvider } from "#db/schema/enums.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
+import { noteChanges } from "#server/platform/outbox/record-event.ts";
 import { accountBook } from "./account-book.ts";
 import type { updateSettings as operation, Settings } from "./contract.ts";
 import { readSettings } from "./read-settings.ts";
@@ -34,7 +35,7 @@ export async function updateSettings({ ctx, input }: Call<typeof operation>): Pr
      where organization_id = ${organizationId}`;
   const after = await readSettings(ctx);
   await record(ctx, { action: "updateSettings", resource: "settings", id: organizationId, before, after });
-  await tellPurchases(ctx);
+  await notePurchases(ctx);
   if (!ctx.dryRun) accountBook(ctx.app).forget(organizationId);
   return after;
 }
@@ -47,11 +48,12 @@ function requireChecker({ app }: CallerContext, provider: VerificationProvider):
 }
 
 /** Purchases that are still to be paid show the account. */
-async function tellPurchases(ctx: CallerContext): Promise<void> {
-  await raw(ctx.db)`
-    insert into event (organization_id, id, type, resource_type, resource_id, created_at)
-    select organization_id, new_id('evt', ${ctx.now.toISOString()}), 'purchase_intent.updated', 'offering_purchase_intent', id,
-           ${ctx.now.toISOString()}
-      from offering_purchase_intent
-     where organization_id = ${ctx.actor.organizationId} and purchase_status = 'PENDING' and paid_at is null`;
+async function notePurchases(ctx: CallerContext): Promise<void> {
+  const sql = raw(ctx.db);
+  await noteChanges(
+    ctx,
+    "purchase_intent.updated",
+    sql`select id from offering_purchase_intent
+         where organization_id = ${ctx.actor.organizationId} and purchase_status = 'PENDING' and paid_at is null`,
+  );
 }

@@ -43,9 +43,10 @@ export async function importBankStatement({
      where organization_id = ${organizationId} and id = ${statementId}`;
   const candidates = await findCandidates(ctx, entries);
   // All offerings are locked first, by id; locking per entry could deadlock two imports.
-  await lockOfferings(ctx, intentsOf(candidates));
+  const locked = await lockOfferings(ctx, intentsOf(candidates));
   // Each is written before the next is looked at, which may be the same sum of the same purchase.
-  for (const entry of entries) await writeMatch(ctx, entry.id, await matchEntry(ctx, entry, candidates));
+  for (const entry of entries)
+    await writeMatch(ctx, entry.id, await matchEntry(ctx, locked, entry, candidates));
   const after = await readStatement(ctx, statementId);
   await record(ctx, {
     action: "importBankStatement",

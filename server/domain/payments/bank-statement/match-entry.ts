@@ -1,6 +1,11 @@
 import { raw } from "#db/client.ts";
 import type { BankEntryProblem, BankEntryStatus } from "#db/schema/enums.ts";
-import { confirmRefunds, type ReceiptOutcome, receivePayment } from "#server/domain/settlement/api.ts";
+import {
+  confirmRefunds,
+  type OfferingsLocked,
+  type ReceiptOutcome,
+  receivePayment,
+} from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { currency as currencySchema } from "#server/kernel/fields/currency.ts";
 import { closeEntriesOf, closePartsOf } from "./close-entries.ts";
@@ -69,12 +74,13 @@ export function intentsOf(candidates: Candidates): string[] {
 /** Books an entry: money that came in, or a refund that went out. Money of no known purchase is held until assigned. */
 export function matchEntry(
   ctx: CallerContext,
+  locked: OfferingsLocked,
   entry: IdentifiedEntry,
   candidates: Candidates,
 ): Promise<Match> {
   return entry.amount.startsWith("-")
     ? matchOutgoing(ctx, entry, candidates)
-    : matchIncoming(ctx, entry, candidates);
+    : matchIncoming(ctx, locked, entry, candidates);
 }
 
 async function matchOutgoing(
@@ -109,6 +115,7 @@ async function matchOutgoing(
 
 async function matchIncoming(
   ctx: CallerContext,
+  locked: OfferingsLocked,
   entry: IdentifiedEntry,
   { intents }: Candidates,
 ): Promise<Match> {
@@ -122,7 +129,7 @@ async function matchIncoming(
   const confirmed = intent && (await confirmedByHand(ctx, entry, intent.id));
   if (confirmed) return { ...nothing, status: "MATCHED", intentId: intent.id, paymentId: confirmed };
   const isOtherPayer = intent !== null && !namesAgree(entry.counterpartyName, intent.buyer);
-  const { outcome, paymentId } = await receivePayment(ctx, {
+  const { outcome, paymentId } = await receivePayment(ctx, locked, {
     intentId: isOtherPayer ? null : (intent?.id ?? null),
     provider: "BANK_TRANSFER",
     providerReference: entry.identity,

@@ -1,7 +1,13 @@
 import { raw } from "#db/client.ts";
 import type { BankEntryResolution } from "#db/schema/enums.ts";
 import { requireIntent } from "#server/domain/primary/api.ts";
-import { assignPayment, lockOfferings, makeRefunds, releaseIntents } from "#server/domain/settlement/api.ts";
+import {
+  assignPayment,
+  lockOfferings,
+  makeRefunds,
+  type OfferingsLocked,
+  releaseIntents,
+} from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -22,12 +28,12 @@ export async function resolveBankEntry({ ctx, input }: Call<typeof operation>): 
   const intentId = purchaseOf(first, input);
   if (resolution === "ASSIGN") await requireAssignable(ctx, first, intentId);
   // Offerings before entries, as imports lock.
-  if (intentId !== undefined) await lockOfferings(ctx, [intentId]);
+  const locked = await lockOfferings(ctx, intentId === undefined ? [] : [intentId]);
   await raw(ctx.db)`
     select from bank_entry where organization_id = ${ctx.actor.organizationId} and id = ${bankEntryId} for no key update`;
   const before = await readEntry(ctx, bankEntryId);
   if (!before.resolutions.includes(resolution)) throw decline(before, resolution);
-  const refundId = await act(ctx, before, resolution, intentId);
+  const refundId = await act(ctx, locked, before, resolution, intentId);
   await close(ctx, before, resolution, resolution === "ASSIGN" ? intentId : undefined, refundId);
   const after = await readEntry(ctx, bankEntryId);
   await record(ctx, { action: "resolveBankEntry", resource: "bank_entry", id: bankEntryId, before, after });
@@ -59,6 +65,7 @@ async function requireAssignable(
 /** @returns the refund it led to */
 async function act(
   ctx: CallerContext,
+  locked: OfferingsLocked,
   entry: BankEntry,
   resolution: BankEntryResolution,
   intentId: string | undefined,
@@ -66,7 +73,7 @@ async function act(
   const { paymentId = "", problem } = entry;
   const isHeld = problem === "UNMATCHED" || problem === "WRONG_CURRENCY" || problem === "WRONG_PAYER";
   if (resolution === "ASSIGN" || (resolution === "ACCEPT" && isHeld)) {
-    await assign(ctx, paymentId, intentId ?? "");
+    await assign(ctx, locked, paymentId, intentId ?? "");
     return undefined;
   }
   if (resolution !== "REFUND") return undefined;
@@ -76,7 +83,7 @@ async function act(
     return refundId;
   }
   if (problem === "UNDERPAID") {
-    const [released] = await releaseIntents(ctx, [intentId ?? ""], {
+    const [released] = await releaseIntents(ctx, locked, {
       to: "CANCELLED",
       from: ["PENDING"],
       code: "underpaid",
@@ -89,13 +96,18 @@ async function act(
 }
 
 /** Pays a purchase that is still to be paid with money that was held. */
-async function assign(ctx: CallerContext, paymentId: string, intentId: string): Promise<void> {
+async function assign(
+  ctx: CallerContext,
+  locked: OfferingsLocked,
+  paymentId: string,
+  intentId: string,
+): Promise<void> {
   const { payment, paymentInstructions } = await requireIntent(ctx, intentId);
   const from = payment.purchaseStatus === "PENDING" ? "paid" : payment.purchaseStatus;
   if (!paymentInstructions) {
     throw refuse("invalid_transition", { from, to: "paid" }, "offeringPurchaseIntentId");
   }
-  const outcome = await assignPayment(ctx, paymentId, intentId);
+  const outcome = await assignPayment(ctx, locked, paymentId, intentId);
   if (outcome === null)
     throw refuse("invalid_transition", { from: "assigned", to: "assigned again" }, "bankEntryId");
   if (outcome !== "PARTIAL") await closePartsOf(ctx, intentId);

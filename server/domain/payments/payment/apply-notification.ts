@@ -5,6 +5,7 @@ import { readRefundsByIds } from "#server/domain/payments/refund/read-refunds.ts
 import {
   confirmRefunds,
   lockOfferings,
+  type OfferingsLocked,
   receivePayment,
   releaseIntents,
 } from "#server/domain/settlement/api.ts";
@@ -61,14 +62,14 @@ async function applyCheckoutState(
   const at = ctx.now.toISOString();
   if (state.status === "OPEN") return false;
   // Before the payment, as everybody locks.
-  if (intentId !== undefined) await lockOfferings(ctx, [intentId]);
+  const locked = await lockOfferings(ctx, intentId === undefined ? [] : [intentId]);
   if (state.status === "PAID") {
     // The answer that named the session may have been lost, so the payment is known by our own id.
     const [known] = await sql`
       update payment set provider_reference = ${reference}
        where organization_id = ${organizationId} and id = ${paymentId} and status <> 'SUCCEEDED' returning id`;
     if (!known) return false;
-    await receivePayment(ctx, {
+    await receivePayment(ctx, locked, {
       intentId: intentId ?? null,
       provider,
       providerReference: reference,
@@ -86,7 +87,7 @@ async function applyCheckoutState(
              checkout_url = null, updated_at = ${at}
        where organization_id = ${organizationId} and id = ${paymentId} and status in ('OPEN', 'PROCESSING')
       returning id`;
-    if (refused && intentId !== undefined) await failPurchase(ctx, intentId);
+    if (refused && intentId !== undefined) await failPurchase(ctx, locked, intentId);
     return refused !== undefined;
   }
   const moved = await sql`
@@ -99,7 +100,7 @@ async function applyCheckoutState(
  * A payment that its provider refused for good fails the purchase it was for (docs/domain.md, Payments), unless money
  * for it came in already, or is under way another way: then the customer may still pay it.
  */
-async function failPurchase(ctx: CallerContext, intentId: string): Promise<void> {
+async function failPurchase(ctx: CallerContext, locked: OfferingsLocked, intentId: string): Promise<void> {
   const [alone] = await raw(ctx.db)<{ id: string }[]>`
     select i.id from offering_purchase_intent i
      where i.organization_id = ${ctx.actor.organizationId} and i.id = ${intentId} and i.received_amount = 0
@@ -108,7 +109,7 @@ async function failPurchase(ctx: CallerContext, intentId: string): Promise<void>
           where p.organization_id = i.organization_id and p.offering_purchase_intent_id = i.id
             and p.status = 'PROCESSING')`;
   if (!alone) return;
-  await releaseIntents(ctx, [intentId], {
+  await releaseIntents(ctx, locked, {
     to: "FAILED",
     from: ["PENDING"],
     code: "payment_refused",

@@ -25,7 +25,7 @@ export async function confirmPayment({
   const { offeringPurchaseIntentId: id } = input;
   await requireIntent(ctx, id);
   // The lock makes other payments, cancellation and expiry wait, so the open amount is read once.
-  await lockOfferings(ctx, [id]);
+  const locked = await lockOfferings(ctx, [id]);
   const before = await requireIntent(ctx, id);
   const { payment, paymentInstructions } = before;
   if (input.currency !== undefined && input.currency !== payment.currency) {
@@ -43,7 +43,7 @@ export async function confirmPayment({
       "A transfer that is still to come cannot be confirmed. Send when it came in, or nothing for now.";
     throw refuse("invalid_value", { reason }, "receivedAt");
   }
-  const { outcome } = await receivePayment(ctx, {
+  const { outcome } = await receivePayment(ctx, locked, {
     intentId: id,
     provider: "BANK_TRANSFER",
     providerReference: input.reference || newId("pay", ctx.now),

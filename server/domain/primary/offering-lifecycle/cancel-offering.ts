@@ -1,9 +1,9 @@
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import { closeOfferingNow } from "#server/domain/settlement/api.ts";
+import { settleEnding } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import type { EndedOffering, cancelOffering as operation } from "./contract.ts";
 import { readOutcome } from "./read-outcome.ts";
 
@@ -17,7 +17,7 @@ export async function cancelOffering({
   input: { offeringId, reason },
 }: Call<typeof operation>): Promise<EndedOffering> {
   const before = await readOffering(ctx, offeringId);
-  const cancelled = await closeOfferingNow(ctx, offeringId, "CANCEL", reason);
+  const cancelled = await settleEnding(ctx, offeringId, "CANCEL", reason);
   const after = await readOffering(ctx, offeringId);
   if (cancelled === null) {
     throw refuse("invalid_transition", { from: after.state, to: "CANCELLED" }, "offeringId");
@@ -29,11 +29,6 @@ export async function cancelOffering({
     before,
     after: { ...after, ...(reason && { cancelReason: reason }) },
   });
-  await emit(ctx, {
-    type: "offering.cancelled",
-    resourceType: "offering",
-    resourceId: offeringId,
-    data: after,
-  });
+  await recordEvent(ctx, "offering.cancelled", offeringId, after);
   return { ...after, outcome: await readOutcome(ctx, offeringId) };
 }

@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import { closeOfferingNow } from "#server/domain/settlement/api.ts";
+import { settleEnding } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
 
@@ -26,7 +26,7 @@ export async function closeIfDue(ctx: CallerContext, offeringId: string): Promis
      for no key update`;
   if (!due) return;
   const before = await readOffering(ctx, offeringId);
-  await closeOfferingNow(ctx, offeringId, "END");
+  await settleEnding(ctx, offeringId, "END");
   const after = await readOffering(ctx, offeringId);
   await record(ctx, {
     action: "closeOffering",

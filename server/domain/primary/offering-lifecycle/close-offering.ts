@@ -1,5 +1,5 @@
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import { closeOfferingNow } from "#server/domain/settlement/api.ts";
+import { settleEnding } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -21,7 +21,7 @@ export async function closeOffering({
   if (isRunning && ctx.now < new Date(offeringPeriod.startDate)) {
     throw refuse("offering_not_started", { start: offeringPeriod.startDate }, "offeringId");
   }
-  const closed = await closeOfferingNow(ctx, offeringId, "END");
+  const closed = await settleEnding(ctx, offeringId, "END");
   const after = await readOffering(ctx, offeringId);
   if (closed === null) throw refuse("invalid_transition", { from: after.state, to: "CLOSED" }, "offeringId");
   await record(ctx, {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import { Refusal } from "#server/kernel/errors.ts";
 import { complete, intentInput, makeCustomer, makeOffering, putInState } from "#testing/factories.ts";
@@ -19,8 +20,8 @@ const cancel = (offeringPurchaseIntentId: string, options: Parameters<typeof sui
   suite.call(options).offeringPurchaseIntent.cancel({ offeringPurchaseIntentId });
 
 const pay = (id: string, amount: string) =>
-  suite.asSystem((ctx) =>
-    receivePayment(ctx, {
+  suite.asSystem(async (ctx) =>
+    receivePayment(ctx, await lockOfferings(ctx, [id]), {
       intentId: id,
       provider: "BANK_TRANSFER",
       providerReference: unique("transfer"),

@@ -1,4 +1,4 @@
-import { releaseIntents } from "#server/domain/settlement/api.ts";
+import { lockOfferings, releaseIntents } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -16,7 +16,7 @@ export async function cancelIntent({
 }: Call<typeof operation>): Promise<OfferingPurchaseIntent> {
   const before = await requireIntent(ctx, id);
   const isOwn = ctx.actor.kind === "customer";
-  const [cancelled] = await releaseIntents(ctx, [id], {
+  const [cancelled] = await releaseIntents(ctx, await lockOfferings(ctx, [id]), {
     to: "CANCELLED",
     from: ["PENDING"],
     code: isOwn ? "cancelled_by_customer" : "cancelled_by_issuer",

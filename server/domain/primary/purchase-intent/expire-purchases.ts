@@ -1,5 +1,5 @@
 import { raw } from "#db/client.ts";
-import { releaseIntents } from "#server/domain/settlement/api.ts";
+import { lockedBefore, releaseIntents } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 
 /** The offerings of the organization that have PENDING purchases whose time is over. */
@@ -26,15 +26,11 @@ export async function expirePurchases(ctx: CallerContext, offeringId: string): P
      where i.organization_id = ${ctx.actor.organizationId} and i.offering_id = ${offeringId}
        and i.purchase_status = 'PENDING' and i.expires_at <= ${ctx.now.toISOString()}
      order by i.id limit 1000`;
-  await releaseIntents(
-    ctx,
-    rows.map(({ id }) => id),
-    {
-      to: "FAILED",
-      from: ["PENDING"],
-      code: "expired",
-      reason: "It was not paid, or its buyer not verified, in time. Whatever was paid is paid back.",
-      refund: "PURCHASE_EXPIRED",
-    },
-  );
+  await releaseIntents(ctx, lockedBefore(rows.map(({ id }) => id)), {
+    to: "FAILED",
+    from: ["PENDING"],
+    code: "expired",
+    reason: "It was not paid, or its buyer not verified, in time. Whatever was paid is paid back.",
+    refund: "PURCHASE_EXPIRED",
+  });
 }

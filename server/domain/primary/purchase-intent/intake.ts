@@ -130,15 +130,15 @@ export async function place(
       verdict: Verdict["kind"];
       is_verified: boolean;
       is_proven: boolean;
-      response: OfferingPurchaseIntent;
+      response: OfferingPurchaseIntent | null;
     }[]
   >`
     select * from place_purchase_intents(${organizationId}, ${JSON.stringify(placements.map(asParameter))}::jsonb)`;
   const verdicts: Verdict[] = [];
   for (const { position, verdict, response, ...gates } of rows) {
     if (verdict === "ACCEPTED") verdicts[position] = { kind: verdict, ...gates };
-    else if (verdict === "REPLAYED") verdicts[position] = { kind: verdict, response };
-    else verdicts[position] = { kind: verdict };
+    else if (verdict !== "REPLAYED") verdicts[position] = { kind: verdict };
+    else if (response) verdicts[position] = { kind: verdict, response };
   }
   return verdicts;
 }

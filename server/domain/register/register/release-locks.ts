@@ -1,4 +1,5 @@
 import { raw } from "#db/client.ts";
+import { postEntries } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 
 /** The organization's tokens whose lock-ups are over. */
@@ -13,8 +14,9 @@ export async function dueLocks(ctx: CallerContext): Promise<string[]> {
 
 /** Frees tokens whose lock-up is over: each lock once, whoever races. */
 export async function releaseLocks(ctx: CallerContext, tokenId: string): Promise<void> {
+  const sql = raw(ctx.db);
   const at = ctx.now.toISOString();
-  await raw(ctx.db)`
+  await sql`
     with over as (
       select l.id from token_lock l
        where l.organization_id = ${ctx.actor.organizationId} and l.token_id = ${tokenId} and l.released_at is null
@@ -23,11 +25,15 @@ export async function releaseLocks(ctx: CallerContext, tokenId: string): Promise
     ), released as (
       update token_lock l set released_at = ${at} from over
        where l.organization_id = ${ctx.actor.organizationId} and l.id = over.id
-      returning l.organization_id, l.token_id, l.ledger_account_id, l.amount, l.reference
+      returning l.token_id, l.ledger_account_id, l.amount, l.reference
     )
-    insert into ledger_entry (organization_id, id, token_id, debit_account_id, debit_bucket,
-      credit_account_id, credit_bucket, amount, reason, reference, created_at)
-    select r.organization_id, new_id('led', ${at}), r.token_id, r.ledger_account_id, 'FROZEN',
-           r.ledger_account_id, 'AVAILABLE', r.amount, 'RELEASE', r.reference, ${at}
-      from released r`;
+    ${postEntries(ctx, {
+      reason: "RELEASE",
+      token: sql`r.token_id`,
+      debit: { account: sql`r.ledger_account_id`, bucket: "FROZEN" },
+      credit: { account: sql`r.ledger_account_id`, bucket: "AVAILABLE" },
+      amount: sql`r.amount`,
+      reference: sql`r.reference`,
+      from: sql`from released r`,
+    })}`;
 }

@@ -5,6 +5,7 @@ import { balanceViolation } from "#server/domain/register/token/balance-rule.ts"
 import { type Holder, lockAccounts, openAccount } from "#server/domain/register/token/open-account.ts";
 import { readBalance } from "#server/domain/register/token/read-balance.ts";
 import { readToken } from "#server/domain/register/token/read-tokens.ts";
+import { postEntries } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf, SettlementContext } from "#server/kernel/context.ts";
 import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -75,15 +76,22 @@ async function move(ctx: SettlementContext, entryId: string, input: Input): Prom
   const { from, to } = sidesOf(input);
   await openAccount(ctx, to);
   await lockAccounts(ctx, [from, to]);
-  await raw(ctx.db)`
-    insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, amount, reason, note, created_at)
-    select f.organization_id, ${entryId}, f.token_id, f.id, t.id, ${new Decimal(input.amount).toFixed()}, 'TRANSFER',
-           ${input.reason}, ${ctx.now.toISOString()}
+  const sql = raw(ctx.db);
+  await sql`${postEntries(ctx, {
+    id: entryId,
+    reason: "TRANSFER",
+    token: sql`f.token_id`,
+    debit: { account: sql`f.id`, bucket: "AVAILABLE" },
+    credit: { account: sql`t.id`, bucket: "AVAILABLE" },
+    amount: sql`${new Decimal(input.amount).toFixed()}::numeric`,
+    note: input.reason,
+    from: sql`
       from ledger_account f
       join ledger_account t on t.organization_id = f.organization_id and t.token_id = f.token_id and t.kind = 'WALLET'
        and t.customer_id = ${to.customerId} and t.wallet_address = ${to.walletAddress}
      where f.organization_id = ${ctx.actor.organizationId} and f.token_id = ${from.tokenId} and f.kind = 'WALLET'
-       and f.customer_id = ${from.customerId} and f.wallet_address = ${from.walletAddress}`;
+       and f.customer_id = ${from.customerId} and f.wallet_address = ${from.walletAddress}`,
+  })}`;
 }
 
 function sidesOf({ tokenId, ...input }: Input): { from: Holder; to: Holder } {

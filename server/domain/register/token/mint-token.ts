@@ -1,5 +1,6 @@
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
+import { postEntries } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
@@ -26,8 +27,9 @@ export async function mintToken({ ctx, input }: Call<typeof operation>): Promise
     throw refuse("wallet_not_owned", {}, "walletAddress");
   try {
     // A transaction of its own, or a savepoint: a refused entry must not end the request's transaction.
-    await ctx.db.transaction(
-      (tx) => raw(tx)`
+    await ctx.db.transaction((tx) => {
+      const sql = raw(tx);
+      return sql`
       with opened as (
         insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
         values (${organizationId}, ${newId("acc", ctx.now)}, ${tokenId}, 'WALLET', ${customerId}, ${walletAddress})
@@ -35,12 +37,21 @@ export async function mintToken({ ctx, input }: Call<typeof operation>): Promise
           do update set kind = ledger_account.kind
         returning id
       )
-      insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, amount, reason, note, created_at)
-      select u.organization_id, ${newId("led", ctx.now)}, u.token_id, u.id, opened.id, ${amount.toFixed()}, 'MINT',
-             ${input.note ?? null}, ${ctx.now.toISOString()}
-        from ledger_account u, opened
-       where u.organization_id = ${organizationId} and u.token_id = ${tokenId} and u.kind = 'UNISSUED'`,
-    );
+      ${postEntries(
+        { ...ctx, db: tx },
+        {
+          reason: "MINT",
+          token: sql`u.token_id`,
+          debit: { account: sql`u.id`, bucket: "AVAILABLE" },
+          credit: { account: sql`opened.id`, bucket: "AVAILABLE" },
+          amount: sql`${amount.toFixed()}::numeric`,
+          note: input.note,
+          from: sql`
+            from ledger_account u, opened
+           where u.organization_id = ${organizationId} and u.token_id = ${tokenId} and u.kind = 'UNISSUED'`,
+        },
+      )}`;
+    });
   } catch (error) {
     if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
     const { totalSupply, issuedSupply } = await readToken(ctx, tokenId);

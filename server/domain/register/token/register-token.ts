@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { ledgerAccount, ledgerEntry, token } from "#db/schema/token.ts";
+import { type Database, raw } from "#db/client.ts";
+import { ledgerAccount, token } from "#db/schema/token.ts";
 import type { ChainToken } from "#server/adapters/chain/port.ts";
+import { postEntries } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { emit } from "#server/platform/outbox/emit.ts";
+import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { readToken } from "./read-tokens.ts";
 
 /**
@@ -28,16 +29,18 @@ export async function registerToken(
     const supply = { organizationId, id: newId("acc", at), tokenId, kind: "SUPPLY" as const };
     const unissued = { organizationId, id: newId("acc", at), tokenId, kind: "UNISSUED" as const };
     await tx.insert(ledgerAccount).values([supply, unissued]);
-    await tx.insert(ledgerEntry).values({
-      organizationId,
-      id: newId("led", at),
-      tokenId,
-      debitAccountId: supply.id,
-      creditAccountId: unissued.id,
-      amount: totalSupply,
-      reason: "ISSUE",
-      createdAt,
-    });
+    const sql = raw(tx);
+    await sql`${postEntries(
+      { db: tx, actor: { organizationId }, now: at },
+      {
+        reason: "ISSUE",
+        token: sql`${tokenId}::text`,
+        debit: { account: sql`${supply.id}::text`, bucket: "AVAILABLE" },
+        credit: { account: sql`${unissued.id}::text`, bucket: "AVAILABLE" },
+        amount: sql`${totalSupply}::numeric`,
+        from: sql``,
+      },
+    )}`;
     return true;
   });
 }
@@ -58,6 +61,5 @@ export async function ensureToken(ctx: CallerContext, tokenId: string): Promise<
   if (!found) throw refuse("token_not_found", {}, "tokenId");
   const isNew = await registerToken(ctx.db, { organizationId, tokenId, at: ctx.now, ...found });
   if (!isNew) return;
-  const data = await readToken(ctx, tokenId);
-  await emit(ctx, { type: "token.created", resourceType: "token", resourceId: tokenId, data });
+  await recordEvent(ctx, "token.created", tokenId, await readToken(ctx, tokenId));
 }

@@ -2,6 +2,7 @@ import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
 import { readBalance, readToken } from "#server/domain/register/api.ts";
+import { postEntries } from "#server/domain/settlement/api.ts";
 import { actingCustomer } from "#server/kernel/access.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";
@@ -69,7 +70,8 @@ async function post(ctx: CallerContext, id: string, input: Input): Promise<void>
   const at = ctx.now.toISOString();
   const amount = new Decimal(input.amount).toFixed();
   const expiresAt = input.expiresAt === undefined ? null : instant(input.expiresAt).toISOString();
-  await raw(ctx.db)`
+  const sql = raw(ctx.db);
+  await sql`
     with posted as (
       insert into offer (organization_id, id, token_id, maker_customer_id, maker_wallet_address, amount, price_in_euro,
         intention, expires_at, created_at, updated_at)
@@ -77,12 +79,17 @@ async function post(ctx: CallerContext, id: string, input: Input): Promise<void>
         ${amount}, ${String(input.priceInEuro)}, ${input.intention}, ${expiresAt}, ${at}, ${at})
       returning *
     )
-    insert into ledger_entry (organization_id, id, token_id, debit_account_id, debit_bucket,
-      credit_account_id, credit_bucket, amount, reason, reference, created_at)
-    select a.organization_id, ${newId("led", ctx.now)}, a.token_id, a.id, 'AVAILABLE', a.id, 'FROZEN',
-           p.amount, 'FREEZE', p.id, ${at}
-      from posted p
-      join ledger_account a on a.organization_id = p.organization_id and a.token_id = p.token_id
-       and a.customer_id = p.maker_customer_id and a.wallet_address = p.maker_wallet_address
-     where p.intention = 'SELL'`;
+    ${postEntries(ctx, {
+      reason: "FREEZE",
+      token: sql`a.token_id`,
+      debit: { account: sql`a.id`, bucket: "AVAILABLE" },
+      credit: { account: sql`a.id`, bucket: "FROZEN" },
+      amount: sql`p.amount`,
+      reference: sql`p.id`,
+      from: sql`
+        from posted p
+        join ledger_account a on a.organization_id = p.organization_id and a.token_id = p.token_id
+         and a.customer_id = p.maker_customer_id and a.wallet_address = p.maker_wallet_address
+       where p.intention = 'SELL'`,
+    })}`;
 }

@@ -1,5 +1,6 @@
 import { raw } from "#db/client.ts";
 import { lockAccounts, openAccount } from "#server/domain/register/api.ts";
+import { postEntries } from "#server/domain/settlement/api.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import type { Acceptance } from "./judge-acceptance.ts";
@@ -41,17 +42,24 @@ export async function fillOffer(ctx: SettlementContext, acceptance: Acceptance):
   const tradeId = newId("trd", ctx.now);
   await sql`
     with moved as (
-      insert into ledger_entry (organization_id, id, token_id, debit_account_id, debit_bucket,
-        credit_account_id, credit_bucket, amount, reason, reference, created_at)
-      select ${organizationId}, ${newId("led", ctx.now)}, ${tokenId}, s.id,
-             case o.intention when 'SELL' then 'FROZEN' else 'AVAILABLE' end::ledger_bucket,
-             b.id, 'AVAILABLE', o.amount, 'TRANSFER', o.id, ${at}
-        from offer o
-        join ledger_account s on s.organization_id = o.organization_id and s.token_id = o.token_id and s.kind = 'WALLET'
-         and s.customer_id = ${seller_id} and s.wallet_address = ${seller_wallet}
-        join ledger_account b on b.organization_id = o.organization_id and b.token_id = o.token_id and b.kind = 'WALLET'
-         and b.customer_id = ${buyer_id} and b.wallet_address = ${buyer_wallet}
-       where o.organization_id = ${organizationId} and o.id = ${offerId}
+      ${postEntries(ctx, {
+        reason: "TRANSFER",
+        token: sql`o.token_id`,
+        debit: {
+          account: sql`s.id`,
+          bucket: sql`case o.intention when 'SELL' then 'FROZEN' else 'AVAILABLE' end::ledger_bucket`,
+        },
+        credit: { account: sql`b.id`, bucket: "AVAILABLE" },
+        amount: sql`o.amount`,
+        reference: sql`o.id`,
+        from: sql`
+          from offer o
+          join ledger_account s on s.organization_id = o.organization_id and s.token_id = o.token_id and s.kind = 'WALLET'
+           and s.customer_id = ${seller_id} and s.wallet_address = ${seller_wallet}
+          join ledger_account b on b.organization_id = o.organization_id and b.token_id = o.token_id and b.kind = 'WALLET'
+           and b.customer_id = ${buyer_id} and b.wallet_address = ${buyer_wallet}
+         where o.organization_id = ${organizationId} and o.id = ${offerId}`,
+      })}
     )
     insert into trade (organization_id, id, offer_id, token_id, seller_customer_id, seller_wallet_address,
       buyer_customer_id, buyer_wallet_address, amount, price_in_euro, payment_status, created_at, updated_at)

@@ -1,7 +1,7 @@
 import { raw, type Sql } from "#db/client.ts";
 import type { CancelReason } from "#db/schema/enums.ts";
+import { postEntries } from "#server/domain/settlement/api.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
-import { newId } from "#server/kernel/fields/id.ts";
 import type { Fragment } from "#server/kernel/reading.ts";
 
 /**
@@ -23,14 +23,19 @@ export async function releaseOffer(
        where o.organization_id = ${ctx.actor.organizationId} and o.id = ${offerId} and o.status = 'OPEN' and ${only(sql)}
       returning o.*
     ), released as (
-      insert into ledger_entry (organization_id, id, token_id, debit_account_id, debit_bucket,
-        credit_account_id, credit_bucket, amount, reason, reference, created_at)
-      select a.organization_id, ${newId("led", ctx.now)}, a.token_id, a.id, 'FROZEN', a.id, 'AVAILABLE',
-             c.amount, 'RELEASE', c.id, ${at}
-        from cancelled c
-        join ledger_account a on a.organization_id = c.organization_id and a.token_id = c.token_id
-         and a.customer_id = c.maker_customer_id and a.wallet_address = c.maker_wallet_address
-       where c.intention = 'SELL'
+      ${postEntries(ctx, {
+        reason: "RELEASE",
+        token: sql`a.token_id`,
+        debit: { account: sql`a.id`, bucket: "FROZEN" },
+        credit: { account: sql`a.id`, bucket: "AVAILABLE" },
+        amount: sql`c.amount`,
+        reference: sql`c.id`,
+        from: sql`
+          from cancelled c
+          join ledger_account a on a.organization_id = c.organization_id and a.token_id = c.token_id
+           and a.customer_id = c.maker_customer_id and a.wallet_address = c.maker_wallet_address
+         where c.intention = 'SELL'`,
+      })}
     )
     select id from cancelled`;
   return cancelled !== undefined;

@@ -2,6 +2,7 @@ import { raw } from "#db/client.ts";
 import type { OfferingState } from "#db/schema/enums.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
 import { advanceIntents } from "./advance-intents.ts";
+import { lockedBefore } from "./lock-offerings.ts";
 import { releaseIntents } from "./release-intents.ts";
 
 /** An offering that can come to its end. */
@@ -15,7 +16,7 @@ const RUNNING: readonly OfferingState[] = ["PUBLISHED", "PAUSED"];
  * @param why the issuer's reason for a cancellation, for the buyers
  * @returns the state it came to; null where it was not running (any more), and nothing was changed
  */
-export async function closeOfferingNow(
+export async function settleEnding(
   ctx: SettlementContext,
   offeringId: string,
   ending: "END" | "CANCEL",
@@ -41,10 +42,11 @@ export async function closeOfferingNow(
      where organization_id = ${organizationId} and offering_id = ${offeringId}
        and (purchase_status = 'COMPLETED' or (purchase_status = 'PENDING' and ${closed.state !== "CLOSED_SUCCESSFUL"}::boolean))
      order by id`;
-  const ids = intents.map(({ id }) => id);
-  if (closed.state === "CLOSED_SUCCESSFUL") await advanceIntents(ctx, ids);
+  // The update above holds the offering's lock.
+  const locked = lockedBefore(intents.map(({ id }) => id));
+  if (closed.state === "CLOSED_SUCCESSFUL") await advanceIntents(ctx, locked);
   else {
-    await releaseIntents(ctx, ids, {
+    await releaseIntents(ctx, locked, {
       to: "CANCELLED",
       from: ["PENDING", "COMPLETED"],
       ...(isCancelled

@@ -1,0 +1,16 @@
+import { raw } from "#db/client.ts";
+import type { EventType } from "#db/schema/enums.ts";
+import { type EventContext, recordRows } from "#server/platform/outbox/record-event.ts";
+import { intentColumns, intentSource } from "./intent-row.ts";
+
+/** Writes an event for each of these purchase intents, in the transaction of their change. */
+export async function recordIntents(
+  ctx: EventContext,
+  type: EventType,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const sql = raw(ctx.db);
+  const source = intentSource(sql, ctx.actor.organizationId);
+  await recordRows(ctx, type, sql`select ${intentColumns(sql)} ${source} and i.id = any (${[...ids]})`);
+}

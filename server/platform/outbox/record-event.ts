@@ -1,0 +1,62 @@
+import { raw } from "#db/client.ts";
+import type { EventType } from "#db/schema/enums.ts";
+import type { TenantContext } from "#server/kernel/context.ts";
+import { newId } from "#server/kernel/fields/id.ts";
+import type { Fragment } from "#server/kernel/reading.ts";
+import { resourceOf } from "./resource-of.ts";
+
+export type EventContext = TenantContext & { readonly now: Date };
+
+/**
+ * Writes an event with its resource as the interface shows it, in the transaction of the change and while the change
+ * holds the resource's lock: so one resource's events stand in the order of its changes.
+ */
+export async function recordEvent(
+  ctx: EventContext,
+  type: EventType,
+  resourceId: string,
+  data: object,
+): Promise<void> {
+  await recordEvents(ctx, type, new Map([[resourceId, data]]));
+}
+
+/** Writes an event for each of these resources, by their ids, in one statement. */
+export async function recordEvents(
+  ctx: EventContext,
+  type: EventType,
+  resources: ReadonlyMap<string, object>,
+): Promise<void> {
+  const events = Array.from(resources, ([resource_id, data]) => ({
+    id: newId("evt", ctx.now),
+    resource_id,
+    data,
+  }));
+  await raw(ctx.db)`
+    insert into event (organization_id, id, type, resource_type, resource_id, data, created_at)
+    select ${ctx.actor.organizationId}, e.id, ${type}, ${resourceOf(type)}, e.resource_id, e.data, ${ctx.now.toISOString()}
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(id text, resource_id text, data jsonb)`;
+}
+
+/**
+ * Writes an event for each of many resources in one statement. It keeps the rows as they are now, and the publisher
+ * presents them (`Resource.present`).
+ * @param rows a `select` of the resources' rows, with the columns `id` and `created_at` among them
+ */
+export async function recordRows(ctx: EventContext, type: EventType, rows: Fragment): Promise<void> {
+  const at = ctx.now.toISOString();
+  await raw(ctx.db)`
+    insert into event (organization_id, id, type, resource_type, resource_id, snapshot, created_at)
+    select ${ctx.actor.organizationId}, new_id('evt', ${at}), ${type}, ${resourceOf(type)}, s.id, to_jsonb(s), ${at}
+      from (${rows}) s
+     order by s.created_at, s.id`;
+}
+
+/**
+ * Notes that resources changed because something else did: the publisher reads each of them when it publishes, and writes
+ * one event for all notes of it. Triggers note by the same SQL function.
+ * @param ids a `select` of the resources' ids
+ */
+export async function noteChanges(ctx: EventContext, type: EventType, ids: Fragment): Promise<void> {
+  await raw(ctx.db)`
+    select note_changes(${ctx.actor.organizationId}, ${type}, ${resourceOf(type)}, array(${ids}), ${ctx.now.toISOString()})`;
+}

@@ -1,0 +1,64 @@
+/** What statements select is what their row types say: names, kinds of value, and null. */
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { domain } from "#server/domain/modules.ts";
+import type { Module } from "#server/kernel/module.ts";
+import { makeCall, makeWorld, testCalls } from "./calls.ts";
+import { differences, recordColumns, typedStatements } from "./row-types.ts";
+import { openSuite } from "./testing.ts";
+
+const suite = await openSuite();
+afterAll(() => suite.close());
+
+const { recorded, stop } = recordColumns(suite.sql);
+afterAll(stop);
+
+beforeAll(async () => {
+  let world = await makeWorld(suite);
+  for (const procedure of Object.keys(testCalls)) {
+    try {
+      await makeCall(world, procedure);
+    } catch {
+      // An earlier call took what this one needs.
+      world = await makeWorld(suite);
+      await makeCall(world, procedure);
+    }
+  }
+  const later = new Date("2099-01-01T00:00:00Z");
+  for (const { due = {} } of Object.values<Module>(domain)) {
+    for (const { find, handle } of Object.values(due))
+      for (const id of await suite.asSystem(find, later))
+        await suite.asSystem((ctx) => handle(ctx, id), later);
+  }
+});
+
+/** What only jobs, files, providers and statements of accounts run. */
+const notRunHere = new Set([
+  "server/domain/settlement/advance-purchases.ts",
+  "server/domain/settlement/receive-payment.ts",
+  "server/domain/register/register/export-table.ts",
+  "server/domain/primary/purchase-intent/expire-purchases.ts",
+  "server/domain/primary/purchase-intent/load-purchase-facts.ts",
+  "server/domain/primary/offering-document/read-documents.ts",
+  "server/domain/primary/agreement/read-agreement.ts",
+  "server/domain/payments/payment/apply-notification.ts",
+  "server/domain/payments/payment/expire-checkout.ts",
+  "server/domain/payments/payment/refund-payment.ts",
+  "server/domain/payments/bank-statement/import-statement.ts",
+  "server/domain/payments/bank-statement/match-entry.ts",
+  "server/domain/payments/bank-statement/read-statements.ts",
+  "server/domain/investors/verification/check-verification.ts",
+  "server/domain/investors/verification/read-documents.ts",
+  "server/domain/investors/verification/testing.ts",
+  "server/domain/investors/customer/cancel-check.ts",
+]);
+
+// The compiler reads all of the sources first.
+it("in every statement that an operation runs, or a time that has come", { timeout: 180_000 }, () => {
+  const statements = [...typedStatements()].flatMap(([key, same]) =>
+    same.map((statement) => ({ ...statement, wrong: differences(statement, recorded.get(key)) })),
+  );
+  expect(statements.flatMap(({ wrong }) => wrong ?? [])).toEqual([]);
+  const unseen = statements.filter(({ wrong, file }) => wrong === null && file.startsWith("server/domain/"));
+  expect(unseen.filter(({ file }) => !notRunHere.has(file))).toEqual([]);
+});
