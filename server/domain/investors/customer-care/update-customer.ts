@@ -2,12 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { customer } from "#db/schema/customer.ts";
 import { cancelCheck } from "#server/domain/investors/customer/cancel-check.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
-import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
-import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { auditedCustomer, readCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { authorizeCare, requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { startCheck } from "#server/domain/investors/customer/start-check.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { emit } from "#server/platform/outbox/emit.ts";
 import { updateCustomer as operation } from "./contract.ts";
 import { effectOnCheck } from "./rules.ts";
@@ -22,24 +21,16 @@ export async function updateCustomer({ ctx, input }: Call<typeof operation>): Pr
   const { customerId } = input;
   await requireCustomer(ctx, customerId);
   authorizeCare(ctx);
-  // Held until the end: what the check is to do follows from what stands here.
-  const { status } = await lockCustomer(ctx, customerId);
-  const before = await readCustomer(ctx, customerId);
-  await write(ctx, input);
-  const changed = await readCustomer(ctx, customerId);
-  const effect = effectOnCheck(status, before, changed);
-  if (effect !== "NOTHING") await cancelCheck(ctx, customerId);
-  if (effect === "STARTS") await startCheck(ctx, customerId);
-  const after = effect === "NOTHING" ? changed : await readCustomer(ctx, customerId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "customer",
-    id: customerId,
-    before,
-    after,
-    event: "customer.updated",
+  const kind = { action: operation.name, event: "customer.updated" } as const;
+  let movesCheck = false;
+  const after = await change(ctx, auditedCustomer, customerId, kind, async (before) => {
+    await write(ctx, input);
+    const effect = effectOnCheck(before.verificationStatus, before, await readCustomer(ctx, customerId));
+    movesCheck = effect !== "NOTHING";
+    if (movesCheck) await cancelCheck(ctx, customerId);
+    if (effect === "STARTS") await startCheck(ctx, customerId);
   });
-  if (effect !== "NOTHING") {
+  if (movesCheck) {
     await emit(ctx, {
       type: "customer.verification_updated",
       resourceType: "customer",
