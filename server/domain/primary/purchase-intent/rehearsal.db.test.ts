@@ -125,7 +125,7 @@ const sure = [
   { buyer: 2, offering: 4, tokens: 10 },
   { buyer: 0, offering: 5, tokens: 10 },
   { buyer: 0, offering: 0, tokens: 10, ownWallet: false },
-  { buyer: 0, offering: 0, tokens: 10, currency: "USD" },
+  { buyer: 0, offering: 0, tokens: 10, currency: "USD" as const },
   { buyer: 0, offering: 0, tokens: 1 },
   { buyer: 0, offering: 0, tokens: 120 },
   { buyer: 0, offering: 1, tokens: 7.77777 },
