@@ -1,5 +1,5 @@
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
-import { receivePayment } from "#server/domain/settlement/api.ts";
+import { lockedBefore, receivePayment } from "#server/domain/settlement/api.ts";
 import { png } from "#server/platform/image/testing.ts";
 import { makeDistribution } from "./distributions.ts";
 import { intentInput, keepDocument, makeDocument, makeOffering } from "./factories.ts";
@@ -78,7 +78,7 @@ async function withTransfers(world: World) {
     .call()
     .offeringPurchaseIntent.create(intentInput(customer, await makeOffering(suite)));
   await suite.asSystem((ctx) =>
-    receivePayment(ctx, {
+    receivePayment(ctx, lockedBefore([intentId]), {
       intentId,
       provider: "BANK_TRANSFER",
       providerReference: intentId,

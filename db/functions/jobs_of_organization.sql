@@ -19,6 +19,14 @@ language sql stable security definer set search_path = public as $$
      and not (j.locked_at is null and j.key is null and j.attempts >= j.max_attempts and j.last_error is null)
 $$;
 
+-- Locks a job to the end of the transaction: no worker begins it, and nobody else has it run again.
+create or replace function lock_job(p_id text) returns void
+language sql volatile security definer set search_path = public as $$
+  select from graphile_worker._private_jobs j
+   where j.id::text = p_id and j.payload ->> 'organizationId' = current_setting('app.organization_id')
+     for no key update
+$$;
+
 -- Has a job run again at once with all its attempts to come; false where it is running, or gone.
 create or replace function retry_job(p_id text) returns boolean
 language plpgsql volatile security definer set search_path = public as $$

@@ -1,5 +1,5 @@
 import type { Module } from "#server/kernel/module.ts";
-import { keyRing } from "./api-key/key-ring.ts";
+import { keyCache } from "./api-key/key-cache.ts";
 import { sealAudit } from "./audit/seal-audit.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import {
@@ -28,5 +28,5 @@ export const platform = {
     { name: "sendMail", every: 1, run: sendMail },
     { name: "sealAudit", every: 10, run: sealAudit },
   ],
-  ownRounds: [{ name: "writeKeyUses", every: 15, run: ({ app }) => keyRing(app).writeUses() }],
+  ownRounds: [{ name: "writeKeyUses", every: 15, run: ({ app }) => keyCache(app).writeUses() }],
 } satisfies Module;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Application } from "#server/kernel/application.ts";
 import type { Round } from "#server/kernel/module.ts";
-import { keyRing } from "#server/platform/api-key/key-ring.ts";
+import { keyCache } from "#server/platform/api-key/key-cache.ts";
 import { modules } from "./modules.ts";
 import { purge } from "./purge.ts";
 import { startQueue } from "./queue.ts";
@@ -46,7 +46,7 @@ export async function startWorker(app: Application, { isOff = false } = {}): Pro
     async stop() {
       stopping.abort();
       await Promise.all([...loops, queue?.stop()]);
-      await keyRing(app)
+      await keyCache(app)
         .writeUses()
         .catch(() => {});
     },

@@ -1,8 +1,8 @@
 import { raw } from "#db/client.ts";
-import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
+import { auditedEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changeIf } from "#server/platform/audit/change.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import { GONE, waitAfter } from "./rules.ts";
 import type { Outcome } from "./send-event.ts";
@@ -36,22 +36,10 @@ export async function keepOutcome(ctx: CallerContext, claimed: Claimed, outcome:
 }
 
 async function disable(ctx: CallerContext, endpointId: string): Promise<void> {
-  const sql = raw(ctx.db);
-  const { organizationId } = ctx.actor;
-  const [enabled] = await sql`
-    select from webhook_endpoint where organization_id = ${organizationId} and id = ${endpointId} and status = 'ENABLED'
-       for no key update`;
-  if (!enabled) return;
-  const before = await readEndpoint(ctx, endpointId);
-  await sql`
-    update webhook_endpoint set status = 'DISABLED', updated_at = ${ctx.now.toISOString()}
-     where organization_id = ${organizationId} and id = ${endpointId}`;
-  const after = await readEndpoint(ctx, endpointId);
-  await record(ctx, {
-    action: "updateWebhookEndpoint",
-    resource: "webhook_endpoint",
-    id: endpointId,
-    before,
-    after,
+  await changeIf(ctx, auditedEndpoint, endpointId, { action: "updateWebhookEndpoint" }, async () => {
+    const disabled = await raw(ctx.db)`
+      update webhook_endpoint set status = 'DISABLED', updated_at = ${ctx.now.toISOString()}
+       where organization_id = ${ctx.actor.organizationId} and id = ${endpointId} and status = 'ENABLED'`;
+    return disabled.count > 0;
   });
 }

@@ -3,6 +3,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   getWebhookEndpoint as getOperation,
   listWebhookEndpoints as listOperation,
@@ -38,6 +39,13 @@ export async function readEndpoint(
   if (!row) throw refuse("webhook_endpoint_not_found", {}, "webhookEndpointId");
   return presentEndpoint(row, ctx.now);
 }
+
+/** How changes of an endpoint are recorded. */
+export const auditedEndpoint: Audited<WebhookEndpoint> = {
+  type: "webhook_endpoint",
+  lock: lockRow("webhook_endpoint"),
+  read: readEndpoint,
+};
 
 /** The organization's webhook endpoints, newest first. */
 export async function listWebhookEndpoints({

@@ -1,8 +1,8 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { rotateWebhookSecret as operation, type WebhookEndpointWithSecret } from "./contract.ts";
-import { readEndpoint } from "./read-endpoints.ts";
+import { auditedEndpoint } from "./read-endpoints.ts";
 import { newSecret, sealSecret } from "./secret.ts";
 
 /** How long the secret before signs as well, in milliseconds. */
@@ -17,23 +17,16 @@ export async function rotateWebhookSecret({
   ctx,
   input,
 }: Call<typeof operation>): Promise<WebhookEndpointWithSecret> {
-  const { webhookEndpointId } = input;
-  const before = await readEndpoint(ctx, webhookEndpointId);
+  const { webhookEndpointId: id } = input;
   const secret = newSecret();
   const until = new Date(ctx.now.getTime() + OVERLAP_MS).toISOString();
-  await raw(ctx.db)`
+  const after = await change(ctx, auditedEndpoint, id, { action: operation.name }, async () => {
+    await raw(ctx.db)`
     update webhook_endpoint
        set previous_secret = secret, previous_secret_expires_at = ${until},
-           secret = ${sealSecret(ctx.app.env.authSecret, webhookEndpointId, secret)},
+           secret = ${sealSecret(ctx.app.env.authSecret, id, secret)},
            updated_at = ${ctx.now.toISOString()}
-     where organization_id = ${ctx.actor.organizationId} and id = ${webhookEndpointId}`;
-  const after = await readEndpoint(ctx, webhookEndpointId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "webhook_endpoint",
-    id: webhookEndpointId,
-    before,
-    after,
+     where organization_id = ${ctx.actor.organizationId} and id = ${id}`;
   });
   return ctx.dryRun ? after : { ...after, secret };
 }

@@ -4,7 +4,7 @@ import { type Role, roles } from "#db/schema/enums.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import { makePerson } from "#testing/calls.ts";
 import { type CallOptions, expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
-import { KeyRing, keyRing } from "./key-ring.ts";
+import { KeyCache, keyCache } from "./key-cache.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
@@ -28,7 +28,7 @@ const make = async (overrides: Partial<Input> = {}, options: CallOptions = {}) =
   });
   return { ...created, key: created.key ?? "" };
 };
-const ring = () => new KeyRing(suite.app.db);
+const ring = () => new KeyCache(suite.app.db);
 
 describe("making a key", () => {
   it("answers it once and keeps its hash alone", async () => {
@@ -155,7 +155,7 @@ describe("a key in use", () => {
       },
     });
     const db = { _: { session: { client: counting } } } as unknown as typeof suite.app.db;
-    const keys = new KeyRing(db);
+    const keys = new KeyCache(db);
     for (let use = 0; use < 20; use += 1) expect(await keys.find(key, undefined, NOW)).not.toBeNull();
     expect(reads).toBe(1);
     await keys.find(key, undefined, new Date(NOW.getTime() + 3_000));
@@ -203,11 +203,11 @@ describe("revoking", () => {
     const { key, apiKeyId } = await make();
     const elsewhere = ring();
     const now = new Date();
-    expect(await keyRing(suite.app).find(key, undefined, now)).not.toBeNull();
+    expect(await keyCache(suite.app).find(key, undefined, now)).not.toBeNull();
     expect(await elsewhere.find(key, undefined, now)).not.toBeNull();
     const revoked = await as("admin").apiKey.revoke({ apiKeyId });
     expect(revoked).toMatchObject({ apiKeyId, status: "REVOKED", revokedAt: NOW.toISOString() });
-    expect(await keyRing(suite.app).find(key, undefined, now)).toBeNull();
+    expect(await keyCache(suite.app).find(key, undefined, now)).toBeNull();
     expect(await elsewhere.find(key, undefined, now)).not.toBeNull();
     expect(await elsewhere.find(key, undefined, new Date(now.getTime() + 3_000))).toBeNull();
   });

@@ -5,6 +5,7 @@ import type { Scope } from "#server/kernel/fields/actions.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, withoutNulls } from "#server/kernel/format.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import {
   type ApiKey,
   type KeyMode,
@@ -67,6 +68,9 @@ export async function readApiKey(ctx: CallerContext, apiKeyId: string): Promise<
   if (!row) throw refuse("api_key_not_found", {}, "apiKeyId");
   return present(row);
 }
+
+/** How changes of a key are recorded. */
+export const auditedApiKey: Audited<ApiKey> = { type: "api_key", lock: lockRow("api_key"), read: readApiKey };
 
 function columns(sql: Sql, now: Date): Fragment {
   return sql`k.id, k.name, k.mode, k.prefix, k.scopes, ${statusAt(sql, now)} as status, k.allowed_addresses,

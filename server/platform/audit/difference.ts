@@ -24,6 +24,21 @@ const FOREIGN: Partial<Record<ResourceType, RegExp>> = {
 };
 
 /**
+ * Fields that others move while a resource is locked, as they follow from rows of theirs: told where they come or go
+ * with the resource, and never as what its change did.
+ */
+const FOLLOWING: Partial<Record<ResourceType, RegExp>> = {
+  token: /^(issuedSupply|holders)$/,
+  customer: /^logins\.[^.]+\.(name|email)$/,
+  member: /^(name|email|hasSecondFactor)$/,
+  invitation: /^(inviterName|organizationName)$/,
+  offering_purchase_intent: /^paymentInstructions\.(bankAccount\.|epcQrCode$)/,
+  trade: /^payment\.payeeName$/,
+  distribution_payment: /^payee(Name|Account)$/,
+  webhook_endpoint: /^pendingDeliveries$/,
+};
+
+/**
  * What can identify a person, by kind of resource: kept apart from the rest, so that it can be erased. Where the
  * resource is a person, everything is, but what is named here as harmless: a new field is personal until said otherwise.
  */
@@ -67,6 +82,7 @@ export function difference(
     if (DERIVED.test(path) || FOREIGN[resource]?.test(path)) continue;
     const [old, now] = [from.get(path), to.get(path)];
     if (canonicalJson(old) === canonicalJson(now)) continue;
+    if (old !== undefined && now !== undefined && FOLLOWING[resource]?.test(path)) continue;
     const into = isPersonal(resource, path) ? personal : changes;
     into[path] = { ...(old !== undefined && { from: old }), ...(now !== undefined && { to: now }) };
   }

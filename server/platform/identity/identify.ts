@@ -5,8 +5,8 @@ import type { Application } from "#server/kernel/application.ts";
 import type { Person } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { scopes } from "#server/kernel/fields/actions.ts";
-import type { KnownKey } from "#server/platform/api-key/key-ring.ts";
-import { keyRing } from "#server/platform/api-key/key-ring.ts";
+import type { KnownKey } from "#server/platform/api-key/key-cache.ts";
+import { keyCache } from "#server/platform/api-key/key-cache.ts";
 import { sessionTokenOf } from "./session-cookie.ts";
 
 /** The organization that callers without a key act for where API_ACCESS is open (docs/domain.md, Access). */
@@ -41,7 +41,7 @@ export async function identifyCaller(
 ): Promise<Identity> {
   const key = keyOf(headers);
   if (key !== null) {
-    const known = await keyRing(app).find(key, address, new Date());
+    const known = await keyCache(app).find(key, address, new Date());
     if (known) return { actor: known.actor, person: null, key: known };
     throw refuse("invalid_api_key");
   }

@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { type Audited, change } from "#server/platform/audit/change.ts";
 import { type Job, retryJob as operation } from "./contract.ts";
 import { readJob } from "./read-jobs.ts";
 
@@ -11,10 +11,15 @@ import { readJob } from "./read-jobs.ts";
  */
 export async function retryJob({ ctx, input }: Call<typeof operation>): Promise<Job> {
   const { jobId } = input;
-  const before = await readJob(ctx, jobId);
-  const [row] = await raw(ctx.db)<{ is_planned: boolean }[]>`select retry_job(${jobId}) as is_planned`;
-  if (!row?.is_planned) throw refuse("job_running");
-  const after = await readJob(ctx, jobId);
-  await record(ctx, { action: operation.name, resource: "job", id: jobId, before, after });
-  return after;
+  return change(ctx, auditedJob, jobId, { action: operation.name }, async () => {
+    const [row] = await raw(ctx.db)<{ is_planned: boolean }[]>`select retry_job(${jobId}) as is_planned`;
+    if (!row?.is_planned) throw refuse("job_running");
+  });
 }
+
+/** How changes of a job are recorded; workers pass by one that is locked. */
+const auditedJob: Audited<Job> = {
+  type: "job",
+  lock: ({ db }, jobId) => raw(db)`select lock_job(${jobId})`,
+  read: readJob,
+};

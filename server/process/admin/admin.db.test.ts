@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { scopes } from "#server/kernel/fields/actions.ts";
-import { KeyRing } from "#server/platform/api-key/key-ring.ts";
+import { KeyCache } from "#server/platform/api-key/key-cache.ts";
 import { makePerson } from "#testing/calls.ts";
 import { NOW, openSuite, unique } from "#testing/testing.ts";
 import { runCommand } from "./run-command.ts";
@@ -57,7 +57,7 @@ describe("npm run admin", () => {
 
     const created = await admin("api-key", "create", "--organization", slug, "--name", "Website");
     expect(created).toMatchObject({ code: 0, last: expect.stringMatching(/^sk_test_\w{40}$/) });
-    const known = await new KeyRing(suite.app.db).find(created.last, undefined, new Date());
+    const known = await new KeyCache(suite.app.db).find(created.last, undefined, new Date());
     expect(known?.actor).toMatchObject({ organizationId, scopes });
 
     const [key] = await keysOf(organizationId);
@@ -67,7 +67,7 @@ describe("npm run admin", () => {
 
     const revoked = await admin("api-key", "revoke", key?.id ?? "", "--organization", slug);
     expect(revoked).toMatchObject({ code: 0, last: `Website (${key?.id}) is revoked.` });
-    expect(await new KeyRing(suite.app.db).find(created.last, undefined, new Date())).toBeNull();
+    expect(await new KeyCache(suite.app.db).find(created.last, undefined, new Date())).toBeNull();
 
     const events = await suite.sql`select action, actor_kind, actor_id, personal->>'userAgent' as device
       from audit_event where organization_id = ${organizationId} order by at`;
@@ -105,7 +105,7 @@ describe("npm run admin", () => {
       ...allowed,
     );
     expect(last).toMatch(/^sk_live_/);
-    const keys = new KeyRing(suite.app.db);
+    const keys = new KeyCache(suite.app.db);
     expect(await keys.find(last, "10.1.2.3", NOW)).toMatchObject({
       actor: { scopes: ["offering:read", "customer:write"] },
     });

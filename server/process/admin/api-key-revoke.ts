@@ -1,5 +1,4 @@
 import { inTenant } from "#db/tenant.ts";
-import { readApiKey } from "#server/platform/api-key/read-api-keys.ts";
 import { endApiKey } from "#server/platform/api-key/revoke-api-key.ts";
 import { type Command, commandLineContext, organizationNamed, required } from "./command.ts";
 
@@ -13,7 +12,7 @@ export const apiKeyRevoke: Command = {
     const organizationId = await organizationNamed(app, required(given, "organization"));
     const { name, apiKeyId } = await inTenant(app, organizationId, "write", async (db) => {
       const ctx = commandLineContext(app, db, organizationId, new Date());
-      return endApiKey(ctx, await readApiKey(ctx, given.positionals[0] ?? ""));
+      return endApiKey(ctx, given.positionals[0] ?? "");
     });
     return { lines: [`${name} (${apiKeyId}) is revoked.`] };
   },

@@ -1,12 +1,9 @@
-import {
-  lockDistribution,
-  tellProgress,
-} from "#server/domain/distributions/distribution/complete-distribution.ts";
 import type { Distribution } from "#server/domain/distributions/distribution/contract.ts";
-import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
+import { auditedDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
+import { recordProgress } from "#server/domain/distributions/distribution/record-progress.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { bookByHand } from "./book-payments.ts";
 import { markTransfersPaid as operation } from "./contract.ts";
 import { recordPayments } from "./record-payments.ts";
@@ -19,13 +16,10 @@ export async function markTransfersPaid({
   ctx,
   input: { distributionId, reference },
 }: Call<typeof operation>): Promise<Distribution> {
-  const before = await readDistribution(ctx, distributionId);
-  await lockDistribution(ctx, distributionId);
-  const booked = await bookByHand(ctx, { transfersOf: distributionId }, reference || null);
-  if (booked.length === 0) throw refuse("no_transfers_due", {}, "distributionId");
-  await recordPayments(ctx, "distribution_payment.updated", booked);
-  await tellProgress(ctx, distributionId);
-  const after = await readDistribution(ctx, distributionId);
-  await record(ctx, { action: operation.name, resource: "distribution", id: distributionId, before, after });
-  return after;
+  return change(ctx, auditedDistribution, distributionId, { action: operation.name }, async () => {
+    const booked = await bookByHand(ctx, { transfersOf: distributionId }, reference || null);
+    if (booked.length === 0) throw refuse("no_transfers_due", {}, "distributionId");
+    await recordPayments(ctx, "distribution_payment.updated", booked);
+    await recordProgress(ctx, distributionId);
+  });
 }

@@ -1,15 +1,11 @@
 import { Decimal } from "decimal.js";
 import { raw } from "#db/client.ts";
 import type { PayoutOutcome } from "#server/adapters/payout/port.ts";
-import {
-  lockDistribution,
-  tellProgress,
-} from "#server/domain/distributions/distribution/complete-distribution.ts";
 import { postCash } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import type { TaskCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changePaymentIf } from "./change-payment.ts";
 import type { DistributionPayment } from "./contract.ts";
 import { readPayment } from "./read-payments.ts";
 
@@ -29,24 +25,23 @@ export async function payHolder({ app, organizationId, payload, now }: TaskCall)
     payeeName: begun.payeeName ?? begun.customerId,
     description: begun.title,
   });
-  await asSystem(app, organizationId, new Date(), (ctx) => conclude(ctx, begun, outcome));
+  await asSystem(app, organizationId, new Date(), (ctx) => storeOutcome(ctx, begun, outcome));
 }
 
 /** Notes that the provider is asked; null where there is nothing (any more) to be asked. */
 async function begin(ctx: CallerContext, id: string): Promise<DistributionPayment | null> {
-  const before = await readPayment(ctx, id);
-  if (before.provider === "BANK_TRANSFER") return null;
-  await lockDistribution(ctx, before.distributionId);
-  const [begun] = await raw(ctx.db)`
-    update distribution_payment set status = 'PROCESSING', attempts = attempts + 1, updated_at = ${ctx.now.toISOString()}
-     where organization_id = ${ctx.actor.organizationId} and id = ${id} and status = 'DUE'
-    returning id`;
-  const after = await readPayment(ctx, id);
-  if (begun) await tell(ctx, before, after);
-  return after.status === "PROCESSING" ? after : null;
+  const begun = await changePaymentIf(ctx, "payHolder", id, async ({ provider }) => {
+    if (provider === "BANK_TRANSFER") return false;
+    const asked = await raw(ctx.db)`
+      update distribution_payment set status = 'PROCESSING', attempts = attempts + 1, updated_at = ${ctx.now.toISOString()}
+       where organization_id = ${ctx.actor.organizationId} and id = ${id} and status = 'DUE'`;
+    return asked.count > 0;
+  });
+  const current = begun ?? (await readPayment(ctx, id));
+  return current.status === "PROCESSING" ? current : null;
 }
 
-async function conclude(
+async function storeOutcome(
   ctx: CallerContext,
   begun: DistributionPayment,
   outcome: PayoutOutcome,
@@ -54,12 +49,12 @@ async function conclude(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
-  await lockDistribution(ctx, begun.distributionId);
   const isStill = sql`organization_id = ${organizationId} and id = ${begun.distributionPaymentId}
     and status = 'PROCESSING' and attempts = ${begun.attempts}`;
-  const changed =
-    outcome.status === "PAID"
-      ? await sql`
+  await changePaymentIf(ctx, "payHolder", begun.distributionPaymentId, async () => {
+    const changed =
+      outcome.status === "PAID"
+        ? await sql`
           with paid as (
             update distribution_payment set status = 'PAID', paid_at = ${at}, updated_at = ${at},
                    provider_reference = ${outcome.reference}
@@ -73,26 +68,10 @@ async function conclude(
             from: sql`from paid`,
           })}
           returning id`
-      : await sql`
+        : await sql`
           update distribution_payment set status = 'FAILED', failure_code = ${outcome.code},
                  failure_reason = ${outcome.reason}, updated_at = ${at}
            where ${isStill} returning id`;
-  if (changed.length === 0) return;
-  await tell(ctx, begun, await readPayment(ctx, begun.distributionPaymentId));
-}
-
-async function tell(
-  ctx: CallerContext,
-  before: DistributionPayment,
-  after: DistributionPayment,
-): Promise<void> {
-  await record(ctx, {
-    action: "payHolder",
-    resource: "distribution_payment",
-    id: after.distributionPaymentId,
-    before,
-    after,
-    event: "distribution_payment.updated",
+    return changed.length > 0;
   });
-  await tellProgress(ctx, after.distributionId);
 }

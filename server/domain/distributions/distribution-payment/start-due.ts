@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
-import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
+import { auditedDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changeIf } from "#server/platform/audit/change.ts";
 import { settledUntil, startDistribution } from "./start-distribution.ts";
 
 /** Ids of the organization's distributions whose record date has come. */
@@ -16,15 +16,12 @@ export async function dueDistributions(ctx: CallerContext): Promise<string[]> {
 
 /** Starts a distribution whose record date has come, in one transaction; one without holders is called off. */
 export async function startIfDue(ctx: CallerContext, distributionId: string): Promise<void> {
-  const before = await readDistribution(ctx, distributionId);
-  if ((await startDistribution(ctx, distributionId)) === null) return;
-  const after = await readDistribution(ctx, distributionId);
-  await record(ctx, {
-    action: "startDistribution",
-    resource: "distribution",
-    id: distributionId,
-    before,
-    after,
-    event: "distribution.updated",
-  });
+  const kind = { action: "startDistribution", event: "distribution.updated" } as const;
+  await changeIf(
+    ctx,
+    auditedDistribution,
+    distributionId,
+    kind,
+    async () => (await startDistribution(ctx, distributionId)) !== null,
+  );
 }

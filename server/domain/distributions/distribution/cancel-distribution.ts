@@ -1,9 +1,9 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { type Distribution, cancelDistribution as operation } from "./contract.ts";
-import { readDistribution } from "./read-distributions.ts";
+import { auditedDistribution } from "./read-distributions.ts";
 
 /**
  * Calls a distribution off, as long as its record date has not come.
@@ -13,24 +13,13 @@ export async function cancelDistribution({
   ctx,
   input: { distributionId },
 }: Call<typeof operation>): Promise<Distribution> {
-  const before = await readDistribution(ctx, distributionId);
-  const [cancelled] = await raw(ctx.db)`
+  const kind = { action: operation.name, event: "distribution.updated" } as const;
+  return change(ctx, auditedDistribution, distributionId, kind, async ({ status }) => {
+    const [cancelled] = await raw(ctx.db)`
     update distribution set status = 'CANCELLED', updated_at = ${ctx.now.toISOString()}
      where organization_id = ${ctx.actor.organizationId} and id = ${distributionId} and status = 'SCHEDULED'
        and record_date > ${ctx.now.toISOString()}
     returning id`;
-  if (!cancelled) {
-    const { status } = await readDistribution(ctx, distributionId);
-    throw refuse("invalid_transition", { from: status, to: "CANCELLED" }, "distributionId");
-  }
-  const after = await readDistribution(ctx, distributionId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "distribution",
-    id: distributionId,
-    before,
-    after,
-    event: "distribution.updated",
+    if (!cancelled) throw refuse("invalid_transition", { from: status, to: "CANCELLED" }, "distributionId");
   });
-  return after;
 }

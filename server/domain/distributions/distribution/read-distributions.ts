@@ -3,6 +3,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   Distribution,
   getDistribution as getOperation,
@@ -54,6 +55,13 @@ export async function readDistribution(ctx: CallerContext, distributionId: strin
   if (!found) throw refuse("distribution_not_found", {}, "distributionId");
   return found;
 }
+
+/** How changes of a distribution are recorded. */
+export const auditedDistribution: Audited<Distribution> = {
+  type: "distribution",
+  lock: lockRow("distribution"),
+  read: readDistribution,
+};
 
 /** Distributions of the caller's organization by their ids. */
 export async function readDistributionsByIds(

@@ -1,10 +1,9 @@
 import { raw } from "#db/client.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
-import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { auditedCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
-import { recordEvent } from "#server/platform/outbox/record-event.ts";
+import { change } from "#server/platform/audit/change.ts";
 
 /** Whether to block or unblock a customer, and why. */
 interface Turn {
@@ -21,25 +20,17 @@ interface Turn {
  */
 export async function setBlocked(ctx: CallerContext, action: string, turn: Turn): Promise<Customer> {
   const { customerId, isBlocked, reason } = turn;
-  const before = await readCustomer(ctx, customerId);
   const at = ctx.now.toISOString();
-  const turned = await raw(ctx.db)`
+  const kind = { action, event: "customer.updated", note: { blockReason: reason } } as const;
+  return change(ctx, auditedCustomer, customerId, kind, async () => {
+    const turned = await raw(ctx.db)`
     update customer set blocked_at = ${isBlocked ? at : null}, updated_at = ${at}
      where organization_id = ${ctx.actor.organizationId} and id = ${customerId}
        and (blocked_at is null) = ${isBlocked}
     returning id`;
-  if (turned.length === 0) {
-    const [from, to] = isBlocked ? ["blocked already", "blocked"] : ["not blocked", "unblocked"];
-    throw refuse("invalid_transition", { from, to }, "customerId");
-  }
-  const after = await readCustomer(ctx, customerId);
-  await record(ctx, {
-    action,
-    resource: "customer",
-    id: customerId,
-    before,
-    after: { ...after, blockReason: reason },
+    if (turned.length === 0) {
+      const [from, to] = isBlocked ? ["blocked already", "blocked"] : ["not blocked", "unblocked"];
+      throw refuse("invalid_transition", { from, to }, "customerId");
+    }
   });
-  await recordEvent(ctx, "customer.updated", customerId, after);
-  return after;
 }

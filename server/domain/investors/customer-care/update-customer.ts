@@ -2,12 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { customer } from "#db/schema/customer.ts";
 import { cancelCheck } from "#server/domain/investors/customer/cancel-check.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
-import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
-import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { auditedCustomer, readCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { startCheck } from "#server/domain/investors/customer/start-check.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { updateCustomer as operation } from "./contract.ts";
 import { effectOnCheck } from "./rules.ts";
@@ -21,24 +20,16 @@ type Input = InputOf<typeof operation>;
 export async function updateCustomer({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const { customerId } = input;
   await requireCustomer(ctx, customerId);
-  // Held until the end: what the check is to do follows from what stands here.
-  const { status } = await lockCustomer(ctx, customerId);
-  const before = await readCustomer(ctx, customerId);
-  await write(ctx, input);
-  const changed = await readCustomer(ctx, customerId);
-  const effect = effectOnCheck(status, before, changed);
-  if (effect !== "NOTHING") await cancelCheck(ctx, customerId);
-  if (effect === "STARTS") await startCheck(ctx, customerId);
-  const after = effect === "NOTHING" ? changed : await readCustomer(ctx, customerId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "customer",
-    id: customerId,
-    before,
-    after,
-    event: "customer.updated",
+  const kind = { action: operation.name, event: "customer.updated" } as const;
+  let movesCheck = false;
+  const after = await change(ctx, auditedCustomer, customerId, kind, async (before) => {
+    await write(ctx, input);
+    const effect = effectOnCheck(before.verificationStatus, before, await readCustomer(ctx, customerId));
+    movesCheck = effect !== "NOTHING";
+    if (movesCheck) await cancelCheck(ctx, customerId);
+    if (effect === "STARTS") await startCheck(ctx, customerId);
   });
-  if (effect !== "NOTHING") {
+  if (movesCheck) {
     await recordEvent(ctx, "customer.verification_updated", customerId, after);
   }
   return after;

@@ -1,8 +1,8 @@
 import { raw } from "#db/client.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changeIf } from "#server/platform/audit/change.ts";
 import type { CustomerContext } from "./as-customer.ts";
 import type { LinkedCustomer } from "./contract.ts";
-import { readAccess } from "./read-access.ts";
+import { auditedAccess } from "./read-access.ts";
 
 /**
  * Lets a person sign in as the customer it acts as; once is enough.
@@ -10,22 +10,14 @@ import { readAccess } from "./read-access.ts";
  */
 export async function linkPerson(ctx: CustomerContext, action: string): Promise<LinkedCustomer> {
   const { organizationId, customerId, userId } = ctx.actor;
-  const before = await readAccess(ctx, customerId);
   const sql = raw(ctx.db);
-  const [added] = await sql`
-    insert into customer_login (organization_id, customer_id, user_id, created_at)
-    values (${organizationId}, ${customerId}, ${userId}, ${ctx.now.toISOString()})
-    on conflict do nothing returning user_id`;
-  if (added) {
-    const after = await readAccess(ctx, customerId);
-    await record(ctx, {
-      action,
-      resource: "customer",
-      id: customerId,
-      before: { logins: before.logins },
-      after: { logins: after.logins },
-    });
-  }
+  await changeIf(ctx, auditedAccess, customerId, { action }, async () => {
+    const added = await sql`
+      insert into customer_login (organization_id, customer_id, user_id, created_at)
+      values (${organizationId}, ${customerId}, ${userId}, ${ctx.now.toISOString()})
+      on conflict do nothing`;
+    return added.count > 0;
+  });
   const [names] = await sql<{ organization_name: string; customer_name: string }[]>`
     select g.name as organization_name, coalesce(c.name, c.username, c.id) as customer_name
       from customer c join organization g on g.id = c.organization_id

@@ -1,7 +1,9 @@
 import { raw } from "#db/client.ts";
+import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
+import type { Audited } from "#server/platform/audit/change.ts";
 import type { CustomerAccess, getCustomerAccess as operation } from "./contract.ts";
 
 /**
@@ -45,3 +47,13 @@ export async function readAccess(ctx: CallerContext, customerId: string): Promis
     })),
   };
 }
+
+/** How changes of who signs in as a customer are recorded. */
+export const auditedAccess: Audited<Pick<CustomerAccess, "logins">> = {
+  type: "customer",
+  lock: lockCustomer,
+  async read(ctx, customerId) {
+    const { logins } = await readAccess(ctx, customerId);
+    return { logins };
+  },
+};

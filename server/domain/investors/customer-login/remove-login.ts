@@ -2,9 +2,9 @@ import { raw } from "#db/client.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { type CustomerAccess, removeCustomerLogin as operation } from "./contract.ts";
-import { readAccess } from "./read-access.ts";
+import { auditedAccess, readAccess } from "./read-access.ts";
 
 /**
  * Stops a person from signing in as a customer, with their next request; see also `claimable_customers`.
@@ -13,19 +13,12 @@ import { readAccess } from "./read-access.ts";
 export async function removeCustomerLogin({ ctx, input }: Call<typeof operation>): Promise<CustomerAccess> {
   const { customerId, userId } = input;
   await requireCustomer(ctx, customerId);
-  const before = await readAccess(ctx, customerId);
-  const [gone] = await raw(ctx.db)`
+  await change(ctx, auditedAccess, customerId, { action: operation.name }, async () => {
+    const [gone] = await raw(ctx.db)`
     delete from customer_login
      where organization_id = ${ctx.actor.organizationId} and customer_id = ${customerId} and user_id = ${userId}
     returning user_id`;
-  if (!gone) throw refuse("login_not_found", {}, "userId");
-  const after = await readAccess(ctx, customerId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "customer",
-    id: customerId,
-    before: { logins: before.logins },
-    after: { logins: after.logins },
+    if (!gone) throw refuse("login_not_found", {}, "userId");
   });
-  return after;
+  return readAccess(ctx, customerId);
 }

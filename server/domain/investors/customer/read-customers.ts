@@ -3,7 +3,9 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type { Audited } from "#server/platform/audit/change.ts";
 import type { Customer, getCustomer as getOperation, listCustomers as listOperation } from "./contract.ts";
+import { lockCustomer } from "./lock-customer.ts";
 import { type CustomerRow, presentCustomer } from "./present.ts";
 
 const sorts = {
@@ -35,6 +37,13 @@ export async function readCustomer(ctx: CallerContext, customerId: string): Prom
   if (!row) throw refuse("customer_not_found", {}, "customerId");
   return presentCustomer(row);
 }
+
+/** How changes of a customer are recorded. */
+export const auditedCustomer: Audited<Customer> = {
+  type: "customer",
+  lock: lockCustomer,
+  read: readCustomer,
+};
 
 /** Customers of the caller's organization by their ids. */
 export async function readCustomersByIds(

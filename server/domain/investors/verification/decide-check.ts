@@ -1,13 +1,12 @@
 import { raw } from "#db/client.ts";
 import type { VerificationProvider } from "#db/schema/enums.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
-import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
-import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { auditedCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
 import { advanceIntents, lockOfferings } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changeIf } from "#server/platform/audit/change.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
 import { validUntil } from "./rules.ts";
 import { tellCustomer } from "./tell-customer.ts";
@@ -33,29 +32,22 @@ interface Decided {
  */
 export async function decideCheck(ctx: CallerContext, decided: Decided): Promise<Customer | null> {
   const { action, customerId, decision } = decided;
-  if ((await lockCustomer(ctx, customerId)).status !== "IN_PROGRESS") return null;
-  const before = await readCustomer(ctx, customerId);
-  const until = validUntil(ctx.now, (await readSettings(ctx)).verificationValidDays).toISOString();
-  const ended = await endCheck(ctx, decided, until);
-  if (!ended) return null;
-  await moveCustomer(ctx, customerId, decision, until);
-  if (ended.provider !== "MANUAL") {
-    // Ends the check at the provider too.
-    await enqueue(ctx, { task: "checkVerification", key: ended.id, payload: { verificationId: ended.id } });
-  }
-  if (decision.status === "APPROVED")
-    await advanceIntents(ctx, await lockOfferings(ctx, await waitingFor(ctx, customerId)));
-  await tellCustomer(ctx, customerId, decision);
-  const after = await readCustomer(ctx, customerId);
-  await record(ctx, {
-    action,
-    resource: "customer",
-    id: customerId,
-    before,
-    after,
-    event: "customer.verification_updated",
+  const kind = { action, event: "customer.verification_updated" } as const;
+  return changeIf(ctx, auditedCustomer, customerId, kind, async ({ verificationStatus }) => {
+    if (verificationStatus !== "IN_PROGRESS") return false;
+    const until = validUntil(ctx.now, (await readSettings(ctx)).verificationValidDays).toISOString();
+    const ended = await endCheck(ctx, decided, until);
+    if (!ended) return false;
+    await moveCustomer(ctx, customerId, decision, until);
+    if (ended.provider !== "MANUAL") {
+      // Ends the check at the provider too.
+      await enqueue(ctx, { task: "checkVerification", key: ended.id, payload: { verificationId: ended.id } });
+    }
+    if (decision.status === "APPROVED")
+      await advanceIntents(ctx, await lockOfferings(ctx, await waitingFor(ctx, customerId)));
+    await tellCustomer(ctx, customerId, decision);
+    return true;
   });
-  return after;
 }
 
 interface Ended {

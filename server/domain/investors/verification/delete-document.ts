@@ -3,8 +3,8 @@ import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
-import type { deleteVerificationDocument as operation, VerificationDocument } from "./contract.ts";
+import { type Audited, remove } from "#server/platform/audit/change.ts";
+import { deleteVerificationDocument as operation, type VerificationDocument } from "./contract.ts";
 import { readDocument } from "./read-documents.ts";
 
 /**
@@ -16,18 +16,16 @@ export async function deleteVerificationDocument({
   input: { customerId, verificationDocumentId: id },
 }: Call<typeof operation>): Promise<VerificationDocument> {
   await requireCustomer(ctx, customerId);
-  // A check that begins in this moment has the document, or does not; never half of it.
-  await lockCustomer(ctx, customerId);
-  const document = await readDocument(ctx, customerId, id);
-  if (!document.isDeletable) throw refuse("verification_document_submitted", {}, "verificationDocumentId");
-  await raw(ctx.db)`
+  const audited: Audited<VerificationDocument> = {
+    type: "verification_document",
+    // A check that begins in this moment has the document, or does not; never half of it.
+    lock: () => lockCustomer(ctx, customerId),
+    read: () => readDocument(ctx, customerId, id),
+  };
+  return remove(ctx, audited, id, operation.name, async ({ isDeletable }) => {
+    if (!isDeletable) throw refuse("verification_document_submitted", {}, "verificationDocumentId");
+    await raw(ctx.db)`
     delete from verification_document
      where organization_id = ${ctx.actor.organizationId} and customer_id = ${customerId} and id = ${id}`;
-  await record(ctx, {
-    action: "deleteVerificationDocument",
-    resource: "verification_document",
-    id,
-    before: document,
   });
-  return document;
 }

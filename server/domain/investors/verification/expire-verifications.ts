@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
-import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { auditedCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changeIf } from "#server/platform/audit/change.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
 /** Why an approval that held long enough holds no longer. */
@@ -25,30 +25,21 @@ export async function expireVerification(ctx: CallerContext, customerId: string)
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
-  const [due] = await sql`
-    select from customer
-     where organization_id = ${organizationId} and id = ${customerId} and verification_status = 'COMPLETED'
-       and verified_until <= ${at}
-     for no key update`;
-  if (!due) return;
-  const before = await readCustomer(ctx, customerId);
-  await sql`
+  const kind = { action: "expireVerification", event: "customer.verification_updated" } as const;
+  await changeIf(ctx, auditedCustomer, customerId, kind, async () => {
+    const [expired] = await sql`
     update customer
        set verification_status = 'INCOMPLETE', verified_until = null, verification_error_code = ${EXPIRED.code},
            verification_error_reason = ${EXPIRED.reason}, updated_at = ${at}
-     where organization_id = ${organizationId} and id = ${customerId}`;
-  await sql`
+     where organization_id = ${organizationId} and id = ${customerId} and verification_status = 'COMPLETED'
+       and verified_until <= ${at}
+    returning id`;
+    if (!expired) return false;
+    await sql`
     update verification set status = 'EXPIRED'
      where organization_id = ${organizationId} and customer_id = ${customerId} and status = 'APPROVED'
        and valid_until <= ${at}`;
-  await tellCustomer(ctx, customerId, { status: "EXPIRED" });
-  const after = await readCustomer(ctx, customerId);
-  await record(ctx, {
-    action: "expireVerification",
-    resource: "customer",
-    id: customerId,
-    before,
-    after,
-    event: "customer.verification_updated",
+    await tellCustomer(ctx, customerId, { status: "EXPIRED" });
+    return true;
   });
 }

@@ -1,12 +1,11 @@
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
-import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
-import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { auditedCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { currentlyDue } from "#server/domain/investors/customer/rules.ts";
 import { startCheck } from "#server/domain/investors/customer/start-check.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { submitVerification as operation } from "./contract.ts";
 
 /**
@@ -16,27 +15,22 @@ import { submitVerification as operation } from "./contract.ts";
 export async function submitVerification({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const { customerId } = input;
   await requireCustomer(ctx, customerId);
-  const { status } = await lockCustomer(ctx, customerId);
-  if (status === "COMPLETED") {
-    throw refuse("invalid_transition", { from: "COMPLETED", to: "IN_PROGRESS" }, "customerId");
-  }
-  const before = await readCustomer(ctx, customerId);
-  const due = currentlyDue(before);
-  if (due.length > 0) {
-    const missing = due.map((field) => violation("missing_field", {}, field));
-    throw new Refusal("verification_incomplete", missing);
-  }
-  if (!(await startCheck(ctx, customerId))) {
-    throw refuse("invalid_transition", { from: "IN_PROGRESS already", to: "submitted again" }, "customerId");
-  }
-  const after = await readCustomer(ctx, customerId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "customer",
-    id: customerId,
-    before,
-    after,
-    event: "customer.verification_updated",
+  const kind = { action: operation.name, event: "customer.verification_updated" } as const;
+  return change(ctx, auditedCustomer, customerId, kind, async (before) => {
+    if (before.verificationStatus === "COMPLETED") {
+      throw refuse("invalid_transition", { from: "COMPLETED", to: "IN_PROGRESS" }, "customerId");
+    }
+    const due = currentlyDue(before);
+    if (due.length > 0) {
+      const missing = due.map((field) => violation("missing_field", {}, field));
+      throw new Refusal("verification_incomplete", missing);
+    }
+    if (!(await startCheck(ctx, customerId))) {
+      throw refuse(
+        "invalid_transition",
+        { from: "IN_PROGRESS already", to: "submitted again" },
+        "customerId",
+      );
+    }
   });
-  return after;
 }

@@ -1,10 +1,10 @@
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { type Customer, MOST_WALLETS } from "#server/domain/investors/customer/contract.ts";
-import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { auditedCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { addWallet as operation } from "./contract.ts";
 
 /**
@@ -17,36 +17,27 @@ export async function addWallet({ ctx, input }: Call<typeof operation>): Promise
   const address = input.address.toLowerCase();
   await requireCustomer(ctx, customerId);
   const sql = raw(ctx.db);
+  const kind = { action: operation.name, event: "customer.updated" } as const;
   // Whoever adds to the same customer meanwhile waits, so that wallets keep an order and their number.
-  await sql`select from customer where organization_id = ${organizationId} and id = ${customerId} for no key update`;
-  const before = await readCustomer(ctx, customerId);
-  const [taken] = await sql`
+  return change(ctx, auditedCustomer, customerId, kind, async () => {
+    const [taken] = await sql`
     select from wallet where organization_id = ${organizationId} and address = ${address}
        and proven_at is not null and customer_id <> ${customerId}`;
-  if (taken) throw refuse("wallet_taken", {}, "address");
-  try {
-    await ctx.db.transaction(async (tx) => {
-      const added = await raw(tx)`
+    if (taken) throw refuse("wallet_taken", {}, "address");
+    try {
+      await ctx.db.transaction(async (tx) => {
+        const added = await raw(tx)`
         insert into wallet (organization_id, customer_id, address, position, created_at)
         select ${organizationId}, ${customerId}, ${address}, coalesce(max(position) + 1, 0), ${ctx.now.toISOString()}
           from wallet where organization_id = ${organizationId} and customer_id = ${customerId}
         having count(*) < ${MOST_WALLETS} or bool_or(address = ${address})
         returning address`;
-      if (added.length === 0) throw refuse("too_many_wallets", { limit: MOST_WALLETS }, "address");
-    });
-  } catch (error) {
-    if (isDatabaseError(error, sqlState.uniqueViolation, "wallet_organization_id_customer_id_address_pk"))
-      throw refuse("wallet_exists", {}, "address");
-    throw error;
-  }
-  const after = await readCustomer(ctx, customerId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "customer",
-    id: customerId,
-    before,
-    after,
-    event: "customer.updated",
+        if (added.length === 0) throw refuse("too_many_wallets", { limit: MOST_WALLETS }, "address");
+      });
+    } catch (error) {
+      if (isDatabaseError(error, sqlState.uniqueViolation, "wallet_organization_id_customer_id_address_pk"))
+        throw refuse("wallet_exists", {}, "address");
+      throw error;
+    }
   });
-  return after;
 }

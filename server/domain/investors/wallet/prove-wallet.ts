@@ -1,13 +1,13 @@
 import { type Database, isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
-import { readCustomer } from "#server/domain/investors/customer/read-customers.ts";
+import { auditedCustomer, readCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { advanceIntents, lockOfferings } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changeIf } from "#server/platform/audit/change.ts";
 import { proveWallet as operation } from "./contract.ts";
 import { requireOwnWallet } from "./require-own-wallet.ts";
 
@@ -69,19 +69,13 @@ async function takeChallenge(db: Database, ctx: CallerContext, input: Input): Pr
 async function settleProof({ ctx, input }: Call<typeof operation>, doubt: Refusal | null): Promise<Customer> {
   if (doubt) throw doubt;
   const { customerId } = input;
-  const before = await readCustomer(ctx, customerId);
-  if (!(await markProven(ctx, input))) return before;
-  await advanceIntents(ctx, await lockOfferings(ctx, await waitingFor(ctx, input)));
-  const after = await readCustomer(ctx, customerId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "customer",
-    id: customerId,
-    before,
-    after,
-    event: "customer.updated",
+  const kind = { action: operation.name, event: "customer.updated" } as const;
+  const proven = await changeIf(ctx, auditedCustomer, customerId, kind, async () => {
+    if (!(await markProven(ctx, input))) return false;
+    await advanceIntents(ctx, await lockOfferings(ctx, await waitingFor(ctx, input)));
+    return true;
   });
-  return after;
+  return proven ?? readCustomer(ctx, customerId);
 }
 
 /** Purchases whose tokens are only waiting for the wallet's proof. */

@@ -3,6 +3,7 @@ import { enterTenant } from "#db/tenant.ts";
 import { insertMember } from "#server/domain/organization/member/insert-member.ts";
 import { actAs } from "#server/domain/organization/organization/choose-identity.ts";
 import type { Call, CallerContext, PersonContext } from "#server/kernel/context.ts";
+import { type Audited, change, lockRow } from "#server/platform/audit/change.ts";
 import { record } from "#server/platform/audit/record.ts";
 import {
   acceptInvitation as accepting,
@@ -19,11 +20,11 @@ type AnswerCall = Call<typeof accepting, PersonContext>;
  * @throws Refusal invitation_not_found, invitation_not_yours, email_not_verified, invitation_not_open, already_member
  */
 export async function acceptInvitation(call: AnswerCall): Promise<ReceivedInvitation> {
-  const { before, inside } = await answer(call, "accepted", "ACCEPTED", accepting.name);
-  const member = await insertMember(inside, call.ctx.person.userId, before.role);
+  const { invitation, inside } = await answer(call, "accepted", accepting.name);
+  const member = await insertMember(inside, call.ctx.person.userId, invitation.role);
   await record(inside, { action: accepting.name, resource: "member", id: member.memberId, after: member });
-  await actAs(call.ctx, before.organizationId, null);
-  return { ...before, status: "ACCEPTED" };
+  await actAs(call.ctx, invitation.organizationId, null);
+  return invitation;
 }
 
 /**
@@ -31,29 +32,33 @@ export async function acceptInvitation(call: AnswerCall): Promise<ReceivedInvita
  * @throws Refusal invitation_not_found, invitation_not_yours, email_not_verified, invitation_not_open
  */
 export async function declineInvitation(call: AnswerCall): Promise<ReceivedInvitation> {
-  const { before } = await answer(call, "rejected", "DECLINED", declining.name);
-  return { ...before, status: "DECLINED" };
+  return (await answer(call, "rejected", declining.name)).invitation;
 }
 
 /** Answers an invitation once, whoever races; the transaction is the organization's from then on. */
 async function answer(
-  { ctx, input }: AnswerCall,
+  { ctx, input: { invitationId } }: AnswerCall,
   stored: "accepted" | "rejected",
-  status: "ACCEPTED" | "DECLINED",
   action: string,
-): Promise<{ before: ReceivedInvitation; inside: CallerContext }> {
-  const before = await readReceived(ctx, input.invitationId);
-  requireReceiver(before.email, ctx.person);
-  const { organizationId, role } = before;
-  const [answered] = await raw(ctx.db)`
-    update invitation set status = ${stored}
-     where id = ${input.invitationId} and status = 'pending' and expires_at > ${ctx.now.toISOString()}
-    returning id`;
-  if (!answered) throw notOpen((await readReceived(ctx, input.invitationId)).status);
+): Promise<{ invitation: ReceivedInvitation; inside: CallerContext }> {
+  const { email, organizationId, role } = await readReceived(ctx, invitationId);
+  requireReceiver(email, ctx.person);
   await enterTenant(ctx.db, organizationId);
   const { userId } = ctx.person;
   const inside: CallerContext = { ...ctx, actor: { kind: "member", organizationId, userId, roles: [role] } };
-  const change = { before: { status: before.status }, after: { status } };
-  await record(inside, { action, resource: "invitation", id: input.invitationId, ...change });
-  return { before, inside };
+  const invitation = await change(inside, auditedAnswer, invitationId, { action }, async ({ status }) => {
+    const [answered] = await raw(ctx.db)`
+      update invitation set status = ${stored}
+       where organization_id = ${organizationId} and id = ${invitationId} and status = 'pending'
+         and expires_at > ${ctx.now.toISOString()}
+      returning id`;
+    if (!answered) throw notOpen(status);
+  });
+  return { invitation, inside };
 }
+
+const auditedAnswer: Audited<ReceivedInvitation> = {
+  type: "invitation",
+  lock: lockRow("invitation"),
+  read: readReceived,
+};

@@ -1,9 +1,9 @@
 import { raw } from "#db/client.ts";
 import { managerOf, requireOwnerFor } from "#server/domain/organization/member/rules.ts";
 import type { Call } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { type Invitation, cancelInvitation as operation } from "./contract.ts";
-import { readInvitation } from "./read-invitations.ts";
+import { auditedInvitation } from "./read-invitations.ts";
 import { notOpen } from "./rules.ts";
 
 /**
@@ -11,20 +11,13 @@ import { notOpen } from "./rules.ts";
  * @throws Refusal invitation_not_found, not_allowed, owner_required, invitation_not_open
  */
 export async function cancelInvitation({ ctx, input }: Call<typeof operation>): Promise<Invitation> {
-  const before = await readInvitation(ctx, input.invitationId);
-  requireOwnerFor(managerOf(ctx.actor), before.role);
-  const [cancelled] = await raw(ctx.db)`
+  const { invitationId: id } = input;
+  return change(ctx, auditedInvitation, id, { action: operation.name }, async ({ role, status }) => {
+    requireOwnerFor(managerOf(ctx.actor), role);
+    const [cancelled] = await raw(ctx.db)`
     update invitation set status = 'canceled'
-     where organization_id = ${ctx.actor.organizationId} and id = ${input.invitationId} and status = 'pending'
+     where organization_id = ${ctx.actor.organizationId} and id = ${id} and status = 'pending'
     returning id`;
-  if (!cancelled) throw notOpen((await readInvitation(ctx, input.invitationId)).status);
-  const after: Invitation = { ...before, status: "CANCELLED" };
-  await record(ctx, {
-    action: operation.name,
-    resource: "invitation",
-    id: before.invitationId,
-    before,
-    after,
+    if (!cancelled) throw notOpen(status);
   });
-  return after;
 }

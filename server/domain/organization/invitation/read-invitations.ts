@@ -5,6 +5,7 @@ import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { Invitation, InvitationStatus, listInvitations as operation } from "./contract.ts";
 
 /** An invitation as it is read. */
@@ -52,6 +53,13 @@ export async function readInvitation(ctx: CallerContext, invitationId: string): 
   if (!row) throw refuse("invitation_not_found", {}, "invitationId");
   return presentInvitation(row);
 }
+
+/** How changes of an invitation are recorded. */
+export const auditedInvitation: Audited<Invitation> = {
+  type: "invitation",
+  lock: lockRow("invitation"),
+  read: readInvitation,
+};
 
 /** The columns of {@link InvitationRow}, of `invitation i` and its inviter `u`. */
 export function invitationColumns(sql: Sql, now: Date): Fragment {

@@ -1,10 +1,9 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { type Member, changeMember as operation } from "./contract.ts";
-import { lockMembers } from "./lock-members.ts";
-import { readMember } from "./read-members.ts";
+import { auditedMember } from "./read-members.ts";
 import { managerOf, requireOwnerFor } from "./rules.ts";
 
 /**
@@ -12,17 +11,14 @@ import { managerOf, requireOwnerFor } from "./rules.ts";
  * @throws Refusal member_not_found, not_allowed, owner_required, last_owner
  */
 export async function changeMember({ ctx, input }: Call<typeof operation>): Promise<Member> {
-  await lockMembers(ctx);
-  const before = await readMember(ctx, input.memberId);
-  requireOwnerFor(managerOf(ctx.actor), before.role, input.role);
-  const [changed] = await raw(ctx.db)`
+  return change(ctx, auditedMember, input.memberId, { action: operation.name }, async ({ role }) => {
+    requireOwnerFor(managerOf(ctx.actor), role, input.role);
+    const [changed] = await raw(ctx.db)`
     update member m set role = ${input.role}
      where m.organization_id = ${ctx.actor.organizationId} and m.id = ${input.memberId}
        and (m.role <> 'owner' or ${input.role === "owner"} or exists (
          select from member o where o.organization_id = m.organization_id and o.role = 'owner' and o.id <> m.id))
     returning m.id`;
-  if (!changed) throw refuse("last_owner", {}, "role");
-  const after = { ...before, role: input.role };
-  await record(ctx, { action: operation.name, resource: "member", id: before.memberId, before, after });
-  return after;
+    if (!changed) throw refuse("last_owner", {}, "role");
+  });
 }

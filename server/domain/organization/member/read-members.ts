@@ -5,7 +5,9 @@ import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type { Audited } from "#server/platform/audit/change.ts";
 import type { Member, listMembers as operation } from "./contract.ts";
+import { lockMembers } from "./lock-members.ts";
 
 interface MemberRow {
   id: string;
@@ -49,6 +51,9 @@ export async function readMember(ctx: CallerContext, memberId: string): Promise<
   if (!row) throw refuse("member_not_found", {}, "memberId");
   return present(row);
 }
+
+/** How changes of a member are recorded. */
+export const auditedMember: Audited<Member> = { type: "member", lock: lockMembers, read: readMember };
 
 function columns(sql: Sql): Fragment {
   return sql`m.id, m.user_id, u.name, u.email, m.role, u.two_factor_enabled, m.created_at`;

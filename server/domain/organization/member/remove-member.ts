@@ -1,10 +1,9 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { remove } from "#server/platform/audit/change.ts";
 import { type Member, removeMember as operation } from "./contract.ts";
-import { lockMembers } from "./lock-members.ts";
-import { readMember } from "./read-members.ts";
+import { auditedMember } from "./read-members.ts";
 import { managerOf, requireOwnerFor } from "./rules.ts";
 
 /**
@@ -14,17 +13,15 @@ import { managerOf, requireOwnerFor } from "./rules.ts";
  */
 export async function removeMember({ ctx, input }: Call<typeof operation>): Promise<Member> {
   const { actor } = ctx;
-  await lockMembers(ctx);
-  const before = await readMember(ctx, input.memberId);
-  const isLeaving = actor.kind === "member" && actor.userId === before.userId;
-  if (!isLeaving) requireOwnerFor(managerOf(actor), before.role);
-  const [removed] = await raw(ctx.db)`
+  return remove(ctx, auditedMember, input.memberId, operation.name, async ({ userId, role }) => {
+    const isLeaving = actor.kind === "member" && actor.userId === userId;
+    if (!isLeaving) requireOwnerFor(managerOf(actor), role);
+    const [removed] = await raw(ctx.db)`
     delete from member m
      where m.organization_id = ${actor.organizationId} and m.id = ${input.memberId}
        and (m.role <> 'owner' or exists (
          select from member o where o.organization_id = m.organization_id and o.role = 'owner' and o.id <> m.id))
     returning m.id`;
-  if (!removed) throw refuse("last_owner", {}, "memberId");
-  await record(ctx, { action: operation.name, resource: "member", id: before.memberId, before });
-  return before;
+    if (!removed) throw refuse("last_owner", {}, "memberId");
+  });
 }

@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { type Audited, change } from "#server/platform/audit/change.ts";
 import { type Organization, updateOrganization as operation } from "./contract.ts";
 import { readOrganization } from "./read-organization.ts";
 
@@ -9,15 +9,15 @@ import { readOrganization } from "./read-organization.ts";
  * @throws Refusal organization_not_found
  */
 export async function updateOrganization({ ctx, input }: Call<typeof operation>): Promise<Organization> {
-  const before = await readOrganization(ctx, input.organizationId);
-  const after = { ...before, name: input.name ?? before.name };
-  await raw(ctx.db)`update organization set name = ${after.name} where id = ${before.organizationId}`;
-  await record(ctx, {
-    action: operation.name,
-    resource: "organization",
-    id: before.organizationId,
-    before,
-    after,
+  const { organizationId } = input;
+  return change(ctx, auditedOrganization, organizationId, { action: operation.name }, async ({ name }) => {
+    await raw(ctx.db)`update organization set name = ${input.name ?? name} where id = ${organizationId}`;
   });
-  return after;
 }
+
+const auditedOrganization: Audited<Organization> = {
+  type: "organization",
+  lock: ({ db, actor }) =>
+    raw(db)`select from organization where id = ${actor.organizationId} for no key update`,
+  read: readOrganization,
+};

@@ -1,17 +1,9 @@
 import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
+import { BriefCache } from "#server/kernel/brief-cache.ts";
 import type { BankAccount } from "#server/kernel/fields/bank-account.ts";
 import { type AccountRow, accountOf } from "./read-settings.ts";
-
-/** How long what was read counts, in milliseconds. */
-const FRESH_MS = 3_000;
-const KEPT = 10_000;
-
-interface Entry {
-  readonly account: Promise<BankAccount | null>;
-  readonly readAt: number;
-}
 
 /**
  * The accounts that bank transfers go to, kept for seconds: a purchase is answered in the one round trip that records
@@ -19,27 +11,20 @@ interface Entry {
  */
 export class AccountBook {
   readonly #connection: Parameters<typeof inTenant>[0];
-  readonly #entries = new Map<string, Entry>();
+  readonly #accounts = new BriefCache<BankAccount | null>();
 
   constructor(connection: Parameters<typeof inTenant>[0]) {
     this.#connection = connection;
   }
 
   /** The account of an organization; null where it has set none. */
-  find(organizationId: string): Promise<BankAccount | null> {
-    const kept = this.#entries.get(organizationId);
-    if (kept && Date.now() - kept.readAt < FRESH_MS) return kept.account;
-    const account = this.#read(organizationId);
-    if (this.#entries.size >= KEPT) this.#entries.clear();
-    this.#entries.set(organizationId, { account, readAt: Date.now() });
-    // A failed read is not cached.
-    account.catch(() => this.forget(organizationId));
-    return account;
+  async find(organizationId: string): Promise<BankAccount | null> {
+    return (await this.#accounts.find(organizationId, new Date(), () => this.#read(organizationId))) ?? null;
   }
 
-  /** Forgets what was read, where it changes. */
+  /** Forgets the account of an organization, where it changes. */
   forget(organizationId: string): void {
-    this.#entries.delete(organizationId);
+    this.#accounts.forget(organizationId);
   }
 
   #read(organizationId: string): Promise<BankAccount | null> {

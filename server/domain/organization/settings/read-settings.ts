@@ -3,6 +3,7 @@ import type { VerificationProvider } from "#db/schema/enums.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { BankAccount } from "#server/kernel/fields/bank-account.ts";
 import { toIso } from "#server/kernel/format.ts";
+import type { Audited } from "#server/platform/audit/change.ts";
 import { defaultSettings, type getSettings as operation, type Settings } from "./contract.ts";
 
 interface SettingsRow extends AccountRow {
@@ -39,6 +40,19 @@ export async function readSettings({ db, actor }: TenantContext): Promise<Settin
     updatedAt: toIso(row.updated_at),
   };
 }
+
+/** How changes of the settings are recorded; the row comes to be with the first change. */
+export const auditedSettings: Audited<Settings> = {
+  type: "settings",
+  async lock({ db, now }, organizationId) {
+    const sql = raw(db);
+    await sql`
+      insert into organization_settings (organization_id, updated_at) values (${organizationId}, ${now.toISOString()})
+      on conflict do nothing`;
+    await sql`select from organization_settings where organization_id = ${organizationId} for no key update`;
+  },
+  read: readSettings,
+};
 
 /** The account of a row, where it has one. */
 export function accountOf(row: AccountRow): BankAccount | null {

@@ -5,6 +5,7 @@ import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   BankEntry,
   getBankEntry as getOperation,
@@ -77,6 +78,13 @@ export async function readEntry(ctx: TenantContext, bankEntryId: string): Promis
   if (!entry || ctx.actor.kind === "customer") throw refuse("bank_entry_not_found", {}, "bankEntryId");
   return entry;
 }
+
+/** How changes of an entry are recorded; the offering of its purchase is to be locked before it, as imports do. */
+export const auditedEntry: Audited<BankEntry> = {
+  type: "bank_entry",
+  lock: lockRow("bank_entry"),
+  read: readEntry,
+};
 
 /** Entries of the organization by their ids. */
 export async function readEntriesByIds(

@@ -10,10 +10,10 @@ import {
 } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { closePartsOf } from "./close-entries.ts";
 import type { BankEntry, resolveBankEntry as operation } from "./contract.ts";
-import { readEntry } from "./read-entries.ts";
+import { auditedEntry, readEntry } from "./read-entries.ts";
 
 type Input = InputOf<typeof operation>;
 
@@ -29,15 +29,11 @@ export async function resolveBankEntry({ ctx, input }: Call<typeof operation>): 
   if (resolution === "ASSIGN") await requireAssignable(ctx, first, intentId);
   // Offerings before entries, as imports lock.
   const locked = await lockOfferings(ctx, intentId === undefined ? [] : [intentId]);
-  await raw(ctx.db)`
-    select from bank_entry where organization_id = ${ctx.actor.organizationId} and id = ${bankEntryId} for no key update`;
-  const before = await readEntry(ctx, bankEntryId);
-  if (!before.resolutions.includes(resolution)) throw decline(before, resolution);
-  const refundId = await act(ctx, locked, before, resolution, intentId);
-  await close(ctx, before, resolution, resolution === "ASSIGN" ? intentId : undefined, refundId);
-  const after = await readEntry(ctx, bankEntryId);
-  await record(ctx, { action: "resolveBankEntry", resource: "bank_entry", id: bankEntryId, before, after });
-  return after;
+  return change(ctx, auditedEntry, bankEntryId, { action: "resolveBankEntry" }, async (before) => {
+    if (!before.resolutions.includes(resolution)) throw decline(before, resolution);
+    const refundId = await act(ctx, locked, before, resolution, intentId);
+    await close(ctx, before, resolution, resolution === "ASSIGN" ? intentId : undefined, refundId);
+  });
 }
 
 function decline(entry: BankEntry, resolution: BankEntryResolution) {

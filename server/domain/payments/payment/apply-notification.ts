@@ -1,18 +1,18 @@
 import { raw } from "#db/client.ts";
 import type { CheckoutProvider } from "#db/schema/enums.ts";
 import type { CheckoutState, PaymentNotification, RefundState } from "#server/adapters/payments/port.ts";
-import { readRefundsByIds } from "#server/domain/payments/refund/read-refunds.ts";
+import { auditedRefund, readRefundsByIds } from "#server/domain/payments/refund/read-refunds.ts";
 import {
   confirmRefunds,
-  lockOfferings,
+  lockedBefore,
   type OfferingsLocked,
   receivePayment,
   releaseIntents,
 } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changeIf } from "#server/platform/audit/change.ts";
 import type { Payment } from "./contract.ts";
-import { readPaymentsByIds } from "./read-payments.ts";
+import { auditedPayment, readPaymentsByIds } from "./read-payments.ts";
 
 /**
  * Applies a provider's message in one transaction. Messages may come late, twice or out of order: a known one changes
@@ -28,25 +28,14 @@ export async function applyNotification(
     return;
   }
   const { paymentId, reference, state } = notification;
-  const before = await find(ctx, paymentId);
-  if (before?.provider !== provider) {
+  const known = (await readPaymentsByIds(ctx, [paymentId])).get(paymentId);
+  if (known?.provider !== provider) {
     ctx.log.warn({ provider, paymentId }, "a provider told of a payment that is not there");
     return;
   }
-  if (await applyCheckoutState(ctx, provider, before, reference, state)) {
-    const after = await find(ctx, paymentId);
-    await record(ctx, {
-      action: "receiveNotification",
-      resource: "payment",
-      id: paymentId,
-      before,
-      ...(after && { after }),
-    });
-  }
-}
-
-async function find(ctx: CallerContext, paymentId: string): Promise<Payment | undefined> {
-  return (await readPaymentsByIds(ctx, [paymentId])).get(paymentId);
+  await changeIf(ctx, auditedPayment, paymentId, { action: "receiveNotification" }, (payment) =>
+    applyCheckoutState(ctx, provider, payment, reference, state),
+  );
 }
 
 /** @returns whether it changed anything */
@@ -61,8 +50,7 @@ async function applyCheckoutState(
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
   if (state.status === "OPEN") return false;
-  // Before the payment, as everybody locks.
-  const locked = await lockOfferings(ctx, intentId === undefined ? [] : [intentId]);
+  const locked = lockedBefore(intentId === undefined ? [] : [intentId]);
   if (state.status === "PAID") {
     // The answer that named the session may have been lost, so the payment is known by our own id.
     const [known] = await sql`
@@ -125,24 +113,16 @@ export async function applyRefundState(
   refundId: string,
   state: RefundState,
 ): Promise<void> {
-  const before = (await readRefundsByIds(ctx, [refundId])).get(refundId);
-  if (before?.provider !== provider) {
+  const known = (await readRefundsByIds(ctx, [refundId])).get(refundId);
+  if (known?.provider !== provider) {
     ctx.log.warn({ provider, refundId }, "a provider told of a refund that is not there");
     return;
   }
-  if (state.status === "FAILED" && before.status === "SUCCEEDED") {
+  await changeIf(ctx, auditedRefund, refundId, { action: "receiveNotification" }, async ({ status }) => {
+    if (state.status !== "FAILED" || status !== "SUCCEEDED") return writeRefundState(ctx, refundId, state);
     // It is booked, and what is booked stays; the money is back at the provider, for a person to send another way.
     ctx.log.error({ provider, refundId, code: state.code }, "a refund that was sent came back");
-    return;
-  }
-  if (!(await writeRefundState(ctx, refundId, state))) return;
-  const after = (await readRefundsByIds(ctx, [refundId])).get(refundId);
-  await record(ctx, {
-    action: "receiveNotification",
-    resource: "refund",
-    id: refundId,
-    before,
-    ...(after && { after }),
+    return false;
   });
 }
 

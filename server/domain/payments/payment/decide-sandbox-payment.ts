@@ -2,11 +2,11 @@ import type { SandboxDecision } from "#db/schema/enums.ts";
 import type { SandboxPort } from "#server/adapters/payments/port.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
 import { applyNotification } from "./apply-notification.ts";
 import type { decideSandboxPayment as operation, Payment } from "./contract.ts";
-import { readPayment } from "./read-payments.ts";
+import { auditedPayment } from "./read-payments.ts";
 
 /** How long the sandbox does not know yet. */
 const DELAY_MS = 10_000;
@@ -19,21 +19,19 @@ export async function decideSandboxPayment({
   ctx,
   input: { paymentId, decision },
 }: Call<typeof operation>): Promise<Payment> {
-  const before = await readPayment(ctx, paymentId);
-  const sandbox = ctx.app.payments.SANDBOX;
-  if (!sandbox || before.provider !== "SANDBOX")
-    throw refuse("payment_provider_unavailable", {}, "paymentId");
-  if (before.status !== "OPEN") {
-    throw refuse("invalid_transition", { from: before.status, to: "paid or refused" }, "paymentId");
-  }
-  await tellSandbox(ctx, sandbox, before, decision);
-  if (decision === "DELAY") {
-    const runAt = new Date(ctx.now.getTime() + DELAY_MS);
-    await enqueue(ctx, { task: "settleSandboxPayment", key: paymentId, payload: { paymentId }, runAt });
-  }
-  const after = await readPayment(ctx, paymentId);
-  await record(ctx, { action: "decideSandboxPayment", resource: "payment", id: paymentId, before, after });
-  return after;
+  return change(ctx, auditedPayment, paymentId, { action: "decideSandboxPayment" }, async (before) => {
+    const sandbox = ctx.app.payments.SANDBOX;
+    if (!sandbox || before.provider !== "SANDBOX")
+      throw refuse("payment_provider_unavailable", {}, "paymentId");
+    if (before.status !== "OPEN") {
+      throw refuse("invalid_transition", { from: before.status, to: "paid or refused" }, "paymentId");
+    }
+    await tellSandbox(ctx, sandbox, before, decision);
+    if (decision === "DELAY") {
+      const runAt = new Date(ctx.now.getTime() + DELAY_MS);
+      await enqueue(ctx, { task: "settleSandboxPayment", key: paymentId, payload: { paymentId }, runAt });
+    }
+  });
 }
 
 /** Has the sandbox send its message of a payment, and takes it. */

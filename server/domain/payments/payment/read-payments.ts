@@ -1,8 +1,10 @@
 import { raw, type Sql } from "#db/client.ts";
+import { auditedIntent } from "#server/domain/primary/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getPayment as getOperation, listPayments as listOperation, Payment } from "./contract.ts";
 import { type PaymentRow, presentPayment } from "./present.ts";
 
@@ -52,6 +54,17 @@ export async function readPayment(ctx: CallerContext, paymentId: string): Promis
   if (!payment) throw refuse("payment_not_found", {}, "paymentId");
   return payment;
 }
+
+/** How changes of a payment are recorded: the purchase it is for is locked first, as everybody locks. */
+export const auditedPayment: Audited<Payment> = {
+  type: "payment",
+  async lock(ctx, paymentId) {
+    const { offeringPurchaseIntentId: intentId } = await readPayment(ctx, paymentId);
+    if (intentId !== undefined) await auditedIntent.lock(ctx, intentId);
+    await lockRow("payment")(ctx, paymentId);
+  },
+  read: readPayment,
+};
 
 /** Payments of the organization by their ids. */
 export async function readPaymentsByIds(

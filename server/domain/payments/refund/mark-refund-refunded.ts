@@ -2,9 +2,9 @@ import { closeEntriesOf } from "#server/domain/payments/bank-statement/close-ent
 import { confirmRefunds } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import type { markRefundRefunded as operation, Refund } from "./contract.ts";
-import { readRefund } from "./read-refunds.ts";
+import { auditedRefund } from "./read-refunds.ts";
 
 /**
  * Books a refund as sent, once: a transfer, or one that its provider could not send. Refused while a provider is
@@ -15,14 +15,18 @@ export async function markRefundRefunded({
   ctx,
   input: { refundId, reference },
 }: Call<typeof operation>): Promise<Refund> {
-  const before = await readRefund(ctx, refundId);
-  const isWithProvider = before.provider !== "BANK_TRANSFER" && before.status !== "FAILED";
-  const [booked] = isWithProvider ? [] : await confirmRefunds(ctx, [refundId], reference || null);
-  if (booked === undefined) {
-    throw refuse("invalid_transition", { from: before.status, to: "SUCCEEDED" }, "refundId");
-  }
-  await closeEntriesOf(ctx, [refundId]);
-  const after = await readRefund(ctx, refundId);
-  await record(ctx, { action: "markRefundRefunded", resource: "refund", id: refundId, before, after });
-  return after;
+  return change(
+    ctx,
+    auditedRefund,
+    refundId,
+    { action: "markRefundRefunded" },
+    async ({ provider, status }) => {
+      const isWithProvider = provider !== "BANK_TRANSFER" && status !== "FAILED";
+      const [booked] = isWithProvider ? [] : await confirmRefunds(ctx, [refundId], reference || null);
+      if (booked === undefined) {
+        throw refuse("invalid_transition", { from: status, to: "SUCCEEDED" }, "refundId");
+      }
+      await closeEntriesOf(ctx, [refundId]);
+    },
+  );
 }

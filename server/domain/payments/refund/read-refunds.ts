@@ -3,6 +3,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getRefund as getOperation, listRefunds as listOperation, Refund } from "./contract.ts";
 import { presentRefund, type RefundRow } from "./present.ts";
 
@@ -49,6 +50,9 @@ export async function readRefund(ctx: CallerContext, refundId: string): Promise<
   if (!refund) throw refuse("refund_not_found", {}, "refundId");
   return refund;
 }
+
+/** How changes of a refund are recorded. */
+export const auditedRefund: Audited<Refund> = { type: "refund", lock: lockRow("refund"), read: readRefund };
 
 /** Refunds of the organization by their ids. */
 export async function readRefundsByIds(

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { raw } from "#db/client.ts";
-import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { auditedOffering, readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { whatIsWrong } from "#server/platform/files/inspect-pdf.ts";
+import { auditedDocument } from "./audited-document.ts";
 import { MOST_DOCUMENTS, type OfferingDocument, createOfferingDocument as operation } from "./contract.ts";
 import { type DocumentRow, documentColumns, presentDocument } from "./present.ts";
 
@@ -29,8 +31,7 @@ export async function createOfferingDocument({
   if (wrong !== null) throw refuse("unsupported_document", { reason: wrong });
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   // Two who add the same document at once get versions one after the other.
-  await raw(ctx.db)`
-    select from offering where organization_id = ${ctx.actor.organizationId} and id = ${input.offeringId} for no key update`;
+  await auditedOffering.lock(ctx, input.offeringId);
   const current = await findCurrent(ctx, input);
   if (current?.sha256 === sha256) return current;
   await refuseWhenFull(ctx, input, bytes.length, current !== null);
@@ -70,18 +71,21 @@ async function findCurrent(
   return row ? presentDocument(row) : null;
 }
 
-async function replace(ctx: CallerContext, before: OfferingDocument, at: string): Promise<void> {
-  await raw(ctx.db)`
-    update offering_document set replaced_at = ${at}
-     where organization_id = ${ctx.actor.organizationId} and id = ${before.offeringDocumentId}`;
-  await record(ctx, {
-    action: operation.name,
-    resource: "offering_document",
-    id: before.offeringDocumentId,
-    before,
-    after: { ...before, replacedAt: at },
-    event: "offering_document.updated",
-  });
+async function replace(
+  ctx: CallerContext,
+  { offeringId, offeringDocumentId: id }: OfferingDocument,
+  at: string,
+): Promise<void> {
+  const kind = { action: "createOfferingDocument", event: "offering_document.updated" } as const;
+  await change(
+    ctx,
+    auditedDocument(offeringId),
+    id,
+    kind,
+    () => raw(ctx.db)`
+      update offering_document set replaced_at = ${at}
+       where organization_id = ${ctx.actor.organizationId} and id = ${id}`,
+  );
 }
 
 async function refuseWhenFull(

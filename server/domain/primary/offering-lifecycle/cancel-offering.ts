@@ -1,9 +1,8 @@
-import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { auditedOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { settleEnding } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
-import { recordEvent } from "#server/platform/outbox/record-event.ts";
+import { change } from "#server/platform/audit/change.ts";
 import type { EndedOffering, cancelOffering as operation } from "./contract.ts";
 import { readOutcome } from "./read-outcome.ts";
 
@@ -16,19 +15,11 @@ export async function cancelOffering({
   ctx,
   input: { offeringId, reason },
 }: Call<typeof operation>): Promise<EndedOffering> {
-  const before = await readOffering(ctx, offeringId);
-  const cancelled = await settleEnding(ctx, offeringId, "CANCEL", reason);
-  const after = await readOffering(ctx, offeringId);
-  if (cancelled === null) {
-    throw refuse("invalid_transition", { from: after.state, to: "CANCELLED" }, "offeringId");
-  }
-  await record(ctx, {
-    action: "cancelOffering",
-    resource: "offering",
-    id: offeringId,
-    before,
-    after: { ...after, ...(reason && { cancelReason: reason }) },
+  const note = reason ? { cancelReason: reason } : {};
+  const kind = { action: "cancelOffering", event: "offering.cancelled", note } as const;
+  const cancelled = await change(ctx, auditedOffering, offeringId, kind, async ({ state }) => {
+    const ending = await settleEnding(ctx, offeringId, "CANCEL", reason);
+    if (ending === null) throw refuse("invalid_transition", { from: state, to: "CANCELLED" }, "offeringId");
   });
-  await recordEvent(ctx, "offering.cancelled", offeringId, after);
-  return { ...after, outcome: await readOutcome(ctx, offeringId) };
+  return { ...cancelled, outcome: await readOutcome(ctx, offeringId) };
 }

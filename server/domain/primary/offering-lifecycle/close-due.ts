@@ -1,8 +1,8 @@
 import { raw } from "#db/client.ts";
-import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { auditedOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { settleEnding } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { changeIf } from "#server/platform/audit/change.ts";
 
 /** Ids of the organization's offerings whose end has come. */
 export async function dueOfferings(ctx: CallerContext): Promise<string[]> {
@@ -19,21 +19,10 @@ export async function dueOfferings(ctx: CallerContext): Promise<string[]> {
  * (docs/domain.md, Offering).
  */
 export async function closeIfDue(ctx: CallerContext, offeringId: string): Promise<void> {
-  const [due] = await raw(ctx.db)<{ id: string }[]>`
-    select id from offering
-     where organization_id = ${ctx.actor.organizationId} and id = ${offeringId}
-       and state in ('PUBLISHED', 'PAUSED') and end_date <= ${ctx.now.toISOString()}
-     for no key update`;
-  if (!due) return;
-  const before = await readOffering(ctx, offeringId);
-  await settleEnding(ctx, offeringId, "END");
-  const after = await readOffering(ctx, offeringId);
-  await record(ctx, {
-    action: "closeOffering",
-    resource: "offering",
-    id: offeringId,
-    before,
-    after,
-    event: "offering.closed",
+  const kind = { action: "closeOffering", event: "offering.closed" } as const;
+  await changeIf(ctx, auditedOffering, offeringId, kind, async ({ offeringPeriod }) => {
+    // The end may have been moved since it was found due.
+    if (new Date(offeringPeriod.endDate) > ctx.now) return false;
+    return (await settleEnding(ctx, offeringId, "END")) !== null;
   });
 }

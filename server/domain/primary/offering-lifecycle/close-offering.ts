@@ -1,8 +1,8 @@
-import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { auditedOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { settleEnding } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import type { EndedOffering, closeOffering as operation } from "./contract.ts";
 import { readOutcome } from "./read-outcome.ts";
 
@@ -15,22 +15,14 @@ export async function closeOffering({
   ctx,
   input: { offeringId },
 }: Call<typeof operation>): Promise<EndedOffering> {
-  const before = await readOffering(ctx, offeringId);
-  const { state, offeringPeriod } = before;
-  const isRunning = state === "PUBLISHED" || state === "PAUSED";
-  if (isRunning && ctx.now < new Date(offeringPeriod.startDate)) {
-    throw refuse("offering_not_started", { start: offeringPeriod.startDate }, "offeringId");
-  }
-  const closed = await settleEnding(ctx, offeringId, "END");
-  const after = await readOffering(ctx, offeringId);
-  if (closed === null) throw refuse("invalid_transition", { from: after.state, to: "CLOSED" }, "offeringId");
-  await record(ctx, {
-    action: "closeOffering",
-    resource: "offering",
-    id: offeringId,
-    before,
-    after,
-    event: "offering.closed",
+  const kind = { action: "closeOffering", event: "offering.closed" } as const;
+  const closed = await change(ctx, auditedOffering, offeringId, kind, async ({ state, offeringPeriod }) => {
+    const isRunning = state === "PUBLISHED" || state === "PAUSED";
+    if (isRunning && ctx.now < new Date(offeringPeriod.startDate)) {
+      throw refuse("offering_not_started", { start: offeringPeriod.startDate }, "offeringId");
+    }
+    const ending = await settleEnding(ctx, offeringId, "END");
+    if (ending === null) throw refuse("invalid_transition", { from: state, to: "CLOSED" }, "offeringId");
   });
-  return { ...after, outcome: await readOutcome(ctx, offeringId) };
+  return { ...closed, outcome: await readOutcome(ctx, offeringId) };
 }

@@ -1,9 +1,9 @@
 import { raw } from "#db/client.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
-import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { auditedOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import type { pauseOffering as operation } from "./contract.ts";
 
 /**
@@ -15,21 +15,12 @@ export async function pauseOffering({
   ctx,
   input: { offeringId },
 }: Call<typeof operation>): Promise<Offering> {
-  const before = await readOffering(ctx, offeringId);
-  const paused = await raw(ctx.db)`
+  const kind = { action: "pauseOffering", event: "offering.paused" } as const;
+  return change(ctx, auditedOffering, offeringId, kind, async ({ state }) => {
+    const paused = await raw(ctx.db)`
     update offering set state = 'PAUSED', updated_at = ${ctx.now.toISOString()}
      where organization_id = ${ctx.actor.organizationId} and id = ${offeringId} and state = 'PUBLISHED'
     returning id`;
-  const after = await readOffering(ctx, offeringId);
-  if (paused.length === 0)
-    throw refuse("invalid_transition", { from: after.state, to: "PAUSED" }, "offeringId");
-  await record(ctx, {
-    action: "pauseOffering",
-    resource: "offering",
-    id: offeringId,
-    before,
-    after,
-    event: "offering.paused",
+    if (paused.length === 0) throw refuse("invalid_transition", { from: state, to: "PAUSED" }, "offeringId");
   });
-  return after;
 }

@@ -1,9 +1,9 @@
 import { raw } from "#db/client.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
-import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
+import { auditedOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import type { resumeOffering as operation } from "./contract.ts";
 
 /**
@@ -15,26 +15,16 @@ export async function resumeOffering({
   ctx,
   input: { offeringId },
 }: Call<typeof operation>): Promise<Offering> {
-  const before = await readOffering(ctx, offeringId);
   const at = ctx.now.toISOString();
-  const resumed = await raw(ctx.db)`
+  const kind = { action: "resumeOffering", event: "offering.resumed" } as const;
+  return change(ctx, auditedOffering, offeringId, kind, async ({ state, offeringPeriod }) => {
+    const resumed = await raw(ctx.db)`
     update offering set state = 'PUBLISHED', updated_at = ${at}
      where organization_id = ${ctx.actor.organizationId} and id = ${offeringId} and state = 'PAUSED' and end_date > ${at}
     returning id`;
-  const after = await readOffering(ctx, offeringId);
-  if (resumed.length === 0) {
-    const { state, offeringPeriod } = after;
+    if (resumed.length > 0) return;
     if (state !== "PAUSED")
       throw refuse("invalid_transition", { from: state, to: "PUBLISHED" }, "offeringId");
     throw refuse("offering_ended", { end: offeringPeriod.endDate }, "offeringId");
-  }
-  await record(ctx, {
-    action: "resumeOffering",
-    resource: "offering",
-    id: offeringId,
-    before,
-    after,
-    event: "offering.resumed",
   });
-  return after;
 }

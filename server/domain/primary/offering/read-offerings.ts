@@ -3,6 +3,7 @@ import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
 import type { Availability, Offering } from "./contract.ts";
 import { type OfferingRow, presentOffering } from "./present.ts";
@@ -38,6 +39,13 @@ export async function readOffering(ctx: CallerContext, offeringId: string): Prom
     ${visible(sql, ctx)}`,
   );
 }
+
+/** How changes of an offering are recorded; its counters only move under the same lock. */
+export const auditedOffering: Audited<Offering> = {
+  type: "offering",
+  lock: lockRow("offering"),
+  read: readOffering,
+};
 
 /** Offerings of the caller's organization by their ids. */
 export async function readOfferingsByIds(

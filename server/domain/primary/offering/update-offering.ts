@@ -8,9 +8,9 @@ import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
 import { relatedTerms } from "#server/kernel/fields/offering-terms.ts";
 import { instant } from "#server/kernel/fields/text.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { type Offering, updateOffering as operation } from "./contract.ts";
-import { readOffering } from "./read-offerings.ts";
+import { auditedOffering } from "./read-offerings.ts";
 
 type Input = InputOf<typeof operation>;
 
@@ -24,31 +24,20 @@ const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"] as const satisfies (typeof off
  *   subdomain_taken, token_not_found, invalid_value
  */
 export async function updateOffering({ ctx, input }: Call<typeof operation>): Promise<Offering> {
-  const before = await readOffering(ctx, input.offeringId);
-  try {
-    await ctx.db.transaction((tx) => change({ ...ctx, db: tx }, input));
-  } catch (error) {
-    if (isDatabaseError(error, sqlState.uniqueViolation, "subdomain_pkey"))
-      throw refuse("subdomain_taken", {}, "subdomain");
-    if (relations.some((name) => isDatabaseError(error, sqlState.checkViolation, name))) {
-      explain(await readOffering(ctx, input.offeringId), input);
+  const kind = { action: operation.name, event: "offering.updated" } as const;
+  return change(ctx, auditedOffering, input.offeringId, kind, async (before) => {
+    try {
+      await ctx.db.transaction((tx) => write({ ...ctx, db: tx }, input, before));
+    } catch (error) {
+      if (isDatabaseError(error, sqlState.uniqueViolation, "subdomain_pkey"))
+        throw refuse("subdomain_taken", {}, "subdomain");
+      if (relations.some((name) => isDatabaseError(error, sqlState.checkViolation, name)))
+        explain(before, input);
+      if (isDatabaseError(error, sqlState.checkViolation, "offering_max_investors"))
+        throw refuse("investor_limit_too_low", { investors: before.investors }, "eligibility.maxInvestors");
+      throw error;
     }
-    if (isDatabaseError(error, sqlState.checkViolation, "offering_max_investors")) {
-      const { investors } = await readOffering(ctx, input.offeringId);
-      throw refuse("investor_limit_too_low", { investors }, "eligibility.maxInvestors");
-    }
-    throw error;
-  }
-  const after = await readOffering(ctx, input.offeringId);
-  await record(ctx, {
-    action: operation.name,
-    resource: "offering",
-    id: input.offeringId,
-    before,
-    after,
-    event: "offering.updated",
   });
-  return after;
 }
 
 /** The constraints between fields that may be sent one by one. */
@@ -62,7 +51,7 @@ function explain({ offeringPeriod, fundingLimits }: Offering, input: Input): voi
   });
 }
 
-async function change(ctx: CallerContext, input: Input): Promise<void> {
+async function write(ctx: CallerContext, input: Input, before: Offering): Promise<void> {
   const { organizationId } = ctx.actor;
   const here = and(eq(offering.organizationId, organizationId), eq(offering.id, input.offeringId));
   if (input.tokenId !== undefined) await ensureToken(ctx, input.tokenId);
@@ -97,7 +86,7 @@ async function change(ctx: CallerContext, input: Input): Promise<void> {
       ),
     )
     .returning({ id: offering.id });
-  if (!changed) throw whyUnchanged(await readOffering(ctx, input.offeringId), input, ctx.now);
+  if (!changed) throw whyUnchanged(before, input, ctx.now);
 }
 
 /** Whether the end may be this: a draft's any; that of a running one while both, the old and the new, are to come. */

@@ -4,12 +4,12 @@ import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
 import { balanceViolation } from "#server/domain/register/token/balance-rule.ts";
 import { type Holder, lockAccounts, openAccount } from "#server/domain/register/token/open-account.ts";
 import { readBalance } from "#server/domain/register/token/read-balance.ts";
-import { readToken } from "#server/domain/register/token/read-tokens.ts";
+import { auditedToken, readToken } from "#server/domain/register/token/read-tokens.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf, SettlementContext } from "#server/kernel/context.ts";
 import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { type LedgerEntry, transferToken as operation } from "./contract.ts";
 import { readEntry } from "./list-entries.ts";
 
@@ -22,32 +22,24 @@ type Input = InputOf<typeof operation>;
  */
 export async function transferToken({ ctx, input }: Call<typeof operation>): Promise<LedgerEntry> {
   const { tokenId } = input;
-  const before = await readToken(ctx, tokenId);
-  await requireCustomer(ctx, input.fromCustomerId, "fromCustomerId");
-  await requireCustomer(ctx, input.toCustomerId, "toCustomerId");
-  refuseAny(await judge(ctx, input));
-  const entryId = newId("led", ctx.now);
-  try {
-    // A savepoint: a refused entry must not end the request's transaction.
-    await ctx.db.transaction((tx) => move({ ...ctx, db: tx }, entryId, input));
-  } catch (error) {
-    if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
-    // Another request was faster: the rules are checked again for the reason.
-    refuseAny(await judge(ctx, input));
-    refuseAny([violation("insufficient_balance", {}, "amount")]);
-  }
-  const register = { organizationId: ctx.actor.organizationId, tokenId };
-  const entry = await readEntry(ctx, register, entryId);
   const { fromCustomerId, fromWalletAddress, toCustomerId, toWalletAddress, amount, reason } = input;
   const transferred = { fromCustomerId, fromWalletAddress, toCustomerId, toWalletAddress, amount, reason };
-  await record(ctx, {
-    action: operation.name,
-    resource: "token",
-    id: tokenId,
-    before,
-    after: { ...(await readToken(ctx, tokenId)), transferred },
+  const entryId = newId("led", ctx.now);
+  await change(ctx, auditedToken, tokenId, { action: operation.name, note: { transferred } }, async () => {
+    await requireCustomer(ctx, fromCustomerId, "fromCustomerId");
+    await requireCustomer(ctx, toCustomerId, "toCustomerId");
+    refuseAny(await judge(ctx, input));
+    try {
+      // A savepoint: a refused entry must not end the request's transaction.
+      await ctx.db.transaction((tx) => move({ ...ctx, db: tx }, entryId, input));
+    } catch (error) {
+      if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
+      // Another request was faster: the rules are checked again for the reason.
+      refuseAny(await judge(ctx, input));
+      refuseAny([violation("insufficient_balance", {}, "amount")]);
+    }
   });
-  return entry;
+  return readEntry(ctx, { organizationId: ctx.actor.organizationId, tokenId }, entryId);
 }
 
 /** Every rule the transfer breaks. */

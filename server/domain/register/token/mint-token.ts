@@ -6,9 +6,9 @@ import { refuse } from "#server/kernel/errors.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { toAmountText } from "#server/kernel/format.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import { mintToken as operation, type RegisteredToken } from "./contract.ts";
-import { readToken } from "./read-tokens.ts";
+import { auditedToken, readToken } from "./read-tokens.ts";
 
 /**
  * Issues tokens out of the supply that is left into a customer's wallet (docs/domain.md, Register).
@@ -19,53 +19,45 @@ export async function mintToken({ ctx, input }: Call<typeof operation>): Promise
   const { tokenId, customerId } = input;
   const walletAddress = input.walletAddress.toLowerCase();
   const amount = new Exact(input.amount);
-  const before = await readToken(ctx, tokenId);
-  const { decimals } = before;
-  await requireCustomer(ctx, customerId);
-  if (amount.decimalPlaces() > decimals) throw refuse("precision_exceeded", { decimals }, "amount");
-  if (!(await ownsWallet(ctx, customerId, walletAddress)))
-    throw refuse("wallet_not_owned", {}, "walletAddress");
-  try {
-    // A transaction of its own, or a savepoint: a refused entry must not end the request's transaction.
-    await ctx.db.transaction((tx) => {
-      const sql = raw(tx);
-      return sql`
-      with opened as (
-        insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
-        values (${organizationId}, ${newId("acc", ctx.now)}, ${tokenId}, 'WALLET', ${customerId}, ${walletAddress})
-        on conflict (organization_id, customer_id, wallet_address, token_id) where kind = 'WALLET'
-          do update set kind = ledger_account.kind
-        returning id
-      )
-      ${postEntries(
-        { ...ctx, db: tx },
-        {
-          reason: "MINT",
-          token: sql`u.token_id`,
-          debit: { account: sql`u.id`, bucket: "AVAILABLE" },
-          credit: { account: sql`opened.id`, bucket: "AVAILABLE" },
-          amount: sql`${amount.toFixed()}::numeric`,
-          note: input.note,
-          from: sql`
-            from ledger_account u, opened
-           where u.organization_id = ${organizationId} and u.token_id = ${tokenId} and u.kind = 'UNISSUED'`,
-        },
-      )}`;
-    });
-  } catch (error) {
-    if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
-    const { totalSupply, issuedSupply } = await readToken(ctx, tokenId);
-    const available = toAmountText(new Exact(totalSupply).minus(issuedSupply).toFixed());
-    throw refuse("supply_exceeded", { available }, "amount");
-  }
-  const after = await readToken(ctx, tokenId);
   const minted = { customerId, walletAddress: input.walletAddress, amount: input.amount, note: input.note };
-  await record(ctx, {
-    action: operation.name,
-    resource: "token",
-    id: tokenId,
-    before,
-    after: { ...after, minted },
+  const kind = { action: operation.name, note: { minted } };
+  return change(ctx, auditedToken, tokenId, kind, async ({ decimals }) => {
+    await requireCustomer(ctx, customerId);
+    if (amount.decimalPlaces() > decimals) throw refuse("precision_exceeded", { decimals }, "amount");
+    if (!(await ownsWallet(ctx, customerId, walletAddress)))
+      throw refuse("wallet_not_owned", {}, "walletAddress");
+    try {
+      // A transaction of its own, or a savepoint: a refused entry must not end the request's transaction.
+      await ctx.db.transaction((tx) => {
+        const sql = raw(tx);
+        return sql`
+          with opened as (
+            insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
+            values (${organizationId}, ${newId("acc", ctx.now)}, ${tokenId}, 'WALLET', ${customerId}, ${walletAddress})
+            on conflict (organization_id, customer_id, wallet_address, token_id) where kind = 'WALLET'
+              do update set kind = ledger_account.kind
+            returning id
+          )
+          ${postEntries(
+            { ...ctx, db: tx },
+            {
+              reason: "MINT",
+              token: sql`u.token_id`,
+              debit: { account: sql`u.id`, bucket: "AVAILABLE" },
+              credit: { account: sql`opened.id`, bucket: "AVAILABLE" },
+              amount: sql`${amount.toFixed()}::numeric`,
+              note: input.note,
+              from: sql`
+                from ledger_account u, opened
+               where u.organization_id = ${organizationId} and u.token_id = ${tokenId} and u.kind = 'UNISSUED'`,
+            },
+          )}`;
+      });
+    } catch (error) {
+      if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
+      const { totalSupply, issuedSupply } = await readToken(ctx, tokenId);
+      const available = toAmountText(new Exact(totalSupply).minus(issuedSupply).toFixed());
+      throw refuse("supply_exceeded", { available }, "amount");
+    }
   });
-  return after;
 }

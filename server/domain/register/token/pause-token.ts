@@ -1,13 +1,13 @@
 import { raw } from "#db/client.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { change } from "#server/platform/audit/change.ts";
 import {
   pauseToken as pauseOperation,
   type RegisteredToken,
   unpauseToken as unpauseOperation,
 } from "./contract.ts";
-import { readToken } from "./read-tokens.ts";
+import { auditedToken } from "./read-tokens.ts";
 
 /**
  * Pauses a token: nobody buys, offers or moves it until it is active again. Open offers stay, and can be cancelled.
@@ -30,14 +30,12 @@ async function setPaused(
   tokenId: string,
   { action, isPaused }: { action: string; isPaused: boolean },
 ): Promise<RegisteredToken> {
-  const before = await readToken(ctx, tokenId);
-  const [changed] = await raw(ctx.db)`
+  return change(ctx, auditedToken, tokenId, { action, event: "token.updated" }, async () => {
+    const [changed] = await raw(ctx.db)`
     update token set is_paused = ${isPaused}
      where organization_id = ${ctx.actor.organizationId} and id = ${tokenId} and is_paused <> ${isPaused}
     returning id`;
-  const state = isPaused ? "PAUSED" : "ACTIVE";
-  if (!changed) throw refuse("invalid_transition", { from: state, to: state }, "tokenId");
-  const after = await readToken(ctx, tokenId);
-  await record(ctx, { action, resource: "token", id: tokenId, before, after, event: "token.updated" });
-  return after;
+    const state = isPaused ? "PAUSED" : "ACTIVE";
+    if (!changed) throw refuse("invalid_transition", { from: state, to: state }, "tokenId");
+  });
 }

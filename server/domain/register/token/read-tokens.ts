@@ -3,6 +3,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getToken as getOperation, listTokens as listOperation, RegisteredToken } from "./contract.ts";
 import { presentRegisteredToken, type RegisteredTokenRow } from "./present.ts";
 
@@ -30,6 +31,13 @@ export async function readToken(ctx: CallerContext, tokenId: string): Promise<Re
   if (!row) throw refuse("token_not_found", {}, "tokenId");
   return presentRegisteredToken(row);
 }
+
+/** How changes of a token are recorded; what is issued and who holds it follows from the register's entries. */
+export const auditedToken: Audited<RegisteredToken> = {
+  type: "token",
+  lock: lockRow("token"),
+  read: readToken,
+};
 
 /** Tokens of the caller's organization by their ids. */
 export async function readTokensByIds(

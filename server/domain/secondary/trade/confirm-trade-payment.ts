@@ -3,9 +3,16 @@ import type { Caller } from "#server/kernel/access.ts";
 import { asOrganization } from "#server/kernel/as-organization.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { type Audited, change, lockRow } from "#server/platform/audit/change.ts";
 import { confirmTradePayment as operation, type Trade } from "./contract.ts";
 import { readTrade } from "./read-trades.ts";
+
+/** How changes of a trade are recorded: whole, whoever of the two calls. */
+const auditedTrade: Audited<Trade> = {
+  type: "trade",
+  lock: lockRow("trade"),
+  read: (ctx, tradeId) => readTrade(asOrganization(ctx), tradeId),
+};
 
 /**
  * Notes that the buyer has paid: DUE → PAID, once. The seller knows best, so it may say so itself.
@@ -13,23 +20,15 @@ import { readTrade } from "./read-trades.ts";
  */
 export async function confirmTradePayment({ ctx, input }: Call<typeof operation>): Promise<Trade> {
   const { tradeId } = input;
-  const whole = asOrganization(ctx);
-  const before = await readTrade(whole, tradeId);
-  requireSeller(ctx.actor, before);
   const at = ctx.now.toISOString();
-  const [paid] = await raw(ctx.db)`
+  const kind = { action: operation.name, event: "trade.updated" } as const;
+  await change(ctx, auditedTrade, tradeId, kind, async (trade) => {
+    requireSeller(ctx.actor, trade);
+    const [paid] = await raw(ctx.db)`
     update trade set payment_status = 'PAID', paid_at = ${at}, updated_at = ${at}
      where organization_id = ${ctx.actor.organizationId} and id = ${tradeId} and payment_status = 'DUE'
     returning id`;
-  const after = await readTrade(whole, tradeId);
-  if (!paid) throw refuse("invalid_transition", { from: after.payment?.status, to: "PAID" }, "tradeId");
-  await record(ctx, {
-    action: operation.name,
-    resource: "trade",
-    id: tradeId,
-    before,
-    after,
-    event: "trade.updated",
+    if (!paid) throw refuse("invalid_transition", { from: trade.payment?.status, to: "PAID" }, "tradeId");
   });
   return readTrade(ctx, tradeId);
 }

@@ -4,18 +4,11 @@ import { record } from "#server/platform/audit/record.ts";
 import { noteChanges } from "#server/platform/outbox/record-event.ts";
 import { readDistribution } from "./read-distributions.ts";
 
-/** Locks the distribution of payments that are about to change, before them: whoever pays the last one sees that it is. */
-export async function lockDistribution(ctx: CallerContext, distributionId: string): Promise<void> {
-  await raw(ctx.db)`
-    select 1 from distribution
-     where organization_id = ${ctx.actor.organizationId} and id = ${distributionId} for no key update`;
-}
-
 /**
  * Records the progress of a distribution after its payments changed: COMPLETED once all are paid. The caller holds its
  * lock.
  */
-export async function tellProgress(ctx: CallerContext, distributionId: string): Promise<void> {
+export async function recordProgress(ctx: CallerContext, distributionId: string): Promise<void> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();

@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from "node:net";
 import { type Database, raw } from "#db/client.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
+import { BriefCache } from "#server/kernel/brief-cache.ts";
 import type { Scope } from "#server/kernel/fields/actions.ts";
 import { hashOf, isKey } from "./key.ts";
 
@@ -16,12 +17,7 @@ export interface KnownKey {
 interface Entry extends KnownKey {
   readonly allowed: BlockList | null;
   readonly expiresAt: number;
-  readonly readAt: number;
 }
-
-/** How long what was read of a key counts, in milliseconds: a revoked key is refused everywhere after that. */
-const FRESH_MS = 3_000;
-const KEPT = 10_000;
 
 interface KeyRow {
   organization_id: string;
@@ -33,13 +29,14 @@ interface KeyRow {
   expires_at: string | null;
 }
 
-/** The keys in use: one indexed read tells a key, and counts for seconds; uses are noted in memory and written together. */
-export class KeyRing {
+/**
+ * The keys in use: one indexed read tells a key, and counts for seconds, so a revoked key is refused everywhere after
+ * that; uses are noted in memory and written together.
+ */
+export class KeyCache {
   readonly #db: Database;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new BriefCache<Entry>();
   readonly #used = new Map<string, { organizationId: string; at: string }>();
-  /** Until when what is read is not kept. */
-  #doubtUntil = 0;
 
   constructor(db: Database) {
     this.#db = db;
@@ -53,8 +50,7 @@ export class KeyRing {
   async find(key: string, address: string | undefined, now: Date): Promise<KnownKey | null> {
     if (!isKey(key)) return null;
     const hash = hashOf(key);
-    const kept = this.#entries.get(hash);
-    const entry = kept && now.getTime() - kept.readAt < FRESH_MS ? kept : await this.#read(hash, now);
+    const entry = await this.#entries.find(hash, now, () => this.#read(hash));
     if (!entry || entry.expiresAt <= now.getTime()) return null;
     if (entry.allowed && !(address !== undefined && contains(entry.allowed, address))) return null;
     this.#used.set(entry.actor.keyId, {
@@ -64,13 +60,9 @@ export class KeyRing {
     return entry;
   }
 
-  /**
-   * Forgets what was read, so that a key revoked here is refused at once. Nothing is kept for a while, as what is read
-   * before the change commits is still the old.
-   */
-  forget(): void {
-    this.#entries.clear();
-    this.#doubtUntil = Date.now() + FRESH_MS;
+  /** Forgets the key with this hash, so that one that is revoked here is refused at once. */
+  forget(hash: string): void {
+    this.#entries.forget(hash);
   }
 
   /** Writes when keys were used last: one statement for all uses since the last call. */
@@ -89,31 +81,23 @@ export class KeyRing {
          and (k.last_used_at is null or k.last_used_at < u.at)`;
   }
 
-  async #read(hash: string, now: Date): Promise<Entry | null> {
+  async #read(hash: string): Promise<Entry | undefined> {
     const [row] = await raw(this.#db)<KeyRow[]>`
       select organization_id, id, scopes, allowed_addresses, reads_per_minute, writes_per_minute, expires_at
         from api_key where hash = ${hash} and revoked_at is null`;
-    if (!row) {
-      this.#entries.delete(hash);
-      return null;
-    }
-    const entry: Entry = {
+    if (!row) return undefined;
+    return {
       actor: { kind: "apiKey", organizationId: row.organization_id, keyId: row.id, scopes: row.scopes },
       readsPerMinute: row.reads_per_minute,
       writesPerMinute: row.writes_per_minute,
       allowed: row.allowed_addresses && blockList(row.allowed_addresses),
       expiresAt: row.expires_at === null ? Number.POSITIVE_INFINITY : new Date(row.expires_at).getTime(),
-      readAt: now.getTime(),
     };
-    if (Date.now() < this.#doubtUntil) return entry;
-    if (this.#entries.size >= KEPT) this.#entries.clear();
-    this.#entries.set(hash, entry);
-    return entry;
   }
 }
 
 /** The keys in use in this process. */
-export const keyRing = oncePerApplication("keyRing", ({ db }) => new KeyRing(db));
+export const keyCache = oncePerApplication("keyCache", ({ db }) => new KeyCache(db));
 
 function blockList(addresses: readonly string[]): BlockList {
   const list = new BlockList();
