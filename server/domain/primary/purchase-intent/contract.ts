@@ -8,6 +8,9 @@ import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
+/** How long a PENDING intent holds its room (docs/domain.md, Purchase intent). */
+export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
+
 /** What an intent waits for: a PENDING one to be completed, an ALLOCATED one to be delivered. */
 export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY"] as const;
 export type SettlementGate = (typeof settlementGates)[number];
