@@ -79,17 +79,19 @@ type NewIntent = Omit<IntentRow, keyof AccountRow>;
 
 function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, payment }: Input): NewIntent {
   const createdAt = ctx.now.toISOString();
+  const purchaseAmount = new Decimal(payment.purchaseAmount).toFixed();
   return {
     id: newId("opi", ctx.now),
     offering_id: offeringId,
     customer_id: customerId,
     wallet_address: walletAddress.toLowerCase(),
-    purchase_amount: new Decimal(payment.purchaseAmount).toFixed(),
+    purchase_amount: purchaseAmount,
     token_amount: new Decimal(payment.tokenAmount).toFixed(),
     currency: payment.currency,
     purchase_status: "PENDING",
     settlement_status: "NONE",
     received_amount: "0",
+    open_amount: purchaseAmount,
     is_paid: false,
     failure_code: null,
     failure_reason: null,

@@ -38,6 +38,7 @@ function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
     is_proven: false,
     is_paid: false,
     received_amount: "0",
+    open_amount: "10",
     account_holder: null,
     iban: null,
     bic: null,
