@@ -1,10 +1,11 @@
-import type { Currency, CustomerType, OfferingState } from "#db/schema/enums.ts";
+import type { Currency, OfferingState } from "#db/schema/enums.ts";
+import { type EligibilityRow, presentEligibility } from "#server/domain/primary/eligibility/columns.ts";
 import { presentToken, type TokenRow } from "#server/domain/register/api.ts";
 import { toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
 import type { Availability, Offering } from "./contract.ts";
 
 /** An offering as it is read: numerics as text. */
-export interface OfferingRow {
+export interface OfferingRow extends EligibilityRow {
   id: string;
   organization_id: string;
   organization_name: string;
@@ -28,12 +29,6 @@ export interface OfferingRow {
   reserved: string;
   participants: number;
   investors: number;
-  allowed_countries: string[] | null;
-  blocked_countries: string[];
-  customer_types: CustomerType[] | null;
-  verified_only: boolean;
-  max_investors: number | null;
-  lock_up_days: number;
   state: OfferingState;
   availability: Availability;
   closed_at: string | null;
@@ -61,16 +56,7 @@ export function presentOffering(row: OfferingRow): Offering {
     },
     participants: row.participants,
     investors: row.investors,
-    eligibility: {
-      blockedCountries: row.blocked_countries,
-      verifiedOnly: row.verified_only,
-      lockUpDays: row.lock_up_days,
-      ...withoutNulls({
-        allowedCountries: row.allowed_countries,
-        customerTypes: row.customer_types,
-        maxInvestors: row.max_investors,
-      }),
-    },
+    eligibility: presentEligibility(row),
     organizationId: row.organization_id,
     organizationName: row.organization_name,
     subdomain: row.subdomain,

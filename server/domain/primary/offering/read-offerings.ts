@@ -1,4 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
+import { eligibilitySelection } from "#server/domain/primary/eligibility/columns.ts";
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -126,8 +127,7 @@ function columns(sql: Sql, at: Date): Fragment {
   return sql`o.id, o.organization_id, g.name as organization_name, o.token_id, o.subdomain, o.title, o.subtitle,
     o.description, o.image_url, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
     o.min_payable_amount::text, o.max_payable_amount::text, o.hard_cap::text, o.soft_cap::text, o.raised::text,
-    o.reserved::text, o.participants, o.investors, o.allowed_countries, o.blocked_countries,
-    o.customer_types::text[], o.verified_only, o.max_investors, o.lock_up_days, o.state,
+    o.reserved::text, o.participants, o.investors, ${eligibilitySelection(sql)}, o.state,
     ${availabilityAt(sql, at)} as availability, o.closed_at,
     o.raised_at_close::text, o.created_at, o.updated_at,
     json_build_object('name', t.name, 'symbol', t.symbol, 'address', t.address, 'decimals', t.decimals,

@@ -6,11 +6,13 @@ import type { Reason, Tellings } from "#server/kernel/reasons.ts";
  * (docs/domain.md, Purchase intent).
  */
 export const purchaseTellings = {
-  customer_not_found: { param: "customerId" },
-  offering_not_found: { param: "offeringId" },
-  precision_exceeded: { param: "payment.tokenAmount" },
   wallet_not_owned: { param: "walletAddress" },
   offering_not_open: { param: "offeringId", facts: (reason) => ({ reason: whyNotOpen(reason) }) },
+  below_minimum: { param: "payment.purchaseAmount", facts: inItsCurrency },
+  above_maximum: { param: "payment.purchaseAmount", facts: inItsCurrency },
+  hard_cap_exceeded: { param: "payment.purchaseAmount", facts: inItsCurrency },
+  currency_not_accepted: { param: "payment.currency" },
+  price_mismatch: { param: "payment.purchaseAmount", facts: inItsCurrency },
   customer_blocked: { param: "customerId" },
   country_not_allowed: {
     param: "customerId",
@@ -20,12 +22,13 @@ export const purchaseTellings = {
   verification_required: { param: "customerId" },
   investor_limit_reached: { param: "offeringId" },
   token_paused: { param: "offeringId" },
-  currency_not_accepted: { param: "payment.currency" },
-  price_mismatch: { param: "payment.purchaseAmount", facts: inItsCurrency },
-  below_minimum: { param: "payment.purchaseAmount", facts: inItsCurrency },
-  above_maximum: { param: "payment.purchaseAmount", facts: inItsCurrency },
-  hard_cap_exceeded: { param: "payment.purchaseAmount", facts: inItsCurrency },
+  customer_not_found: { param: "customerId" },
+  offering_not_found: { param: "offeringId" },
+  precision_exceeded: { param: "payment.tokenAmount" },
 } satisfies Tellings;
+
+/** The codes of all these rules. */
+export const purchaseErrors = Object.keys(purchaseTellings) as (keyof typeof purchaseTellings)[];
 
 /** Every sum among the facts as people read it: `1250.00 EUR`. */
 function inItsCurrency({ code: _, currency, ...sums }: Reason) {
