@@ -36,9 +36,12 @@ server.listen(Number(port), "127.0.0.1", () => process.send?.("ready"));
 
 async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await answer(request);
+  if (isDeclined(body)) response.statusCode = 403;
   response.setHeader("content-type", "application/json; charset=utf-8");
   response.end(JSON.stringify(body));
 }
+
+const isDeclined = (body: unknown) => (body as { verdict?: string } | undefined)?.verdict === "DECLINED";
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   const path = request.url ?? "";
@@ -72,7 +75,7 @@ async function intent(body: Body): Promise<unknown> {
     response: { ...placement.response, offeringPurchaseIntentId: id },
   };
   const [verdict] = await send(raw(connection.db), statement, [world.organizationId, JSON.stringify([row])]);
-  return { ...row, verdict: verdict?.verdict };
+  return { ...row, verdict: verdict?.verdict, reasons: verdict?.reasons };
 }
 
 async function cancel(offerId: string, body: Body): Promise<unknown> {

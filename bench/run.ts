@@ -58,6 +58,12 @@ async function bench(url: string): Promise<void> {
       amount: 12_000,
       request: (turn) => intentRequest(0, (turn * 7) % world.customers),
     }),
+    async () => ({
+      name: "intents refused, one hot offering",
+      amount: 12_000,
+      isRefused: true,
+      request: (turn) => intentRequest(0, (turn * 7) % world.customers, 11),
+    }),
     async () => {
       const amount = 8_000;
       const mine = ++batch;

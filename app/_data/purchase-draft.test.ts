@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, readDraft } from "./purchase-draft.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { draftOf, readDraft, startingDraft, termsOf } from "./purchase-draft.ts";
 
 const terms = { pricePerToken: 12.5, decimals: 18 };
 
@@ -48,5 +49,32 @@ describe("a purchase as typed", () => {
     expect(draftOf({ tokens: "8", amount: "100" })).toEqual({ typed: "tokens", text: "8" });
     expect(draftOf({ amount: "100" })).toEqual({ typed: "amount", text: "100" });
     expect(draftOf({})).toBeUndefined();
+  });
+});
+
+describe("the fields before anybody types", () => {
+  const limits = {
+    raised: 0,
+    reserved: 0,
+    minPayableAmount: 100,
+    maxPayableAmount: 25_000,
+    hardCap: 260_650,
+  };
+  const startingWith = (pricePerToken: number, decimals: number, left = 260_650) => {
+    const offering = {
+      pricePerToken,
+      token: { decimals } as Offering["token"],
+      fundingLimits: { ...limits, softCap: 0, reserved: limits.hardCap - left },
+    };
+    return readDraft(startingDraft(offering), termsOf(offering)).payment;
+  };
+
+  it.each([
+    ["the minimum", startingWith(12.5, 18), 100, 8],
+    ["all that is left where that is less", startingWith(12.5, 18, 60), 60, 4.8],
+    ["whole tokens that reach the minimum", startingWith(30, 0), 120, 4],
+    ["the minimum in whole tokens where they fit", startingWith(25, 0), 100, 4],
+  ])("hold %s", (_, payment, purchaseAmount, tokenAmount) => {
+    expect(payment).toEqual({ purchaseAmount, tokenAmount });
   });
 });

@@ -1,4 +1,7 @@
+import { Decimal } from "decimal.js";
+import { leftIn } from "#app/_components/funding.ts";
 import { costOf, tokensFor } from "#app/(portal)/_data/quote.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { createIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { MONEY_DECIMALS } from "#server/kernel/fields/amount.ts";
 import { readDecimal, readNumber } from "./typed-number.ts";
@@ -17,6 +20,11 @@ export interface Terms {
 }
 
 const { purchaseAmount, tokenAmount } = createIntent.input.shape.payment.shape;
+
+/** What of an offering a draft is read by. */
+export function termsOf({ pricePerToken, token }: Pick<Offering, "pricePerToken" | "token">): Terms {
+  return { pricePerToken, decimals: token.decimals };
+}
 
 /** A draft as both fields show it, and as it would be sent. */
 export interface ReadDraft {
@@ -58,6 +66,23 @@ export function readDraft({ typed, text }: PurchaseDraft, { pricePerToken, decim
 function whatIsWrong(text: string, schema: typeof purchaseAmount): string | undefined {
   const { number, error } = readNumber(text);
   return error ?? schema.safeParse(number).error?.issues[0]?.message;
+}
+
+/**
+ * What the fields hold before anybody types: the least one can buy, which is the minimum or all of a smaller remainder,
+ * and no less than that where tokens are whole.
+ */
+export function startingDraft(
+  offering: Pick<Offering, "pricePerToken" | "token" | "fundingLimits">,
+): PurchaseDraft {
+  const { fundingLimits } = offering;
+  const terms = termsOf(offering);
+  const least = new Decimal(Math.min(fundingLimits.minPayableAmount, leftIn(fundingLimits)));
+  const draft: PurchaseDraft = { typed: "amount", text: least.toFixed(MONEY_DECIMALS) };
+  if (readDraft(draft, terms).roundedFrom === null) return draft;
+  const step = new Decimal(10).pow(-terms.decimals);
+  const tokens = least.div(terms.pricePerToken).div(step).ceil().times(step);
+  return { typed: "tokens", text: tokens.toFixed() };
 }
 
 /** The draft an address asks for, its tokens before its amount; undefined where it says neither. */

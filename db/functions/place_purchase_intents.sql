@@ -1,19 +1,20 @@
 -- Takes room for purchase intents of one organization, all that wait at this moment in one call.
 --
 -- Locks the offerings in the order of their ids, then decides intent by intent in the order of arrival: whatever
--- passes the limits is recorded as PENDING, whatever does not is DECLINED and leaves no trace. The offering's lock
--- also guards `participation`, so both counters are exact however many callers race.
+-- breaks no rule is recorded as PENDING, whatever breaks one is DECLINED and leaves no trace but the reasons. The
+-- offering's lock also guards `participation`, so both counters are exact however many callers race.
 --
 -- p_intents: array of { position, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount,
 --   currency, created_at, expires_at, audit, event_id, response, documents, accepted_by, key, body_hash, key_expires_at };
 --   `response` is the resource as it is answered and told in the event, `documents` are those the buyer accepted; key
 --   and what follows may be null.
--- Returns a row an intent: ACCEPTED (with whether the customer is verified and the wallet proven), DECLINED, REPLAYED (with the answer
---   given earlier) or KEY_REUSED. The same key must not stand twice in one call.
+-- Returns a row an intent: ACCEPTED (with whether the customer is verified and the wallet proven), DECLINED (with every
+--   rule it breaks, as { code, … facts of its sentence }, money as text), REPLAYED (with the answer given earlier) or
+--   KEY_REUSED. The same key must not stand twice in one call.
 -- What a function returns cannot be replaced, only made anew.
 drop function if exists place_purchase_intents(text, jsonb);
 create function place_purchase_intents(p_organization_id text, p_intents jsonb)
-returns table ("position" int, verdict text, is_verified boolean, is_proven boolean, response jsonb)
+returns table ("position" int, verdict text, is_verified boolean, is_proven boolean, reasons jsonb, response jsonb)
 language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -23,6 +24,10 @@ declare
   v_room numeric;
   v_held numeric;
   v_investors int;
+  v_money currency;
+  -- The rules that the intent at hand breaks, and those of every declined one, by position.
+  v_broken jsonb[];
+  v_declined jsonb[] := '{}';
   -- Offerings, once for each customer who had nothing of it before.
   v_newcomers text[] := '{}';
   v_accepted int[] := '{}';
@@ -60,31 +65,21 @@ begin
    order by o.id for no key update;
 
   for i in
-    select x.position, x.offering_id, x.customer_id, x.purchase_amount,
-           o.min_payable_amount, o.max_payable_amount,
-           o.hard_cap - o.raised - o.reserved as room,
-           coalesce(p.reserved + p.completed, 0) as held,
-           o.investors, o.max_investors,
-           c.verification_status = 'COMPLETED' as verified,
-           w.proven_at is not null as proven,
-           o.state = 'PUBLISHED'
-             and o.start_date <= x.created_at and x.created_at < o.end_date
-             and c.blocked_at is null
-             and not t.is_paused
-             and (o.currency is null or o.currency = x.currency)
-             and (o.allowed_countries is null or c.country_code = any (o.allowed_countries))
-             and c.country_code <> all (o.blocked_countries)
-             and (o.customer_types is null or c.type = any (o.customer_types))
-             and (not o.verified_only or c.verification_status = 'COMPLETED')
-             and trunc(x.token_amount, t.decimals) = x.token_amount
-             and abs(x.purchase_amount - x.token_amount * o.price_per_token) <= 0.01 as eligible
+    select x.*, o.id is not null as offering_exists, c.id is not null as customer_exists, w.address is not null as owns_wallet,
+           o.state, o.start_date, o.end_date, o.price_per_token, o.currency as offering_currency,
+           o.min_payable_amount, o.max_payable_amount, o.hard_cap - o.raised - o.reserved as room,
+           o.investors, o.max_investors, o.verified_only, o.customer_types, o.allowed_countries, o.blocked_countries,
+           t.decimals, t.is_paused,
+           c.type as customer_type, c.country_code, c.blocked_at is not null as is_blocked,
+           c.verification_status = 'COMPLETED' as verified, w.proven_at is not null as proven,
+           coalesce(p.reserved + p.completed, 0) as held
       from jsonb_to_recordset(p_intents) as x(
              position int, offering_id text, customer_id text, wallet_address text,
              purchase_amount numeric, token_amount numeric, currency currency, created_at timestamptz)
-      join offering o on o.organization_id = p_organization_id and o.id = x.offering_id
-      join token t on t.organization_id = p_organization_id and t.id = o.token_id
-      join customer c on c.organization_id = p_organization_id and c.id = x.customer_id
-      join wallet w on w.organization_id = p_organization_id and w.customer_id = c.id and w.address = x.wallet_address
+      left join offering o on o.organization_id = p_organization_id and o.id = x.offering_id
+      left join token t on t.organization_id = p_organization_id and t.id = o.token_id
+      left join customer c on c.organization_id = p_organization_id and c.id = x.customer_id
+      left join wallet w on w.organization_id = p_organization_id and w.customer_id = c.id and w.address = x.wallet_address
        -- As "owns_wallet": what another customer has proven is that one's alone.
        and (w.proven_at is not null or not exists (
          select from wallet e where e.organization_id = p_organization_id and e.address = w.address and e.proven_at is not null))
@@ -103,24 +98,67 @@ begin
       v_customer_id := i.customer_id;
       v_held := i.held;
     end if;
-    if i.eligible
-       and i.purchase_amount between least(i.min_payable_amount, v_room) and v_room
-       and v_held + i.purchase_amount <= i.max_payable_amount
-       and (v_held > 0 or i.max_investors is null or v_investors < i.max_investors)
-    then
-      if v_held = 0 then
-        v_investors := v_investors + 1;
-        v_newcomers := v_newcomers || i.offering_id;
-      end if;
-      v_room := v_room - i.purchase_amount;
-      v_held := v_held + i.purchase_amount;
-      v_accepted := v_accepted || i.position;
-      if i.verified then
-        v_verified := v_verified || i.position;
-      end if;
-      if i.proven then
-        v_proven := v_proven || i.position;
-      end if;
+    -- Every rule, in the order they are told; facts are put together for those that fail alone.
+    if not i.customer_exists then
+      v_broken := array[jsonb_build_object('code', 'customer_not_found')];
+    elsif not i.offering_exists then
+      v_broken := array[jsonb_build_object('code', 'offering_not_found')];
+    else
+      v_money := coalesce(i.offering_currency, i.currency);
+      v_broken := array_remove(array[
+        case when trunc(i.token_amount, i.decimals) <> i.token_amount then
+          jsonb_build_object('code', 'precision_exceeded', 'decimals', i.decimals) end,
+        case when not i.owns_wallet then
+          jsonb_build_object('code', 'wallet_not_owned') end,
+        case when i.state <> 'PUBLISHED' or i.created_at < i.start_date or i.created_at >= i.end_date then
+          jsonb_build_object('code', 'offering_not_open', 'startDate', i.start_date, 'endDate', i.end_date, 'because',
+            case when i.state in ('DRAFT', 'PAUSED') then i.state::text
+                 when i.state <> 'PUBLISHED' then 'CLOSED'
+                 when i.created_at < i.start_date then 'UPCOMING'
+                 else 'ENDED' end) end,
+        case when i.is_blocked then
+          jsonb_build_object('code', 'customer_blocked') end,
+        case when not admits_country(i.country_code, i.allowed_countries, i.blocked_countries) then
+          jsonb_build_object('code', 'country_not_allowed', 'country', i.country_code) end,
+        case when not admits_type(i.customer_type, i.customer_types) then
+          jsonb_build_object('code', 'customer_type_not_allowed', 'type', i.customer_type) end,
+        case when i.verified_only and not i.verified then
+          jsonb_build_object('code', 'verification_required') end,
+        case when v_held = 0 and v_investors >= i.max_investors then
+          jsonb_build_object('code', 'investor_limit_reached', 'maximum', i.max_investors) end,
+        case when i.is_paused then
+          jsonb_build_object('code', 'token_paused') end,
+        case when i.offering_currency <> i.currency then
+          jsonb_build_object('code', 'currency_not_accepted', 'currency', i.offering_currency) end,
+        case when abs(i.purchase_amount - i.token_amount * i.price_per_token) > 0.01 then
+          jsonb_build_object('code', 'price_mismatch', 'currency', v_money,
+            'expected', round(i.token_amount * i.price_per_token, 2)::text) end,
+        case when i.purchase_amount < least(i.min_payable_amount, v_room) then
+          jsonb_build_object('code', 'below_minimum', 'currency', v_money,
+            'minimum', least(i.min_payable_amount, v_room)::text) end,
+        case when v_held + i.purchase_amount > i.max_payable_amount then
+          jsonb_build_object('code', 'above_maximum', 'currency', v_money, 'maximum', i.max_payable_amount::text,
+            'available', greatest(i.max_payable_amount - v_held, 0.00)::text) end,
+        case when i.purchase_amount > v_room then
+          jsonb_build_object('code', 'hard_cap_exceeded', 'currency', v_money, 'available', v_room::text) end
+      ], null);
+    end if;
+    if v_broken <> '{}' then
+      v_declined[i.position] := to_jsonb(v_broken);
+      continue;
+    end if;
+    if v_held = 0 then
+      v_investors := v_investors + 1;
+      v_newcomers := v_newcomers || i.offering_id;
+    end if;
+    v_room := v_room - i.purchase_amount;
+    v_held := v_held + i.purchase_amount;
+    v_accepted := v_accepted || i.position;
+    if i.verified then
+      v_verified := v_verified || i.position;
+    end if;
+    if i.proven then
+      v_proven := v_proven || i.position;
     end if;
   end loop;
 
@@ -206,6 +244,7 @@ begin
                 else 'KEY_REUSED' end,
            x.position = any (v_verified),
            x.position = any (v_proven),
+           v_declined[x.position],
            case when x.position = any (v_replayed) then k.response end
       from jsonb_to_recordset(p_intents) as x(position int, key text, body_hash text)
       left join idempotency_key k on k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_replayed);

@@ -2,7 +2,7 @@ import { Decimal } from "decimal.js";
 import type { offering, subdomain } from "#db/schema/offering.ts";
 import type { offeringPurchaseIntent, participation } from "#db/schema/purchase-intent.ts";
 import type { token } from "#db/schema/token.ts";
-import { INTENT_LIFETIME_MS } from "#server/domain/primary/purchase-intent/rules.ts";
+import { INTENT_LIFETIME_MS } from "#server/domain/primary/purchase-intent/contract.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import type { OfferingPlan } from "./plan.ts";
 import type { Register } from "./register.ts";

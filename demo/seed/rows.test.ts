@@ -1,26 +1,7 @@
 import { Decimal } from "decimal.js";
 import { describe, expect, it } from "vitest";
-import { availabilityOf } from "#server/domain/primary/offering/rules.ts";
 import { reservedSubdomains } from "#server/kernel/fields/reserved-subdomains.ts";
-import { meridian } from "./meridian.ts";
-import { nordlicht } from "./nordlicht.ts";
-import { quinta } from "./quinta.ts";
-import { randomFrom } from "./random.ts";
-import { rowsOf } from "./rows.ts";
-import { DAY, HOUR } from "./story.ts";
-
-const organizations = [nordlicht, quinta, meridian];
-
-/** Every hour of the day, on all days of the week, over the change of the year. */
-const starts = Array.from(
-  { length: 24 },
-  (_, hour) => new Date(Date.UTC(2026, 10, 21) + hour * (3 * DAY + HOUR) + hour),
-);
-
-function storyAt(now: Date) {
-  const story = { now, random: randomFrom(1888) };
-  return organizations.map((plan) => rowsOf(plan, story));
-}
+import { organizations, starts, storyAt } from "./testing.ts";
 
 describe("the demo, whenever it starts", () => {
   it.each(starts)("holds together at %s", (now) => {
@@ -70,32 +51,6 @@ describe("the demo, whenever it starts", () => {
         add(`${creditAccountId}/${creditBucket}`, new Decimal(amount));
       }
     }
-  });
-
-  it.each(starts)("shows every availability and every state of life at %s", (now) => {
-    const offerings = storyAt(now).flatMap((rows) => rows.offerings);
-    const availabilities = offerings.map((row) => {
-      const { state, hardCap, minPayableAmount, raised = "0", reserved = "0" } = row;
-      const period = { startDate: new Date(row.startDate), endDate: new Date(row.endDate) };
-      return `${state} ${availabilityOf({ state, hardCap, minPayableAmount, raised, reserved, ...period }, now)}`;
-    });
-    expect(
-      Object.fromEntries(
-        Map.groupBy(availabilities, (key) => key)
-          .entries()
-          .map(([key, all]) => [key, all.length]),
-      ),
-    ).toEqual({
-      "PUBLISHED UPCOMING": 2,
-      "PUBLISHED OPEN": 6,
-      "PUBLISHED SOLD_OUT": 1,
-      "PUBLISHED RESIDUAL": 1,
-      "PUBLISHED ENDED": 1,
-      "PAUSED OPEN": 1,
-      "DRAFT UPCOMING": 1,
-      "CLOSED_SUCCESSFUL ENDED": 1,
-      "CLOSED_UNSUCCESSFUL ENDED": 1,
-    });
   });
 
   it("tells the same story at every start of the same moment, ids aside", () => {

@@ -1,5 +1,5 @@
 import type { Currency, PurchaseStatus, SettlementStatus } from "#db/schema/enums.ts";
-import { INTENT_LIFETIME_MS } from "#server/domain/primary/purchase-intent/rules.ts";
+import { INTENT_LIFETIME_MS } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { KnownPurchase, OfferingPlan, SalesPlan } from "./plan.ts";
 import { type Resident, residentOf, walletOf } from "./residents.ts";
 import { ago, agoAt, DAY, HOUR, later, type Story } from "./story.ts";

@@ -19,6 +19,7 @@ export interface IntentRow extends AccountRow {
   /** Whether the whole price has come in. */
   is_paid: boolean;
   received_amount: string;
+  open_amount: string;
   failure_code: string | null;
   failure_reason: string | null;
   completed_at: string | null;
@@ -28,11 +29,16 @@ export interface IntentRow extends AccountRow {
   updated_at: string;
 }
 
+/** What of the price of the purchase `i` is still to be paid. */
+export function openAmount(sql: Sql): Fragment {
+  return sql`(i.purchase_amount - i.received_amount)::text`;
+}
+
 /** What {@link IntentRow} needs, from {@link intentSource}. */
 export function intentColumns(sql: Sql): Fragment {
   return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
     i.purchase_status, i.currency, i.settlement_status, c.verification_status = 'COMPLETED' as is_verified,
-    w.proven_at is not null as is_proven, i.paid_at is not null as is_paid, i.received_amount::text,
+    w.proven_at is not null as is_proven, i.paid_at is not null as is_paid, i.received_amount::text, ${openAmount(sql)} as open_amount,
     i.failure_code, i.failure_reason, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at,
     s.account_holder, s.iban, s.bic`;
 }

@@ -4,6 +4,7 @@ import type { Currency, PaymentProvider, PurchaseStatus } from "#db/schema/enums
 import type { SettlementContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { advanceIntents } from "./advance-intents.ts";
+import { openAmount } from "./intent-row.ts";
 import type { OfferingsLocked } from "./lock-offerings.ts";
 import { makeRefunds } from "./make-refunds.ts";
 import { postCash } from "./post-entries.ts";
@@ -80,10 +81,11 @@ interface LockedIntent {
 }
 
 async function lockIntent(ctx: SettlementContext, intentId: string): Promise<LockedIntent> {
-  const [intent] = await raw(ctx.db)<LockedIntent[]>`
-    select id, purchase_status, currency, (purchase_amount - received_amount)::text as open
-      from offering_purchase_intent
-     where organization_id = ${ctx.actor.organizationId} and id = ${intentId} for no key update`;
+  const sql = raw(ctx.db);
+  const [intent] = await sql<LockedIntent[]>`
+    select i.id, i.purchase_status, i.currency, ${openAmount(sql)} as open
+      from offering_purchase_intent i
+     where i.organization_id = ${ctx.actor.organizationId} and i.id = ${intentId} for no key update`;
   if (!intent) throw new Error(`there is no purchase intent ${intentId} to be paid`);
   return intent;
 }

@@ -54,7 +54,7 @@ export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Das
       (select json_build_object(
         'offerings', (select count(*) from offering where organization_id = ${organizationId}),
         'open_offerings', (select count(*) from offering where organization_id = ${organizationId} and state = 'PUBLISHED'
-            and start_date <= ${now} and end_date > ${now} and hard_cap - raised - reserved >= min_payable_amount),
+            and offering_availability(state, start_date, end_date, hard_cap - raised - reserved, min_payable_amount, ${now}) = 'OPEN'),
         'customers', (select count(*) from customer where organization_id = ${organizationId}),
         'new_customers', (select count(*) from customer where organization_id = ${organizationId}
             and created_at > ${now}::timestamptz - ${NEW_CUSTOMER_DAYS}::int * interval '1 day'),

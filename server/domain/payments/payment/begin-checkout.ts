@@ -2,6 +2,7 @@ import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { CheckoutOrder, PaymentPort } from "#server/adapters/payments/port.ts";
 import { requireIntent } from "#server/domain/primary/api.ts";
+import { openAmount } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { refuse } from "#server/kernel/errors.ts";
@@ -77,7 +78,7 @@ async function prepare(ctx: CallerContext, input: Input): Promise<Prepared> {
       title: string;
     }[]
   >`
-    select (i.purchase_amount - i.received_amount)::text as open, i.currency, i.purchase_status as status,
+    select ${openAmount(sql)} as open, i.currency, i.purchase_status as status,
            i.paid_at is not null as is_paid, i.expires_at, o.title
       from offering_purchase_intent i
       join offering o on o.organization_id = i.organization_id and o.id = i.offering_id

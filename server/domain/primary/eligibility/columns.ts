@@ -1,4 +1,38 @@
-import type { EligibilityInput } from "./contract.ts";
+import type { Sql } from "#db/client.ts";
+import type { CustomerType } from "#db/schema/enums.ts";
+import { withoutNulls } from "#server/kernel/format.ts";
+import type { Fragment } from "#server/kernel/reading.ts";
+import type { Eligibility, EligibilityInput } from "./contract.ts";
+
+/** Who may buy, as it is read with an offering. */
+export interface EligibilityRow {
+  allowed_countries: string[] | null;
+  blocked_countries: string[];
+  customer_types: CustomerType[] | null;
+  verified_only: boolean;
+  max_investors: number | null;
+  lock_up_days: number;
+}
+
+/** What {@link EligibilityRow} needs of the offering `o`. */
+export function eligibilitySelection(sql: Sql): Fragment {
+  return sql`o.allowed_countries, o.blocked_countries, o.customer_types::text[], o.verified_only, o.max_investors,
+    o.lock_up_days`;
+}
+
+/** Makes the eligibility of an offering's resource. */
+export function presentEligibility(row: EligibilityRow): Eligibility {
+  return {
+    blockedCountries: row.blocked_countries,
+    verifiedOnly: row.verified_only,
+    lockUpDays: row.lock_up_days,
+    ...withoutNulls({
+      allowedCountries: row.allowed_countries,
+      customerTypes: row.customer_types,
+      maxInvestors: row.max_investors,
+    }),
+  };
+}
 
 /** The columns that eligibility sets as it is sent; what is left out is undefined and stays as it is. */
 export function eligibilityColumns(sent: EligibilityInput = {}) {

@@ -1,11 +1,11 @@
-import type { Currency, CustomerType, OfferingState } from "#db/schema/enums.ts";
+import type { Currency, OfferingState } from "#db/schema/enums.ts";
+import { type EligibilityRow, presentEligibility } from "#server/domain/primary/eligibility/columns.ts";
 import { presentToken, type TokenRow } from "#server/domain/register/api.ts";
 import { toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
-import type { Offering } from "./contract.ts";
-import { availabilityOf } from "./rules.ts";
+import type { Availability, Offering } from "./contract.ts";
 
 /** An offering as it is read: numerics as text. */
-export interface OfferingRow {
+export interface OfferingRow extends EligibilityRow {
   id: string;
   organization_id: string;
   organization_name: string;
@@ -29,13 +29,8 @@ export interface OfferingRow {
   reserved: string;
   participants: number;
   investors: number;
-  allowed_countries: string[] | null;
-  blocked_countries: string[];
-  customer_types: CustomerType[] | null;
-  verified_only: boolean;
-  max_investors: number | null;
-  lock_up_days: number;
   state: OfferingState;
+  availability: Availability;
   closed_at: string | null;
   raised_at_close: string | null;
   created_at: string;
@@ -43,16 +38,7 @@ export interface OfferingRow {
 }
 
 /** Makes the resource of an offering (docs/domain.md, Offering). */
-export function presentOffering(row: OfferingRow, now: Date): Offering {
-  const facts = {
-    state: row.state,
-    startDate: new Date(row.start_date),
-    endDate: new Date(row.end_date),
-    hardCap: row.hard_cap,
-    raised: row.raised,
-    reserved: row.reserved,
-    minPayableAmount: row.min_payable_amount,
-  };
+export function presentOffering(row: OfferingRow): Offering {
   return {
     offeringId: row.id,
     title: row.title,
@@ -70,16 +56,7 @@ export function presentOffering(row: OfferingRow, now: Date): Offering {
     },
     participants: row.participants,
     investors: row.investors,
-    eligibility: {
-      blockedCountries: row.blocked_countries,
-      verifiedOnly: row.verified_only,
-      lockUpDays: row.lock_up_days,
-      ...withoutNulls({
-        allowedCountries: row.allowed_countries,
-        customerTypes: row.customer_types,
-        maxInvestors: row.max_investors,
-      }),
-    },
+    eligibility: presentEligibility(row),
     organizationId: row.organization_id,
     organizationName: row.organization_name,
     subdomain: row.subdomain,
@@ -91,7 +68,7 @@ export function presentOffering(row: OfferingRow, now: Date): Offering {
       currency: row.currency,
     }),
     state: row.state,
-    availability: availabilityOf(facts, now),
+    availability: row.availability,
     ...(row.closed_at !== null && { closedAt: toIso(row.closed_at) }),
     ...(row.raised_at_close !== null && { raisedAtClose: toNumber(row.raised_at_close) }),
     createdAt: toIso(row.created_at),

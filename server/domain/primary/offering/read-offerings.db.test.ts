@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { offeringStates } from "#db/schema/enums.ts";
+import { type OfferingState, offeringStates } from "#db/schema/enums.ts";
 import { makeCustomer, makeOffering, putInState } from "#testing/factories.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
-import { availabilities, type Offering } from "./contract.ts";
+import { type Availability, availabilities, type Offering } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
@@ -87,6 +87,48 @@ describe("one offering", () => {
     const offeringId = "off_nothing";
     await expectRefusal(suite, "offering_not_found", () => suite.call().offering.get({ offeringId }));
     await expectRefusal(suite, "offering_not_found", () => suite.call().market.get({ offeringId }));
+  });
+});
+
+describe("the availability", () => {
+  const facts = { state: "PUBLISHED" as OfferingState, raised: "0", reserved: "0" };
+  let offeringId: string;
+  beforeAll(async () => {
+    ({ offeringId } = await makeOffering(suite, {
+      offeringPeriod: { startDate: "2027-02-01T00:00:00Z", endDate: "2027-03-01T00:00:00Z" },
+      fundingLimits: { minPayableAmount: 100, maxPayableAmount: 1000, hardCap: 1000, softCap: 0 },
+    }));
+  });
+  const availabilityOf = async (change: Partial<typeof facts>, at: string) => {
+    const { state, raised, reserved } = { ...facts, ...change };
+    await suite.sql`update offering set state = ${state}, raised = ${raised}, reserved = ${reserved}
+      where organization_id = ${suite.organizationId} and id = ${offeringId}`;
+    return (await suite.call({ now: new Date(at) }).offering.get({ offeringId })).availability;
+  };
+
+  it.each<[Availability, string, Partial<typeof facts>, string]>([
+    ["UPCOMING", "a moment before the start", {}, "2027-01-31T23:59:59.999Z"],
+    ["OPEN", "at the start", {}, "2027-02-01T00:00:00.000Z"],
+    ["OPEN", "a moment before the end", {}, "2027-02-28T23:59:59.999Z"],
+    ["ENDED", "at the end", {}, "2027-03-01T00:00:00.000Z"],
+    ["OPEN", "with exactly the minimum left", { raised: "500", reserved: "400" }, "2027-02-10T00:00:00Z"],
+    [
+      "RESIDUAL",
+      "with a cent less than the minimum left",
+      { raised: "500", reserved: "400.01" },
+      "2027-02-10T00:00:00Z",
+    ],
+    ["RESIDUAL", "with a cent left", { reserved: "999.99" }, "2027-02-10T00:00:00Z"],
+    ["SOLD_OUT", "with nothing left", { raised: "0.01", reserved: "999.99" }, "2027-02-10T00:00:00Z"],
+    ["UPCOMING", "sold out before it starts", { reserved: "1000" }, "2027-01-01T00:00:00Z"],
+    ["ENDED", "sold out and over", { raised: "1000" }, "2027-04-01T00:00:00Z"],
+  ])("is %s %s", async (expected, _when, change, at) => {
+    expect(await availabilityOf(change, at)).toBe(expected);
+  });
+
+  it.each(offeringStates.map((state) => [state]))("of one that is %s within its period", async (state) => {
+    const isOver = ["CLOSED_SUCCESSFUL", "CLOSED_UNSUCCESSFUL", "CANCELLED"].includes(state);
+    expect(await availabilityOf({ state }, "2027-02-10T12:00:00.000Z")).toBe(isOver ? "ENDED" : "OPEN");
   });
 });
 

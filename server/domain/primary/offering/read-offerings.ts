@@ -1,11 +1,12 @@
 import { raw, type Sql } from "#db/client.ts";
+import { eligibilitySelection } from "#server/domain/primary/eligibility/columns.ts";
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
-import type { Availability, Offering } from "./contract.ts";
+import type { Offering } from "./contract.ts";
 import { type OfferingRow, presentOffering } from "./present.ts";
 
 const sorts = {
@@ -33,9 +34,8 @@ export async function getOffering({ ctx, input }: Call<typeof contract.getOfferi
 export async function readOffering(ctx: CallerContext, offeringId: string): Promise<Offering> {
   const sql = raw(ctx.db);
   return only(
-    ctx,
     await sql<OfferingRow[]>`
-    select ${columns(sql)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId} and o.id = ${offeringId}
+    select ${columns(sql, ctx.now)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId} and o.id = ${offeringId}
     ${visible(sql, ctx)}`,
   );
 }
@@ -54,9 +54,9 @@ export async function readOfferingsByIds(
 ): Promise<ReadonlyMap<string, Offering>> {
   const sql = raw(ctx.db);
   const rows = await sql<OfferingRow[]>`
-    select ${columns(sql)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId}
+    select ${columns(sql, ctx.now)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId}
        and o.id = any (${[...ids]})`;
-  return new Map(rows.map((row) => [row.id, presentOffering(row, ctx.now)]));
+  return new Map(rows.map((row) => [row.id, presentOffering(row)]));
 }
 
 /** The organization's offerings, newest first; customers do not see drafts. */
@@ -67,15 +67,15 @@ export async function listOfferings({
   const sql = raw(ctx.db);
   return readPage<OfferingRow, Offering>(ctx.db, {
     input,
-    columns: columns(sql),
+    columns: columns(sql, ctx.now),
     from: sql`${source(sql)} and o.organization_id = ${ctx.actor.organizationId} ${visible(sql, ctx)}
       ${when(sql, input.state, (state) => sql`o.state = ${state}`)}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
-      ${when(sql, input.availability, (availability) => isAvailable(sql, availability, ctx.now))}
+      ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
       ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
     sorts,
     id: "o.id",
-    present: (row) => presentOffering(row, ctx.now),
+    present: presentOffering,
   });
 }
 
@@ -89,9 +89,8 @@ export async function getMarketOffering({
 }: Call<typeof contract.getMarketOffering, Context>): Promise<Offering> {
   const sql = raw(ctx.db);
   return only(
-    ctx,
     await sql<OfferingRow[]>`
-    select ${columns(sql)} ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`,
+    select ${columns(sql, ctx.now)} ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`,
   );
 }
 
@@ -103,49 +102,41 @@ export async function listMarketOfferings({
   const sql = raw(ctx.db);
   return readPage<OfferingRow, Offering>(ctx.db, {
     input,
-    columns: columns(sql),
+    columns: columns(sql, ctx.now),
     from: sql`${source(sql)} and o.state <> 'DRAFT'
       ${when(sql, input.organizationId, (id) => sql`o.organization_id = ${id}`)}
       ${when(sql, input.subdomain, (subdomain) => sql`o.subdomain = ${subdomain}`)}
       ${when(sql, input.currency, (currency) => sql`(o.currency is null or o.currency = ${currency})`)}
       ${when(sql, input.type, (type) => sql`lower(o.type) = lower(${type})`)}
-      ${when(sql, input.availability, (availability) => isAvailable(sql, availability, ctx.now))}
+      ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
       ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
     sorts,
     id: "o.id",
-    present: (row) => presentOffering(row, ctx.now),
+    present: presentOffering,
   });
 }
 
-function only(ctx: Context, [row]: readonly OfferingRow[]): Offering {
+function only([row]: readonly OfferingRow[]): Offering {
   if (!row) throw refuse("offering_not_found", {}, "offeringId");
-  return presentOffering(row, ctx.now);
+  return presentOffering(row);
 }
 
 function visible(sql: Sql, ctx: CallerContext): Fragment {
   return ctx.actor.kind === "customer" ? sql`and o.state <> 'DRAFT'` : sql``;
 }
 
-/** `availabilityOf` as a condition; a test holds the two together. */
-function isAvailable(sql: Sql, availability: Availability, at: Date): Fragment {
-  const now = at.toISOString();
-  const closed = sql`o.state in ('CLOSED_SUCCESSFUL', 'CLOSED_UNSUCCESSFUL', 'CANCELLED')`;
-  const room = sql`(o.hard_cap - o.raised - o.reserved)`;
-  const running = sql`not ${closed} and o.start_date <= ${now} and o.end_date > ${now}`;
-  if (availability === "ENDED") return sql`(${closed} or o.end_date <= ${now})`;
-  if (availability === "UPCOMING") return sql`(not ${closed} and o.start_date > ${now})`;
-  if (availability === "SOLD_OUT") return sql`(${running} and ${room} <= 0)`;
-  if (availability === "RESIDUAL")
-    return sql`(${running} and ${room} > 0 and ${room} < o.min_payable_amount)`;
-  return sql`(${running} and ${room} >= o.min_payable_amount)`;
+/** What a buyer can do with the offering `o` at this moment (docs/domain.md, Offering). */
+function availabilityAt(sql: Sql, at: Date): Fragment {
+  return sql`offering_availability(o.state, o.start_date, o.end_date, o.hard_cap - o.raised - o.reserved,
+    o.min_payable_amount, ${at.toISOString()})`;
 }
 
-function columns(sql: Sql): Fragment {
+function columns(sql: Sql, at: Date): Fragment {
   return sql`o.id, o.organization_id, g.name as organization_name, o.token_id, o.subdomain, o.title, o.subtitle,
     o.description, o.image_url, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
     o.min_payable_amount::text, o.max_payable_amount::text, o.hard_cap::text, o.soft_cap::text, o.raised::text,
-    o.reserved::text, o.participants, o.investors, o.allowed_countries, o.blocked_countries,
-    o.customer_types::text[], o.verified_only, o.max_investors, o.lock_up_days, o.state, o.closed_at,
+    o.reserved::text, o.participants, o.investors, ${eligibilitySelection(sql)}, o.state,
+    ${availabilityAt(sql, at)} as availability, o.closed_at,
     o.raised_at_close::text, o.created_at, o.updated_at,
     json_build_object('name', t.name, 'symbol', t.symbol, 'address', t.address, 'decimals', t.decimals,
       'is_paused', t.is_paused, 'total_supply', t.total_supply::text, 'created_at', t.created_at) as token`;

@@ -7,6 +7,10 @@ import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
+import { purchaseErrors } from "./tellings.ts";
+
+/** How long a PENDING intent holds its room (docs/domain.md, Purchase intent). */
+export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
 /** What an intent waits for: a PENDING one to be completed, an ALLOCATED one to be delivered. */
 export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY"] as const;
@@ -131,24 +135,7 @@ export const createIntent = defineOperation({
   access: "caller",
   needs: "purchase_intent:write",
   claimsKey: true,
-  errors: [
-    "wallet_not_owned",
-    "offering_not_open",
-    "below_minimum",
-    "above_maximum",
-    "hard_cap_exceeded",
-    "currency_not_accepted",
-    "price_mismatch",
-    "customer_blocked",
-    "country_not_allowed",
-    "customer_type_not_allowed",
-    "verification_required",
-    "investor_limit_reached",
-    "token_paused",
-    "customer_not_found",
-    "offering_not_found",
-    "precision_exceeded",
-  ],
+  errors: purchaseErrors,
   input: z.object({
     customerId: identifier.meta({
       description: "The customer who buys.",

@@ -1,27 +1,23 @@
 import { Decimal } from "decimal.js";
-import { inTenant } from "#db/tenant.ts";
 import { type AccountRow, accountBook, readSettings } from "#server/domain/organization/api.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { actingCustomer } from "#server/kernel/access.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { keyClaim, markReplayed } from "#server/kernel/effects.ts";
-import { type ErrorCode, refuse, refuseAny } from "#server/kernel/errors.ts";
+import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
+import { refusalFor } from "#server/kernel/reasons.ts";
 import { auditRow } from "#server/platform/audit/record.ts";
-import { type OfferingPurchaseIntent, createIntent as operation } from "./contract.ts";
-import { intake, type Placement, place, type Verdict } from "./intake.ts";
-import { loadPurchaseFacts } from "./load-purchase-facts.ts";
+import { INTENT_LIFETIME_MS, type OfferingPurchaseIntent, createIntent as operation } from "./contract.ts";
+import { intake, type Placement, placeOne, type Verdict } from "./intake.ts";
 import { gates, presentIntent } from "./present.ts";
-import { INTENT_LIFETIME_MS, type PurchaseFacts, purchaseViolations } from "./rules.ts";
+import { purchaseTellings } from "./tellings.ts";
 
 type Input = InputOf<typeof operation>;
 
-/** How often an intent is placed again when it was declined but nothing speaks against it any more. */
-const ATTEMPTS = 5;
-
 /**
- * Records a purchase as PENDING and takes its room, in one round trip; only a refusal costs a second, to tell why
- * (docs/domain.md, Purchase intent).
+ * Records a purchase as PENDING and takes its room, in one round trip; a refusal, with every rule it breaks, costs
+ * no more (docs/domain.md, Purchase intent).
  * @throws Refusal customer_not_found, offering_not_found, idempotency_key_reused, and every rule that fails
  */
 export async function createIntent({ ctx, input }: Call<typeof operation>): Promise<OfferingPurchaseIntent> {
@@ -43,34 +39,27 @@ export async function createIntent({ ctx, input }: Call<typeof operation>): Prom
     documents: input.acceptedDocuments ?? [],
     acceptedBy: ctx.person?.userId ?? null,
   };
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const verdict = await decide(ctx, placement);
-    if (verdict.kind === "ACCEPTED") {
-      const blockedBy = gates({ ...row, ...verdict });
-      return { ...response, settlement: { ...response.settlement, blockedBy } };
-    }
-    if (verdict.kind === "REPLAYED") {
+  const verdict = await decide(ctx, placement);
+  switch (verdict.kind) {
+    case "ACCEPTED":
+      return {
+        ...response,
+        settlement: { ...response.settlement, blockedBy: gates({ ...row, ...verdict }) },
+      };
+    case "REPLAYED":
       markReplayed(ctx);
       return verdict.response;
-    }
-    if (verdict.kind === "KEY_REUSED") throw refuse("idempotency_key_reused");
-    // Room may have been given back between the decision and this look: then it is worth another try.
-    refuseAny(purchaseViolations(await loadFacts(ctx, input), input.payment, ctx.now));
+    case "KEY_REUSED":
+      throw refuse("idempotency_key_reused");
+    case "DECLINED":
+      throw refusalFor(verdict.reasons, purchaseTellings);
   }
-  throw refuse("unavailable" satisfies ErrorCode);
 }
 
 /** A dry run is in a transaction already; the intake is not, as its batches are of many requests. */
-function loadFacts(ctx: CallerContext, input: Input): Promise<PurchaseFacts> {
-  if (ctx.dryRun) return loadPurchaseFacts(ctx, input);
-  const { organizationId } = ctx.actor;
-  return inTenant(ctx.app, organizationId, "read", (db) => loadPurchaseFacts({ ...ctx, db }, input));
-}
-
 async function decide(ctx: CallerContext, placement: Placement): Promise<Verdict> {
   if (!ctx.dryRun) return intake(ctx.app).place(placement);
-  const [verdict] = await place(ctx.db, placement.organizationId, [placement]);
-  return verdict ?? { kind: "DECLINED" };
+  return placeOne(ctx.db, placement);
 }
 
 /** The account to pay to. A dry run reads it on the connection it already holds. */
@@ -90,17 +79,19 @@ type NewIntent = Omit<IntentRow, keyof AccountRow>;
 
 function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, payment }: Input): NewIntent {
   const createdAt = ctx.now.toISOString();
+  const purchaseAmount = new Decimal(payment.purchaseAmount).toFixed();
   return {
     id: newId("opi", ctx.now),
     offering_id: offeringId,
     customer_id: customerId,
     wallet_address: walletAddress.toLowerCase(),
-    purchase_amount: new Decimal(payment.purchaseAmount).toFixed(),
+    purchase_amount: purchaseAmount,
     token_amount: new Decimal(payment.tokenAmount).toFixed(),
     currency: payment.currency,
     purchase_status: "PENDING",
     settlement_status: "NONE",
     received_amount: "0",
+    open_amount: purchaseAmount,
     is_paid: false,
     failure_code: null,
     failure_reason: null,

@@ -6,8 +6,8 @@ import type { IntentRow } from "#server/domain/settlement/intent-row.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import type { AuditRow } from "#server/platform/audit/record.ts";
 import { makeCustomer, makeOffering } from "#testing/factories.ts";
-import { openSuite, unique } from "#testing/testing.ts";
-import { Intake, intake, type Placement } from "./intake.ts";
+import { newWallet, openSuite, unique } from "#testing/testing.ts";
+import { Intake, intake, type Placement, place } from "./intake.ts";
 import { presentIntent } from "./present.ts";
 
 const suite = await openSuite();
@@ -38,6 +38,7 @@ function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
     is_proven: false,
     is_paid: false,
     received_amount: "0",
+    open_amount: "10",
     account_holder: null,
     iban: null,
     bic: null,
@@ -132,13 +133,18 @@ function relay(client: Socket, server: Socket): void {
 }
 
 describe("the intake", () => {
-  it("costs one round trip, also with a key", async () => {
+  it.each([
+    ["an acceptance", {}, "ACCEPTED"],
+    ["a refusal with every reason", { purchase_amount: "11", wallet_address: newWallet() }, "DECLINED"],
+  ])("costs one round trip for %s, also with a key", async (_outcome, change, kind) => {
     const driver = await watchedDriver();
     const intake = new Intake(driver.db);
     // A connection learns a statement at its first use.
     await intake.place(placement());
     for (const key of [undefined, unique("key")]) {
-      const cost = await driver.cost(() => intake.place(placement({}, key)));
+      const cost = await driver.cost(async () =>
+        expect(await intake.place(placement(change, key))).toMatchObject({ kind }),
+      );
       expect(cost).toEqual({ turns: 1, statements: [expect.stringMatching(/place_purchase_intents/)] });
     }
     await driver.close();
@@ -192,7 +198,32 @@ describe("the intake", () => {
       "DECLINED",
       "ACCEPTED",
     ]);
+    expect(verdicts[0]).toEqual({
+      kind: "DECLINED",
+      reasons: [{ code: "price_mismatch", expected: "10.00", currency: "EUR" }],
+    });
     expect(verdicts[2]).toEqual({ kind: "REPLAYED", response: original.response });
+  });
+
+  it("refuses by what those before it in the same statement have taken", async () => {
+    const { offeringId } = await makeOffering(suite, {
+      fundingLimits: { minPayableAmount: 10, maxPayableAmount: 25, hardCap: 25, softCap: 0 },
+    });
+    const verdicts = await place(
+      suite.app.db,
+      suite.organizationId,
+      Array.from({ length: 4 }, () => placement({ offering_id: offeringId })),
+    );
+    const tooMuch = [
+      { code: "above_maximum", maximum: "25.00", available: "5.00", currency: "EUR" },
+      { code: "hard_cap_exceeded", available: "5.00", currency: "EUR" },
+    ];
+    expect(verdicts).toEqual([
+      { kind: "ACCEPTED", is_verified: false, is_proven: false },
+      { kind: "ACCEPTED", is_verified: false, is_proven: false },
+      { kind: "DECLINED", reasons: tooMuch },
+      { kind: "DECLINED", reasons: tooMuch },
+    ]);
   });
 
   it("keeps organizations apart", async () => {
@@ -201,7 +232,7 @@ describe("the intake", () => {
       ...placement(),
       organizationId: stranger.organizationId,
     });
-    expect(verdict).toEqual({ kind: "DECLINED" });
+    expect(verdict).toEqual({ kind: "DECLINED", reasons: [{ code: "customer_not_found" }] });
     await stranger.close();
   });
 

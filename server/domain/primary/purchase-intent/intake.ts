@@ -3,6 +3,7 @@ import { raw } from "#db/client.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import type { KeyClaim } from "#server/kernel/effects.ts";
+import type { Reason } from "#server/kernel/reasons.ts";
 import type { AuditRow } from "#server/platform/audit/record.ts";
 import type { OfferingPurchaseIntent } from "./contract.ts";
 
@@ -28,7 +29,8 @@ export type Verdict =
       readonly is_verified: boolean;
       readonly is_proven: boolean;
     }
-  | { readonly kind: "DECLINED" }
+  /** With every rule it breaks. */
+  | { readonly kind: "DECLINED"; readonly reasons: readonly Reason[] }
   | { readonly kind: "REPLAYED"; readonly response: OfferingPurchaseIntent }
   | { readonly kind: "KEY_REUSED" };
 
@@ -40,6 +42,7 @@ interface Waiting {
 
 /** Most intents in one statement. */
 const BATCH = 200;
+const NO_VERDICT = "place_purchase_intents gave no verdict";
 /** Statements per organization that run at once: one runs while the next gathers intents. */
 const LANES = 2;
 
@@ -86,7 +89,7 @@ export class Intake {
       for (const [index, { resolve, reject }] of batch.entries()) {
         const verdict = verdicts[index];
         if (verdict) resolve(verdict);
-        else reject(new Error("place_purchase_intents gave no verdict"));
+        else reject(new Error(NO_VERDICT));
       }
     } catch (error) {
       const [only] = batch;
@@ -130,17 +133,26 @@ export async function place(
       verdict: Verdict["kind"];
       is_verified: boolean;
       is_proven: boolean;
+      reasons: readonly Reason[];
       response: OfferingPurchaseIntent | null;
     }[]
   >`
     select * from place_purchase_intents(${organizationId}, ${JSON.stringify(placements.map(asParameter))}::jsonb)`;
   const verdicts: Verdict[] = [];
-  for (const { position, verdict, response, ...gates } of rows) {
+  for (const { position, verdict, reasons, response, ...gates } of rows) {
     if (verdict === "ACCEPTED") verdicts[position] = { kind: verdict, ...gates };
+    else if (verdict === "DECLINED") verdicts[position] = { kind: verdict, reasons };
     else if (verdict !== "REPLAYED") verdicts[position] = { kind: verdict };
     else if (response) verdicts[position] = { kind: verdict, response };
   }
   return verdicts;
+}
+
+/** Places one intent in the transaction at hand. */
+export async function placeOne(db: Database, placement: Placement): Promise<Verdict> {
+  const [verdict] = await place(db, placement.organizationId, [placement]);
+  if (!verdict) throw new Error(NO_VERDICT);
+  return verdict;
 }
 
 function asParameter({ row, claim, ...placement }: Placement, position: number) {

@@ -1,8 +1,7 @@
-import { Decimal } from "decimal.js";
 import { accountOf } from "#server/domain/organization/api.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
-import { toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
+import { toAmountText, toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
 import type { OfferingPurchaseIntent, SettlementGate } from "./contract.ts";
 import { epcQrCode } from "./epc-qr-code.ts";
 
@@ -41,13 +40,14 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
 /** How to pay what is still open: into the organization's account, where it has one. */
 function instructions(row: IntentRow): NonNullable<OfferingPurchaseIntent["paymentInstructions"]> {
   const reference = paymentReference(row.id);
-  const open = new Decimal(row.purchase_amount).minus(row.received_amount);
   const account = accountOf(row);
   const payload =
-    account && row.currency === "EUR" ? epcQrCode({ account, amount: open.toFixed(), reference }) : null;
+    account && row.currency === "EUR"
+      ? epcQrCode({ account, amount: toAmountText(row.open_amount), reference })
+      : null;
   return {
     reference,
-    amount: open.toNumber(),
+    amount: toNumber(row.open_amount),
     currency: row.currency,
     ...(account && { bankAccount: account }),
     ...(payload && { epcQrCode: payload }),

@@ -1,14 +1,14 @@
 import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
-import { balanceViolation } from "#server/domain/register/token/balance-rule.ts";
+import { balanceReason, balanceTellings } from "#server/domain/register/token/balance-reason.ts";
 import { type Holder, lockAccounts, openAccount } from "#server/domain/register/token/open-account.ts";
-import { readBalance } from "#server/domain/register/token/read-balance.ts";
 import { auditedToken, readToken } from "#server/domain/register/token/read-tokens.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf, SettlementContext } from "#server/kernel/context.ts";
 import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
+import { violationOf } from "#server/kernel/reasons.ts";
 import { change } from "#server/platform/audit/change.ts";
 import { type LedgerEntry, transferToken as operation } from "./contract.ts";
 import { readEntry } from "./list-entries.ts";
@@ -48,10 +48,10 @@ async function judge(ctx: CallerContext, input: Input): Promise<Violation[]> {
   const { from, to } = sidesOf(input);
   const isElsewhere = from.customerId !== to.customerId || from.walletAddress !== to.walletAddress;
   const ownsTarget = await ownsWallet(ctx, to.customerId, to.walletAddress);
-  const tooFew = balanceViolation(await readBalance(ctx, from), input.amount, "amount");
+  const amount = new Decimal(input.amount);
+  const tooFew = await balanceReason(ctx, from, amount);
   return [
-    new Decimal(input.amount).decimalPlaces() <= decimals ||
-      violation("precision_exceeded", { decimals }, "amount"),
+    amount.decimalPlaces() <= decimals || violation("precision_exceeded", { decimals }, "amount"),
     isElsewhere ||
       violation(
         "invalid_value",
@@ -60,7 +60,7 @@ async function judge(ctx: CallerContext, input: Input): Promise<Violation[]> {
       ),
     ownsTarget || violation("wallet_not_owned", {}, "toWalletAddress"),
     !isPaused || violation("token_paused", {}, "tokenId"),
-    ...(tooFew === null ? [] : [tooFew]),
+    tooFew === null || violationOf(tooFew, balanceTellings("amount")),
   ].filter((verdict) => verdict !== true);
 }
 

@@ -12,6 +12,8 @@ import {
   verify,
 } from "#testing/factories.ts";
 import { expectRefusal, NOW, newWallet, openSuite } from "#testing/testing.ts";
+import { acceptOffer } from "./contract.ts";
+import { acceptanceTellings } from "./tellings.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
@@ -246,6 +248,42 @@ describe("accepting is refused, and nothing is written", () => {
     const now = new Date("2027-02-10T13:00:00Z");
     const expired = await expectRefusal(suite, "offer_not_open", () => accept(brief, taker, { now }));
     expect(expired.message).toContain("expired");
+  });
+});
+
+describe("the rules", () => {
+  it("are all told, in their order", async () => {
+    const paused = await makeToken(suite);
+    const seller = await makeHolder(suite, paused.tokenId, 10);
+    const offer = await suite.call().bulletinBoard.offer.create(offerInput(seller, paused.tokenId));
+    await makeOffering(suite, {
+      tokenId: paused.tokenId,
+      eligibility: { blockedCountries: ["DE"], customerTypes: ["ORGANIZATION"] },
+    }).then(({ offeringId }) => putInState(suite, offeringId, "PUBLISHED"));
+    const newcomer = await makeCustomer(suite);
+    for (const { id } of [seller, newcomer]) await block(suite, id);
+    await pause(suite, paused.tokenId);
+    const now = new Date("2027-02-10T13:00:00Z");
+    await suite.sql`update offer set expires_at = ${now.toISOString()}
+      where organization_id = ${suite.organizationId} and id = ${offer.offerId}`;
+    const refusal = await expectRefusal(suite, "wallet_not_owned", () =>
+      accept(offer, newcomer, { wallet: newWallet(), now }),
+    );
+    expect(refusal.violations.map(({ code, param }) => [code, param])).toEqual([
+      ["wallet_not_owned", "takerWalletAddress"],
+      ["verification_required", "customerId"],
+      ["verification_required", "offerId"],
+      ["customer_blocked", "customerId"],
+      ["customer_blocked", "offerId"],
+      ["token_paused", "offerId"],
+      ["country_not_allowed", "customerId"],
+      ["customer_type_not_allowed", "customerId"],
+      ["offer_not_open", "offerId"],
+    ]);
+  });
+
+  it("of an acceptance are those that the contract names", () => {
+    expect(Object.keys(acceptanceTellings).sort()).toEqual([...acceptOffer.errors].sort());
   });
 });
 

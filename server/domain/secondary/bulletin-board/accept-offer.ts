@@ -1,15 +1,15 @@
-import { isDatabaseError, sqlState } from "#db/client.ts";
-import { requireCustomer } from "#server/domain/investors/api.ts";
 import { readTrade } from "#server/domain/secondary/trade/read-trades.ts";
+import { actingCustomer } from "#server/kernel/access.ts";
 import { asOrganization } from "#server/kernel/as-organization.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
-import { refuse, refuseAny } from "#server/kernel/errors.ts";
+import type { Call } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { refusalFor } from "#server/kernel/reasons.ts";
 import { record } from "#server/platform/audit/record.ts";
-import { acceptanceViolations } from "./accept-rules.ts";
 import { type Offer, acceptOffer as operation } from "./contract.ts";
 import { fillOffer } from "./fill-offer.ts";
-import { type Acceptance, holdParties, readAcceptanceFacts } from "./judge-acceptance.ts";
+import { judgeAcceptance } from "./judge-acceptance.ts";
 import { readOffer } from "./read-offers.ts";
+import { acceptanceTellings } from "./tellings.ts";
 
 /**
  * Takes a whole offer of another customer: tokens, trade and payment due come to be in one transaction, once, whoever
@@ -18,13 +18,14 @@ import { readOffer } from "./read-offers.ts";
  */
 export async function acceptOffer({ ctx, input }: Call<typeof operation>): Promise<Offer> {
   const { offerId, customerId } = input;
+  actingCustomer(ctx.actor, customerId);
+  const acceptance = { offerId, customerId, walletAddress: input.takerWalletAddress.toLowerCase() };
+  const reasons = await judgeAcceptance(ctx, acceptance);
+  if (reasons.length > 0) throw refusalFor(reasons, acceptanceTellings);
   const whole = asOrganization(ctx);
   const before = await readOffer(whole, offerId);
-  await requireCustomer(ctx, customerId);
-  const acceptance = { offerId, customerId, walletAddress: input.takerWalletAddress.toLowerCase() };
-  await holdParties(ctx, acceptance);
-  refuseAny(await judge(ctx, acceptance));
-  const tradeId = await fill(ctx, acceptance);
+  const tradeId = await fillOffer(ctx, acceptance);
+  if (tradeId === null) throw refuse("offer_not_open", { wish: "accepted" }, "offerId");
   await record(ctx, {
     action: operation.name,
     resource: "offer",
@@ -41,22 +42,4 @@ export async function acceptOffer({ ctx, input }: Call<typeof operation>): Promi
     event: "trade.created",
   });
   return readOffer(ctx, offerId);
-}
-
-/** Every rule the acceptance breaks. */
-async function judge(ctx: CallerContext, acceptance: Acceptance) {
-  return acceptanceViolations(await readAcceptanceFacts(ctx, acceptance), ctx.now);
-}
-
-async function fill(ctx: CallerContext, acceptance: Acceptance): Promise<string> {
-  try {
-    // A savepoint: refused tokens must not end the request's transaction.
-    const tradeId = await ctx.db.transaction((tx) => fillOffer({ ...ctx, db: tx }, acceptance));
-    if (tradeId !== null) return tradeId;
-  } catch (error) {
-    if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
-  }
-  // Another request was faster: the rules are checked again for the reason.
-  refuseAny(await judge(ctx, acceptance));
-  throw refuse("offer_not_open", { wish: "accepted" }, "offerId");
 }

@@ -87,6 +87,19 @@ describe("an offer to sell", () => {
   });
 });
 
+describe("an offer that breaks no rule", () => {
+  it.each<[string, Parameters<typeof offerInput>[2]]>([
+    ["sells some", {}],
+    ["sells all", { amount: 100 }],
+    ["never expires", { expiresAt: undefined }],
+    ["expires in a moment", { expiresAt: "2027-02-10T12:00:00.001Z" }],
+    ["expires in a moment, told in another zone", { expiresAt: "2027-02-10T13:00:01+01:00" }],
+  ])("%s", async (_what, change) => {
+    const maker = await makeHolder(suite, token.tokenId, 100);
+    expect((await post(offerInput(maker, token.tokenId, change))).status).toBe("OPEN");
+  });
+});
+
 describe("an offer to buy", () => {
   it("needs no tokens and freezes none", async () => {
     const maker = await makeCustomer(suite);
@@ -119,6 +132,21 @@ describe("an offer is refused, and nothing is written", () => {
     ["precision_exceeded", "amount", "more decimals than the token has", async () => ({ amount: 1.00001 })],
     ["invalid_value", "expiresAt", "an end that has passed", async () => ({ expiresAt: NOW.toISOString() })],
     [
+      "invalid_value",
+      "expiresAt",
+      "an end that has passed in another zone",
+      async () => ({ expiresAt: "2027-02-10T12:00:00+01:00" }),
+    ],
+    [
+      "insufficient_balance",
+      "amount",
+      "anything where nothing is held",
+      async (maker) => {
+        await post(offerInput(maker, token.tokenId, { amount: 100 }));
+        return { amount: 0.01 };
+      },
+    ],
+    [
       "customer_blocked",
       "customerId",
       "a blocked maker",
@@ -150,13 +178,15 @@ describe("an offer is refused, and nothing is written", () => {
     await expectRefusal(suite, "token_paused", () => post(offerInput(maker, paused.tokenId)));
   });
 
-  it("with every rule that fails", async () => {
-    const maker = await makeHolder(suite, token.tokenId, 1);
+  it("with every rule that fails, and how much is there", async () => {
+    const { tokenId } = await makeToken(suite, { decimals: 4 });
+    const maker = await makeHolder(suite, tokenId, 7.5);
     await block(suite, maker.id);
+    await pause(suite, tokenId);
     const refusal = await expectRefusal(suite, "precision_exceeded", () =>
       post(
-        offerInput(maker, token.tokenId, {
-          amount: 5.123456,
+        offerInput(maker, tokenId, {
+          amount: 8.123456,
           makerWalletAddress: newWallet(),
           expiresAt: "2020-01-01T00:00:00Z",
         }),
@@ -167,8 +197,13 @@ describe("an offer is refused, and nothing is written", () => {
       "invalid_value",
       "wallet_not_owned",
       "customer_blocked",
+      "token_paused",
       "insufficient_balance",
     ]);
+    const short = await expectRefusal(suite, "customer_blocked", () =>
+      post(offerInput(maker, tokenId, { amount: 8.125 })),
+    );
+    expect(short.violations.at(-1)?.detail).toContain("Only 7.5 is available");
   });
 
   it("to those who may not", async () => {

@@ -1,37 +1,28 @@
 import { Decimal } from "decimal.js";
-import { isDatabaseError, raw, sqlState } from "#db/client.ts";
-import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
-import { readBalance, readToken } from "#server/domain/register/api.ts";
+import { raw } from "#db/client.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
 import { actingCustomer } from "#server/kernel/access.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
-import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { instant } from "#server/kernel/fields/text.ts";
+import { type Reason, refusalFor } from "#server/kernel/reasons.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { type Offer, createOffer as operation } from "./contract.ts";
 import { readOffer } from "./read-offers.ts";
-import { offerViolations } from "./rules.ts";
+import { offerTellings } from "./tellings.ts";
 
 type Input = InputOf<typeof operation>;
 
 /**
- * Posts an offer; a SELL offer freezes its tokens in the same statement (docs/domain.md, Bulletin board).
+ * Posts an offer; a SELL offer freezes its tokens (docs/domain.md, Bulletin board).
  * @throws Refusal token_not_found, customer_not_found, and every rule that fails
  */
 export async function createOffer({ ctx, input }: Call<typeof operation>): Promise<Offer> {
   actingCustomer(ctx.actor, input.customerId);
-  refuseAny(await judge(ctx, input));
+  const reasons = await judge(ctx, input);
+  if (reasons.length > 0) throw refusalFor(reasons, offerTellings);
   const offerId = newId("bbo", ctx.now);
-  try {
-    // A transaction of its own, or a savepoint: a refused freeze must not end the request's transaction.
-    await ctx.db.transaction((tx) => post({ ...ctx, db: tx }, offerId, input));
-  } catch (error) {
-    if (!isDatabaseError(error, sqlState.checkViolation, "ledger_account_available")) throw error;
-    // Another request was faster: the rules are checked again for the reason.
-    refuseAny(await judge(ctx, input));
-    refuseAny([violation("insufficient_balance", {}, "amount")]);
-  }
+  await post(ctx, offerId, input);
   const created = await readOffer(ctx, offerId);
   await record(ctx, {
     action: operation.name,
@@ -43,26 +34,14 @@ export async function createOffer({ ctx, input }: Call<typeof operation>): Promi
   return created;
 }
 
-/** Every rule the offer breaks. */
-async function judge(ctx: CallerContext, input: Input): Promise<Violation[]> {
-  const token = await readToken(ctx, input.tokenId);
-  const { isBlocked } = await requireCustomer(ctx, input.customerId);
-  const wallet = input.makerWalletAddress.toLowerCase();
-  return offerViolations(
-    {
-      tokenIsPaused: token.isPaused,
-      tokenDecimals: token.decimals,
-      makerIsBlocked: isBlocked,
-      ownsWallet: await ownsWallet(ctx, input.customerId, wallet),
-      balance: await readBalance(ctx, {
-        tokenId: input.tokenId,
-        customerId: input.customerId,
-        walletAddress: wallet,
-      }),
-    },
-    input,
-    ctx.now,
-  );
+/** Every rule the offer breaks; where there is none, it can be posted until the transaction ends. */
+async function judge(ctx: CallerContext, input: Input): Promise<readonly Reason[]> {
+  const { organizationId } = ctx.actor;
+  const expiresAt = input.expiresAt === undefined ? null : instant(input.expiresAt).toISOString();
+  const [row] = await raw(ctx.db)<{ reasons: Reason[] }[]>`
+    select judge_offer(${organizationId}, ${input.tokenId}, ${input.customerId}, ${input.makerWalletAddress.toLowerCase()},
+      ${new Decimal(input.amount).toFixed()}, ${input.intention}, ${expiresAt}, ${ctx.now.toISOString()}) as reasons`;
+  return row?.reasons ?? [];
 }
 
 async function post(ctx: CallerContext, id: string, input: Input): Promise<void> {

@@ -1,36 +1,38 @@
 import { formatMoney, formatTokens } from "#app/_components/format.ts";
-import { type BuyTerms, objectionsTo } from "#app/_data/buy-terms.ts";
-import { readDraft } from "#app/_data/purchase-draft.ts";
+import { type PurchaseDraft, readDraft, type Terms } from "#app/_data/purchase-draft.ts";
 import { problemOf, type RouterInputs } from "#app/_trpc/client.tsx";
 import { dryRunClient } from "#app/_trpc/dry-run-client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 
 type Purchase = RouterInputs["offeringPurchaseIntent"]["create"];
-type Draft = Parameters<typeof readDraft>[0];
 
-/** What was typed, converted and judged by what the page knows. */
+/** What converts between money and tokens, and the tokens' symbol. */
+export interface BuyTerms extends Terms {
+  readonly symbol: string;
+}
+
+/** What was typed, converted and read by the contract. */
 export interface Appraisal {
   readonly amountText: string;
   readonly tokensText: string;
   readonly payment: { readonly tokenAmount: number; readonly purchaseAmount: number } | null;
+  /** Why it cannot be sent; what can be sent is for the server to judge. */
   readonly problems: readonly string[];
   /** Says what the amount becomes where the token's steps make it another one. */
   readonly note: string | null;
 }
 
-/** Converts between money and tokens, exactly, and tells what speaks against the sum. */
-export function appraise(terms: BuyTerms, draft: Draft, currency: Currency): Appraisal {
+/** Converts between money and tokens, exactly. */
+export function appraise(terms: BuyTerms, draft: PurchaseDraft, currency: Currency): Appraisal {
   const { payment, roundedFrom, errors, ...texts } = readDraft(draft, terms);
-  if (payment === null) return { ...texts, payment, problems: Object.values(errors), note: null };
-  const { purchaseAmount, tokenAmount } = payment;
   return {
     ...texts,
     payment,
-    problems: objectionsTo(terms, purchaseAmount, currency),
+    problems: Object.values(errors),
     note:
-      roundedFrom === null
+      payment === null || roundedFrom === null
         ? null
-        : `You pay ${formatMoney(purchaseAmount, currency)} for ${formatTokens(tokenAmount)} ${terms.symbol}.`,
+        : `You pay ${formatMoney(payment.purchaseAmount, currency)} for ${formatTokens(payment.tokenAmount)} ${terms.symbol}.`,
   };
 }
 
@@ -41,6 +43,6 @@ export async function tryPurchase(purchase: Purchase, signal: AbortSignal) {
     return { state: "accepted" as const, problems: [] };
   } catch (error) {
     const reasons = problemOf(error)?.errors.map(({ detail }) => detail);
-    return { state: "unknown" as const, ...(reasons && { problems: [...new Set(reasons)] }) };
+    return { state: "unknown" as const, problems: [...new Set(reasons)] };
   }
 }

@@ -1,8 +1,8 @@
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { anyCurrency, formatDate, formatMoney } from "#app/_components/format.ts";
+import { leftIn } from "#app/_components/funding.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import { buyTerms, startingDraft } from "#app/_data/buy-terms.ts";
-import { readDraft } from "#app/_data/purchase-draft.ts";
+import { readDraft, startingDraft, termsOf } from "#app/_data/purchase-draft.ts";
 import { type Buyer, buyerOf } from "#app/(market)/_data/buyer.ts";
 import { whyClosed } from "#app/(market)/_data/wording.ts";
 import { currencies } from "#db/schema/enums.ts";
@@ -14,7 +14,6 @@ import classes from "./buy-section.module.css";
 export async function BuySection({ offering }: { offering: Offering }) {
   const { pricePerToken, currency, token, fundingLimits, availability, offeringPeriod } = offering;
   const closed = whyClosed(offering);
-  const terms = buyTerms(offering);
   return (
     <section className={classes.section} aria-labelledby="buy">
       <h2 id="buy" className={classes.title}>
@@ -25,7 +24,7 @@ export async function BuySection({ offering }: { offering: Offering }) {
         <span>per token{currency === undefined && `, in ${anyCurrency}`}</span>
       </p>
       {closed === null ? (
-        <OpenForBuying offering={offering} terms={terms} buyer={await buyerOf(offering)} />
+        <OpenForBuying offering={offering} buyer={await buyerOf(offering)} />
       ) : (
         <>
           <Notice tone={availability === "UPCOMING" ? "info" : "warning"}>
@@ -48,7 +47,7 @@ export async function BuySection({ offering }: { offering: Offering }) {
           </div>
           <div>
             <dt>Left</dt>
-            <dd>{formatMoney(terms.left, currency, { short: true })}</dd>
+            <dd>{formatMoney(leftIn(fundingLimits), currency, { short: true })}</dd>
           </div>
           <div>
             <dt>{availability === "UPCOMING" ? "Opens" : "Ends"}</dt>
@@ -62,22 +61,16 @@ export async function BuySection({ offering }: { offering: Offering }) {
   );
 }
 
-interface OpenForBuyingProps {
-  offering: Offering;
-  terms: ReturnType<typeof buyTerms>;
-  buyer: Buyer;
-}
-
-function OpenForBuying({ offering, terms, buyer }: OpenForBuyingProps) {
-  const starting = startingDraft(terms);
-  const { amountText, tokensText } = readDraft(starting, terms);
+function OpenForBuying({ offering, buyer }: { offering: Offering; buyer: Buyer }) {
+  const terms = { ...termsOf(offering), symbol: offering.token.symbol };
+  const { amountText, tokensText } = readDraft(startingDraft(offering), terms);
   return (
     <>
       {offering.availability === "RESIDUAL" && (
         <Notice tone="warning">
           <span>
-            Only {formatMoney(terms.left, offering.currency)} is left, less than the minimum. Whoever comes
-            first can buy all of it.
+            Only {formatMoney(leftIn(offering.fundingLimits), offering.currency)} is left, less than the
+            minimum. Whoever comes first can buy all of it.
           </span>
         </Notice>
       )}

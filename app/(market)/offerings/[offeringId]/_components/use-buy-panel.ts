@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { BuyTerms } from "#app/_data/buy-terms.ts";
+import type { PurchaseDraft } from "#app/_data/purchase-draft.ts";
 import type { Currency } from "#db/schema/enums.ts";
-import type { Appraisal } from "./buy-engine.ts";
+import type { Appraisal, BuyTerms } from "./buy-engine.ts";
 
 /** How long typing rests before the server is asked, in milliseconds. */
 const REST = 350;
@@ -17,11 +17,6 @@ export interface BuyPanelTerms {
   starting: { amount: string; tokens: string };
   /** The customer who would buy, if the viewer is one of this issuer. */
   buyer: { customerId: string; wallets: readonly string[] } | null;
-}
-
-interface Typed {
-  readonly typed: "amount" | "tokens";
-  readonly text: string;
 }
 
 /** What is said below the fields: what is wrong, what to know, or that the server would accept. */
@@ -44,7 +39,7 @@ export function useBuyPanel({
   starting,
   buyer,
 }: BuyPanelTerms) {
-  const [draft, setDraft] = useState<Typed>({ typed: "amount", text: starting.amount });
+  const [draft, setDraft] = useState<PurchaseDraft>({ typed: "amount", text: starting.amount });
   const [currency, setCurrency] = useState<Currency>(fixed ?? currencies[0]);
   const [wallet, setWallet] = useState(buyer?.wallets[0] ?? "");
   const [appraisal, setAppraisal] = useState<Appraisal | null>(null);
@@ -74,13 +69,12 @@ export function useBuyPanel({
       return;
     }
     const abort = new AbortController();
-    setVerdict({ problems, note, state: "checking" });
+    setVerdict({ problems: [], note, state: "checking" });
     const ask = async () => {
       const { tryPurchase } = await loadEngine();
       const purchase = { customerId, offeringId, walletAddress: wallet, payment: { ...payment, currency } };
       const answer = await tryPurchase(purchase, abort.signal);
-      // The server's answer lists every failing rule; without it, the rules checked here are shown.
-      if (!abort.signal.aborted) setVerdict({ note, problems, ...answer });
+      if (!abort.signal.aborted) setVerdict({ note, ...answer });
     };
     const timer = setTimeout(() => void ask(), REST);
     return () => {
@@ -104,7 +98,7 @@ export function useBuyPanel({
       ...(fixed === undefined && { currency }),
       ...(wallet !== "" && { wallet }),
     }).toString(),
-    type: (typed: Typed["typed"], value: string) => {
+    type: (typed: PurchaseDraft["typed"], value: string) => {
       setTouched(true);
       setDraft({ typed, text: value });
     },

@@ -3,9 +3,8 @@ import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
-import { buyTerms, startingDraft } from "#app/_data/buy-terms.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
-import { draftOf } from "#app/_data/purchase-draft.ts";
+import { draftOf, startingDraft } from "#app/_data/purchase-draft.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { documentsInForce } from "#app/(market)/_data/market.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
@@ -66,7 +65,7 @@ export default async function BuyPage({ params, searchParams }: BuyPageProps) {
         asked={{
           draft:
             draftOf({ tokens: param(asked, "tokens"), amount: param(asked, "amount") }) ??
-            startingDraft(buyTerms(offering)),
+            startingDraft(offering),
           currency: currencies.find((currency) => currency === param(asked, "currency")),
           walletAddress: wallets.find((address) => address.toLowerCase() === wallet) ?? wallets[0] ?? "",
         }}

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { formatMoney } from "#app/_components/format.ts";
 import { PendingButton } from "#app/_components/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { type PurchaseDraft, readDraft } from "#app/_data/purchase-draft.ts";
+import { type PurchaseDraft, readDraft, termsOf } from "#app/_data/purchase-draft.ts";
 import { problemOf, type RouterInputs, trpc } from "#app/_trpc/client.tsx";
 import { CheckNotice } from "#app/(portal)/_components/check-notice.tsx";
 import { Panel } from "#app/(portal)/_components/panel.tsx";
@@ -47,10 +47,7 @@ export function BuyForm({ offering, customerId, wallets, documents, asked, child
   const [tried, setTried] = useState(false);
 
   const currency = offering.currency ?? chosen;
-  const read = readDraft(draft, {
-    pricePerToken: offering.pricePerToken,
-    decimals: offering.token.decimals,
-  });
+  const read = readDraft(draft, termsOf(offering));
   const { offeringId } = offering;
   const purchase = read.payment && {
     customerId,
