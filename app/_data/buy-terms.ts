@@ -1,8 +1,8 @@
 import { Decimal } from "decimal.js";
-import { formatMoney } from "#app/_components/format.ts";
-import { leftIn } from "#app/_components/funding.ts";
+import { formatMoney } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { leftIn } from "./funding.ts";
 import { type PurchaseDraft, readDraft } from "./purchase-draft.ts";
 
 /** What of an offering decides how much one can buy. */

@@ -1,6 +1,6 @@
-import { costOf, tokensFor } from "#app/(portal)/_data/quote.ts";
 import { createIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { MONEY_DECIMALS } from "#server/kernel/fields/amount.ts";
+import { costOf, tokensFor } from "./quote.ts";
 import { readDecimal, readNumber } from "./typed-number.ts";
 
 /** What a buyer typed: a quantity of tokens or a sum of money; the other one follows from it. */

@@ -2,9 +2,9 @@ import type { Currency } from "#db/schema/enums.ts";
 import "server-only";
 import { Decimal } from "decimal.js";
 import { trpc } from "#app/_trpc/server.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { readCustomer } from "./records.ts";
-import { displayName } from "./words.ts";
 
 /** The most rows a page of a list has. */
 const PAGE = 100;

@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
 import { trpc } from "#app/_trpc/server.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
-import { displayName } from "./words.ts";
 
 // Purchases and offers name others by id alone; each is read once a request, however many rows name it.
 export const readCustomer = cache((customerId: string) => trpc.customer.get({ customerId }));

@@ -1,6 +1,4 @@
 "use client";
 
-import ErrorPage from "#app/error.tsx";
-
-/** What stands where a page of the portal failed; here, so that the ways to the others stay. */
-export default ErrorPage;
+/** Stands in for a page of the portal that failed; here, so that the ways to the others stay. */
+export { ErrorPage as default } from "#app/_components/error-page.tsx";

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { formatMoney, formatShare } from "#app/_components/format.ts";
-import { FundingProgress } from "#app/_components/funding-progress.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
+import { Panel } from "#app/_components/panel.tsx";
+import { FundingProgress } from "#app/_offering/funding-progress.tsx";
+import { formatMoney, formatShare } from "#app/_words/format.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./raised-bars.module.css";
 

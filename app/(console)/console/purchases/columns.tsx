@@ -1,10 +1,10 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import type { NamedPurchase } from "#app/(console)/_data/records.ts";
-import { waitsFor } from "#app/(console)/_data/words.ts";
+import { formatGates } from "#app/(console)/_words/names.ts";
 import type { PurchaseStatus } from "#db/schema/enums.ts";
 import type { intentSorts } from "#server/domain/primary/purchase-intent/contract.ts";
 
@@ -63,7 +63,7 @@ export const pendingColumns: readonly PurchaseColumn[] = [
   ...amounts,
   {
     header: "Waits for",
-    cell: ({ settlement }) => waitsFor(settlement.blockedBy),
+    cell: ({ settlement }) => formatGates(settlement.blockedBy),
   },
   created,
 ];

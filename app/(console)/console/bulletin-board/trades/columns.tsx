@@ -1,10 +1,10 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { formatUnitPrice } from "#app/_data/unit-price.ts";
-import { displayName } from "#app/(console)/_data/words.ts";
+import { formatUnitPrice } from "#app/_words/unit-price.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import type { Trade, tradeSorts } from "#server/domain/secondary/trade/contract.ts";
 
 /** A trade with the symbol of its token. */

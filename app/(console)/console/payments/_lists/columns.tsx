@@ -1,9 +1,9 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatMoney } from "#app/_components/format.ts";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { problemWords, providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
+import { formatMoney } from "#app/_words/format.ts";
+import { problemWords, providerNames, refundReasonNames } from "#app/(console)/_words/payments.ts";
 import type {
   BankEntry,
   BankStatement,

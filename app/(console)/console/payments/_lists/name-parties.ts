@@ -1,6 +1,6 @@
 import "server-only";
-import { providerNames } from "#app/(console)/_data/payment-words.ts";
 import { readPurchase } from "#app/(console)/_data/records.ts";
+import { providerNames } from "#app/(console)/_words/payments.ts";
 import type { Payment } from "#server/domain/payments/payment/contract.ts";
 import type { Refund } from "#server/domain/payments/refund/contract.ts";
 

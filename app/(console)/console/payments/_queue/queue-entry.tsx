@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatInFours, formatMoney } from "#app/_components/format.ts";
-import { problemWords } from "#app/(console)/_data/payment-words.ts";
+import { formatInFours, formatMoney } from "#app/_words/format.ts";
 import type { NamedPurchase } from "#app/(console)/_data/records.ts";
+import { problemWords } from "#app/(console)/_words/payments.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { BankEntry } from "#server/domain/payments/bank-statement/contract.ts";
 import classes from "./queue-entry.module.css";

@@ -3,23 +3,23 @@ import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
 import { CancelPurchase } from "#app/_components/cancel-purchase.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatDate, formatInFours } from "#app/_components/format.ts";
+import { PurchasePapers } from "#app/_components/documents/purchase-papers.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { PurchasePapers } from "#app/_components/purchase-papers.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { Timeline } from "#app/_components/timeline.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { formatDate, formatInFours } from "#app/_words/format.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
-import { Timeline } from "#app/(console)/_components/timeline.tsx";
 import { type NamedPurchase, nameAll, readCustomer } from "#app/(console)/_data/records.ts";
-import { waitsFor } from "#app/(console)/_data/words.ts";
+import { formatGates } from "#app/(console)/_words/names.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
 import { PurchasePayments } from "#app/(console)/console/purchases/_payments/purchase-payments.tsx";
 import { eventsOf } from "./events.ts";
@@ -132,7 +132,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
         </div>
         <div className={columns.stack}>
           <Panel title="Timeline">
-            <Timeline events={eventsOf(purchase, payments.data, refunds.data)} />
+            <Timeline steps={eventsOf(purchase, payments.data, refunds.data)} />
           </Panel>
           <Panel title="Papers">
             <PurchasePapers offeringPurchaseIntentId={offeringPurchaseIntentId} />
@@ -146,7 +146,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
 
 function Waiting({ purchase: { settlement, expiresAt } }: { purchase: NamedPurchase }) {
   return (
-    <Notice tone="warning" title={`Waits for ${waitsFor(settlement.blockedBy).toLowerCase()}`}>
+    <Notice tone="warning" title={`Waits for ${formatGates(settlement.blockedBy).toLowerCase()}`}>
       Its room in the offering is kept until {formatDate(expiresAt, "dateTime")}; then the purchase fails and
       the room is free again.
     </Notice>

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
+import { providerNames, refundReasonNames } from "#app/(console)/_words/payments.ts";
 import type { Payment } from "#server/domain/payments/payment/contract.ts";
 import type { Refund } from "#server/domain/payments/refund/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";

@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatInFours } from "#app/_components/format.ts";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
+import { formatInFours } from "#app/_words/format.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
 import { readPurchase } from "#app/(console)/_data/records.ts";
+import { providerNames, refundReasonNames } from "#app/(console)/_words/payments.ts";
 import { RefundActions } from "#app/(console)/console/purchases/_payments/refund-actions.tsx";
 
 export const metadata: Metadata = { title: "Refund" };

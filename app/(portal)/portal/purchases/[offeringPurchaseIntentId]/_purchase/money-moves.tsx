@@ -1,8 +1,8 @@
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { trpc } from "#app/_trpc/server.ts";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
 import classes from "./next-step.module.css";
 
 /** What the customer paid for a purchase, and what goes back; nothing while there is neither. */
