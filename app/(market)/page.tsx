@@ -12,7 +12,7 @@ import { Pagination } from "#app/_components/list/pagination.tsx";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketTypes } from "#app/_data/market.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
-import { type SearchParams } from "#app/_data/page-links.ts";
+import type { SearchParams } from "#app/_data/page-links.ts";
 import { OfferingCard } from "#app/_offering/offering-card.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { MarketFilters } from "./_components/market-filters.tsx";

@@ -4,8 +4,11 @@ import type { Currency } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./funding-progress.module.css";
 
+/** How much there is of an offering: raised, held by pending purchases, and its caps. */
+type Funding = Pick<Offering["fundingLimits"], "raised" | "reserved" | "softCap" | "hardCap">;
+
 interface FundingProgressProps {
-  fundingLimits: Offering["fundingLimits"];
+  fundingLimits: Funding;
   currency?: Currency | undefined;
   /** Leaves out the words below the bar, where others on the page say the same. */
   barOnly?: boolean | undefined;
@@ -47,10 +50,7 @@ export function FundingProgress({ fundingLimits, currency, barOnly = false }: Fu
   );
 }
 
-function inWords(
-  { raised, reserved, softCap, hardCap }: Offering["fundingLimits"],
-  money: (n: number) => string,
-) {
+function inWords({ raised, reserved, softCap, hardCap }: Funding, money: (n: number) => string) {
   const sentences = [
     `${money(raised)} raised of at most ${money(hardCap)}, ${formatShare(raised, hardCap)}`,
     reserved > 0 && `${money(reserved)} more is reserved`,

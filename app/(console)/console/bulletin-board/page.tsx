@@ -9,7 +9,7 @@ import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter, TokenFilter } from "#app/(console)/_components/record-filters.tsx";
-import { readCustomer, readToken, withSymbols } from "#app/(console)/_data/records.ts";
+import { readCustomer, readToken } from "#app/(console)/_data/records.ts";
 import { displayName } from "#app/(console)/_words/names.ts";
 import { listOffers } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { BoardTabs } from "./board-tabs.tsx";
@@ -36,7 +36,7 @@ export default issuerPage(async ({ searchParams }) => {
       <ListPanel
         caption="Offers on the bulletin board"
         list={{ path, params, query }}
-        page={{ ...page, data: await withSymbols(page.data) }}
+        page={page}
         columns={offerColumns}
         rowKey={offerKey}
         rowHref={offerHref}

@@ -9,7 +9,6 @@ import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { readPurchase } from "#app/(console)/_data/records.ts";
 import { listBankEntries } from "#server/domain/payments/bank-statement/contract.ts";
 import { ImportStatement } from "./_queue/import-statement.tsx";
 import classes from "./_queue/queue-entry.module.css";
@@ -28,17 +27,11 @@ export default issuerPage(async ({ searchParams }) => {
     trpc.refund.list({ status: "DUE", provider: "BANK_TRANSFER", limit: 100 }),
   ]);
   const mayDecide = issuer?.may.includes("payment:write") ?? false;
-  const entries = await Promise.all(
-    data.map(async (entry) => ({
-      entry,
-      purchase: entry.offeringPurchaseIntentId && (await readPurchase(entry.offeringPurchaseIntentId)),
-    })),
-  );
   return (
     <>
       {mayDecide && <ImportStatement />}
       {due.data.length > 0 && <DueRefunds count={due.data.length} hasMore={due.hasMore} />}
-      {entries.length === 0 && (
+      {data.length === 0 && (
         <EmptyState
           icon={IconCircleCheck}
           title={query.q ? "Nothing needs you here any more" : "Nothing needs you"}
@@ -53,9 +46,9 @@ export default issuerPage(async ({ searchParams }) => {
         </Link>
       )}
       <ul className={classes.queue}>
-        {entries.map(({ entry, purchase }) => (
+        {data.map((entry) => (
           <li key={entry.bankEntryId}>
-            <QueueEntry entry={entry} purchase={purchase || undefined} mayDecide={mayDecide} />
+            <QueueEntry entry={entry} mayDecide={mayDecide} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter, OfferingFilter } from "#app/(console)/_components/record-filters.tsx";
-import { nameAll, readCustomer, readOffering } from "#app/(console)/_data/records.ts";
+import { readCustomer, readOffering } from "#app/(console)/_data/records.ts";
 import { choicesOf, displayName } from "#app/(console)/_words/names.ts";
 import { listIntents } from "#server/domain/primary/purchase-intent/contract.ts";
 import { purchaseColumns, purchaseHref, purchaseKey } from "./columns.tsx";
@@ -36,7 +36,7 @@ export default issuerPage(async ({ searchParams }) => {
       <ListPanel
         caption="Purchases"
         list={{ path, params, query }}
-        page={{ ...page, data: await nameAll(page.data) }}
+        page={page}
         columns={purchaseColumns}
         rowKey={purchaseKey}
         rowHref={purchaseHref}

@@ -9,7 +9,7 @@ import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter, TokenFilter } from "#app/(console)/_components/record-filters.tsx";
-import { readCustomer, readToken, withSymbols } from "#app/(console)/_data/records.ts";
+import { readCustomer, readToken } from "#app/(console)/_data/records.ts";
 import { displayName } from "#app/(console)/_words/names.ts";
 import { BoardTabs } from "#app/(console)/console/bulletin-board/board-tabs.tsx";
 import { listTrades } from "#server/domain/secondary/trade/contract.ts";
@@ -33,7 +33,7 @@ export default issuerPage(async ({ searchParams }) => {
       <ListPanel
         caption="Trades on the bulletin board"
         list={{ path, params, query }}
-        page={{ ...page, data: await withSymbols(page.data) }}
+        page={page}
         columns={tradeColumns}
         rowKey={tradeKey}
         rowHref={tradeHref}

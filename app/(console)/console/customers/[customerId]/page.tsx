@@ -15,7 +15,7 @@ import { countryName } from "#app/_words/countries.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { nameAll, readCustomer, withSymbols } from "#app/(console)/_data/records.ts";
+import { readCustomer } from "#app/(console)/_data/records.ts";
 import { customerTypeNames, displayName } from "#app/(console)/_words/names.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
 import {
@@ -117,7 +117,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
           <DataTable
             caption="Newest purchases"
             columns={purchaseColumnsOfCustomer}
-            rows={await nameAll(intents.data)}
+            rows={intents.data}
             rowKey={purchaseKey}
             rowHref={purchaseHref}
           />
@@ -132,7 +132,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
           <DataTable
             caption="Newest offers"
             columns={offerColumnsOfCustomer}
-            rows={await withSymbols(offers.data)}
+            rows={offers.data}
             rowKey={offerKey}
             rowHref={offerHref}
           />

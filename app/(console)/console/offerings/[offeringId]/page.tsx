@@ -14,7 +14,7 @@ import { eligibilityFacts } from "#app/_words/eligibility.ts";
 import { formatMoney } from "#app/_words/format.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { nameAll, readOffering } from "#app/(console)/_data/records.ts";
+import { readOffering } from "#app/(console)/_data/records.ts";
 import {
   purchaseColumnsOfOffering,
   purchaseHref,
@@ -29,7 +29,7 @@ const NEWEST = 5;
 export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const { offeringId } = await params;
   const offering = await orNotFound(readOffering(offeringId));
-  const newest = await nameAll((await trpc.offeringPurchaseIntent.list({ offeringId, limit: NEWEST })).data);
+  const { data: newest } = await trpc.offeringPurchaseIntent.list({ offeringId, limit: NEWEST });
   const { fundingLimits: limits, offeringPeriod: period, currency, token } = offering;
   const hasEnded = offering.closedAt !== undefined;
   const money = (amount: number) => formatMoney(amount, currency, { short: true });

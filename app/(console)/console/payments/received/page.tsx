@@ -10,7 +10,6 @@ import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { choicesOf } from "#app/(console)/_words/names.ts";
 import { providerNames } from "#app/(console)/_words/payments.ts";
 import { paymentColumns } from "#app/(console)/console/payments/_lists/columns.tsx";
-import { nameParties } from "#app/(console)/console/payments/_lists/name-parties.ts";
 import { listPayments, type Payment } from "#server/domain/payments/payment/contract.ts";
 
 export const metadata: Metadata = { title: "Incoming payments" };
@@ -25,7 +24,7 @@ export default issuerPage(async ({ searchParams }) => {
     <ListPanel
       caption="Payments"
       list={{ path, params, query }}
-      page={{ ...page, data: await nameParties(page.data) }}
+      page={page}
       columns={paymentColumns}
       rowKey={({ paymentId }) => paymentId}
       rowHref={hrefOf}

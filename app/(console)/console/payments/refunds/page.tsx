@@ -10,7 +10,6 @@ import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { choicesOf } from "#app/(console)/_words/names.ts";
 import { providerNames } from "#app/(console)/_words/payments.ts";
 import { refundColumns } from "#app/(console)/console/payments/_lists/columns.tsx";
-import { nameParties } from "#app/(console)/console/payments/_lists/name-parties.ts";
 import { listRefunds, type Refund } from "#server/domain/payments/refund/contract.ts";
 
 export const metadata: Metadata = { title: "Refunds" };
@@ -25,7 +24,7 @@ export default issuerPage(async ({ searchParams }) => {
     <ListPanel
       caption="Refunds"
       list={{ path, params, query }}
-      page={{ ...page, data: await nameParties(page.data) }}
+      page={page}
       columns={refundColumns}
       rowKey={({ refundId }) => refundId}
       rowHref={hrefOf}

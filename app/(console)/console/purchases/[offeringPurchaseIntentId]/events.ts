@@ -20,7 +20,9 @@ export function eventsOf(
   return [
     { title: "Recorded, room reserved", at: createdAt },
     ...past,
-    ...(isPending ? [{ title: "Fails unless completed by then", at: expiresAt, state: "ahead" as const }] : []),
+    ...(isPending
+      ? [{ title: "Fails unless completed by then", at: expiresAt, state: "ahead" as const }]
+      : []),
   ];
 }
 

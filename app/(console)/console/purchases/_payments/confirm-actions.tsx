@@ -7,7 +7,7 @@ import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { formatInFours, formatMoney } from "#app/_words/format.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
-import classes from "./purchase-payments.module.css";
+import classes from "./actions.module.css";
 
 /** What a person does about a purchase's money: says that a transfer came in, or that all of it was sent back. */
 export function ConfirmActions({

@@ -7,7 +7,7 @@ import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { formatMoney } from "#app/_words/format.ts";
 import type { Refund } from "#server/domain/payments/refund/contract.ts";
-import classes from "./purchase-payments.module.css";
+import classes from "./actions.module.css";
 
 /** What a person does about a refund: says that it was sent, or has its provider try again. */
 export function RefundActions({ refund }: { refund: Refund }) {

@@ -19,8 +19,8 @@ import { orNotFound } from "#app/_data/or-not-found.ts";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
-import { MoneyMoves } from "./_purchase/money-moves.tsx";
 import { NextStep } from "./_purchase/next-step.tsx";
+import { PurchaseMoney } from "./_purchase/purchase-money.tsx";
 import { purchaseSteps } from "./_purchase/purchase-steps.ts";
 import classes from "./page.module.css";
 
@@ -94,7 +94,7 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
             providers={providers}
             isUnderWay={isUnderWay}
           />
-          <MoneyMoves offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
+          <PurchaseMoney offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
           <div className={classes.last}>
             <Panel title="Details">
               <FactRows

@@ -8,7 +8,6 @@ import { currencyNames } from "#app/_words/format.ts";
 import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
-import { nameAll } from "#app/(console)/_data/records.ts";
 import { choicesOf } from "#app/(console)/_words/names.ts";
 import {
   purchaseColumnsOfOffering,
@@ -29,7 +28,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params, searchParams 
     <ListPanel
       caption="Purchases from this offering"
       list={{ path, params: search, query }}
-      page={{ ...page, data: await nameAll(page.data) }}
+      page={page}
       columns={purchaseColumnsOfOffering}
       rowKey={purchaseKey}
       rowHref={purchaseHref}
