@@ -118,6 +118,18 @@ const contexts = [
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const pages = [
   {
+    name: "shared-pages-know-no-group",
+    comment: "What several parts of the site share (`app/_…`) knows none of them.",
+    from: { path: "^app/_" },
+    to: { path: "^app/[^_]" },
+  },
+  {
+    name: "groups-share-nothing-of-their-insides",
+    comment: "A part of the site imports its own files and `app/_…`; what two parts show moves there.",
+    from: { path: "^app/[(]?([a-z]+)[)]?/" },
+    to: { path: "^app/[^_]", pathNot: "^app/[(]?$1[)]?/" },
+  },
+  {
     name: "pages-reach-the-server-through-trpc",
     comment: "A page asks app/_trpc; of the server it may know contracts and what they are made of.",
     from: { path: "^app/", pathNot: "^app/(api|_trpc)/|/route[.]ts$" },

@@ -1,13 +1,6 @@
 "use client";
 
-import { Page } from "./_components/page.tsx";
-import { WentWrong, type WentWrongProps } from "./_components/went-wrong.tsx";
+import { ErrorPage } from "./_components/error-page.tsx";
 
 /** Stands in for a page whose area has no such page of its own, or whose frame failed too. */
-export default function ErrorPage(props: WentWrongProps) {
-  return (
-    <Page>
-      <WentWrong {...props} />
-    </Page>
-  );
-}
+export default ErrorPage;

@@ -1,8 +1,8 @@
 "use client";
 
 import "./globals.css";
-import { ColorSchemeScript } from "./_components/color-scheme-script.tsx";
 import { Page } from "./_components/page.tsx";
+import { ColorSchemeScript } from "./_components/shell/color-scheme-script.tsx";
 import { WentWrong, type WentWrongProps } from "./_components/went-wrong.tsx";
 
 /** The last page there is: stands in for the frame of all pages when that fails itself. */

@@ -1,8 +1,8 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { ColorSchemeScript } from "./_components/color-scheme-script.tsx";
-import { requestNonce } from "./_components/request-nonce.ts";
+import { ColorSchemeScript } from "./_components/shell/color-scheme-script.tsx";
+import { requestNonce } from "./_components/shell/request-nonce.ts";
 
 export const metadata: Metadata = {
   title: { default: "Offerboard: tokenized real-world assets", template: "%s · Offerboard" },

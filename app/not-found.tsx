@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { NothingHere } from "./_components/nothing-here.tsx";
 import { Page } from "./_components/page.tsx";
-import { SiteFooter } from "./_components/site-footer.tsx";
-import { SiteHeader } from "./_components/site-header.tsx";
+import { SiteFooter } from "./_components/shell/site-footer.tsx";
+import { SiteHeader } from "./_components/shell/site-header.tsx";
 
 export const metadata: Metadata = { title: "Not found" };
 

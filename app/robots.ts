@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteOrigin } from "./_components/site-origin.ts";
+import { siteOrigin } from "./_data/site-origin.ts";
 
 export default async function robots(): Promise<MetadataRoute.Robots> {
   return {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteOrigin } from "./_components/site-origin.ts";
+import { siteOrigin } from "./_data/site-origin.ts";
 import { trpc } from "./_trpc/server.ts";
 
 /** The newest offerings; older ones are found by the pages of the market. */

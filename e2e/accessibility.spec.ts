@@ -1,7 +1,7 @@
 /** axe on every page, in light and in dark: nothing serious, nothing critical. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test as story } from "@playwright/test";
-import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_EVENT } from "#app/_components/color-scheme.ts";
+import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_EVENT } from "#app/_components/shell/color-scheme.ts";
 import { signInAs } from "./support/people.ts";
 import { post } from "./support/preparations.ts";
 

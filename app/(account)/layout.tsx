@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { AppProviders } from "#app/_components/app-providers.tsx";
-import { SiteFooter } from "#app/_components/site-footer.tsx";
-import { SiteHeader } from "#app/_components/site-header.tsx";
+import { AppProviders } from "#app/_components/shell/app-providers.tsx";
+import { SiteFooter } from "#app/_components/shell/site-footer.tsx";
+import { SiteHeader } from "#app/_components/shell/site-header.tsx";
 
 /** The frame of the pages about oneself: signing in, signing up, the account. */
 export default function AccountLayout({ children }: { children: ReactNode }) {

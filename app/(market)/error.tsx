@@ -1,13 +1,6 @@
 "use client";
 
-import { Page } from "#app/_components/page.tsx";
-import { WentWrong, type WentWrongProps } from "#app/_components/went-wrong.tsx";
+import { ErrorPage } from "#app/_components/error-page.tsx";
 
-/** Stands in for a page of the market, inside its frame. */
-export default function MarketError(props: WentWrongProps) {
-  return (
-    <Page>
-      <WentWrong {...props} />
-    </Page>
-  );
-}
+/** Stands in for a page of the market that failed, inside its frame. */
+export default ErrorPage;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { SiteFooter } from "#app/_components/site-footer.tsx";
-import { SiteHeader } from "#app/_components/site-header.tsx";
-import { siteOrigin } from "#app/_components/site-origin.ts";
+import { SiteFooter } from "#app/_components/shell/site-footer.tsx";
+import { SiteHeader } from "#app/_components/shell/site-header.tsx";
+import { siteOrigin } from "#app/_data/site-origin.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { metadataBase: new URL(await siteOrigin()) };

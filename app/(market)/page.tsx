@@ -5,18 +5,17 @@ import {
   IconScale,
   IconSearchOff,
 } from "@tabler/icons-react";
-import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Pagination } from "#app/_components/list/pagination.tsx";
 import { MAIN_ID } from "#app/_components/page.tsx";
-import { hrefWith, type SearchParams } from "#app/_components/page-links.ts";
-import { Pagination } from "#app/_components/pagination.tsx";
+import { marketTypes } from "#app/_data/market.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
+import type { SearchParams } from "#app/_data/page-links.ts";
+import { OfferingCard } from "#app/_offering/offering-card.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { MarketFilters } from "./_components/market-filters.tsx";
-import { OfferingCard } from "./_components/offering-card.tsx";
-import { marketTypes } from "./_data/market.ts";
 import { isFiltered, marketQuery, readMarketParams } from "./_data/market-query.ts";
 import classes from "./page.module.css";
 
@@ -48,7 +47,7 @@ export default async function MarketPage({ searchParams }: MarketPageProps) {
   const params = await searchParams;
   const chosen = readMarketParams(params);
   const [list, types] = await Promise.all([
-    trpc.market.list(marketQuery(chosen)).catch((error) => startAgain(error, params)),
+    orFirstPage(trpc.market.list(marketQuery(chosen)), "/", params),
     marketTypes(),
   ]);
   return (
@@ -125,12 +124,4 @@ function Nothing({ filtered }: { filtered: boolean }) {
       What issuers publish appears here at once.
     </EmptyState>
   );
-}
-
-/** A page number of another list, or a broken one, leads to the first page. */
-function startAgain(error: unknown, params: SearchParams): never {
-  const isBadCursor =
-    error instanceof TRPCError && error.code === "BAD_REQUEST" && params.cursor !== undefined;
-  if (isBadCursor) redirect(hrefWith("/", params, { cursor: undefined, trail: undefined }));
-  throw error;
 }

@@ -1,6 +1,6 @@
+import { shortAddress } from "#app/_words/format.ts";
 import classes from "./address.module.css";
 import { CopyButton } from "./copy-button.tsx";
-import { shortAddress } from "./format.ts";
 
 interface AddressProps {
   address: string;

@@ -1,4 +1,4 @@
-import { type DateDetail, formatDate } from "./format.ts";
+import { type DateDetail, formatDate } from "#app/_words/format.ts";
 
 interface DateTimeProps {
   /** An ISO 8601 timestamp. */

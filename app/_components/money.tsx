@@ -1,5 +1,5 @@
+import { formatMoney } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
-import { formatMoney } from "./format.ts";
 import classes from "./numeric.module.css";
 
 interface MoneyProps {

@@ -1,4 +1,4 @@
-import { type StatusKind, type StatusValue, statusLook } from "./status.ts";
+import { type StatusKind, type StatusValue, statusLook } from "#app/_words/status.ts";
 import classes from "./status-badge.module.css";
 
 interface StatusBadgeProps<Kind extends StatusKind> {

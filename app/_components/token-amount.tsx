@@ -1,4 +1,4 @@
-import { formatTokens } from "./format.ts";
+import { formatTokens } from "#app/_words/format.ts";
 import classes from "./numeric.module.css";
 
 interface TokenAmountProps {

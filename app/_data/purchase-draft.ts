@@ -1,9 +1,9 @@
 import { Decimal } from "decimal.js";
-import { leftIn } from "#app/_components/funding.ts";
-import { costOf, tokensFor } from "#app/(portal)/_data/quote.ts";
+import { leftIn } from "#app/_data/funding.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { createIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { MONEY_DECIMALS } from "#server/kernel/fields/amount.ts";
+import { costOf, tokensFor } from "./quote.ts";
 import { readDecimal, readNumber } from "./typed-number.ts";
 
 /** What a buyer typed: a quantity of tokens or a sum of money; the other one follows from it. */

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { signInHref } from "#app/_components/sign-in-href.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { EmailSection } from "./_account/email-section.tsx";
 import { NameSection } from "./_account/name-section.tsx";

@@ -4,9 +4,9 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { AuthForm } from "#app/(account)/_components/auth-form.tsx";
-import { MailSent } from "#app/(account)/_components/mail-sent.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { AuthForm } from "#app/_components/sign-up/auth-form.tsx";
+import { MailSent } from "#app/_components/sign-up/mail-sent.tsx";
 
 /** Asks for a link to choose a new password; it says the same for every address. */
 export function ForgotPasswordForm({ email: own, isDemo }: { email: string; isDemo: boolean }) {

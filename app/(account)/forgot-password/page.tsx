@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { currentViewer } from "#app/_components/current-viewer.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 

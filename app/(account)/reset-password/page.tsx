@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { sentenceOf } from "#app/_auth/problems.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 

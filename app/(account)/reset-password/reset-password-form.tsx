@@ -4,10 +4,10 @@ import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { AuthForm } from "#app/(account)/_components/auth-form.tsx";
-import { NewPasswordInput } from "#app/(account)/_components/new-password-input.tsx";
+import { AuthForm } from "#app/_components/sign-up/auth-form.tsx";
+import { NewPasswordInput } from "#app/_components/sign-up/new-password-input.tsx";
 
 /** Sets the password of whoever was sent the token. */
 export function ResetPasswordForm({ token }: { token: string }) {

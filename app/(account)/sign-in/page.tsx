@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { DemoNote } from "./_components/demo-note.tsx";

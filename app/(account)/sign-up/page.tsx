@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { currentViewer } from "#app/_components/current-viewer.ts";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { ChooseWay } from "#app/_components/sign-up/choose-way.tsx";
+import { SignUpForm } from "#app/_components/sign-up/sign-up-form.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
-import { ChooseWay } from "./_components/choose-way.tsx";
-import { SignUpForm } from "./_components/sign-up-form.tsx";
 
 export const metadata: Metadata = { title: "Sign up" };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { currentViewer } from "#app/_components/current-viewer.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 
 interface AllowedProps {

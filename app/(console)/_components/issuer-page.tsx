@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import type { SearchParams } from "#app/_components/page-links.ts";
+import type { SearchParams } from "#app/_data/page-links.ts";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 

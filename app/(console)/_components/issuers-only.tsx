@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { signInHref } from "#app/_components/sign-in-href.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import classes from "./issuers-only.module.css";
 
@@ -34,7 +34,8 @@ export function IssuersOnly({ viewer }: { viewer: Viewer }) {
           </div>
         }
       >
-        {whoSees(viewer)} Offerings, customers and tokens are managed by members of the issuing organization.
+        {describeViewer(viewer)} Offerings, customers and tokens are managed by members of the issuing
+        organization.
         {viewer.identities.some(({ role }) => role !== undefined) && " Choose one at the top of the page."}
       </EmptyState>
       {issuers.length > 0 && (
@@ -46,7 +47,7 @@ export function IssuersOnly({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function whoSees({ kind, customerName, person }: Viewer): string {
+function describeViewer({ kind, customerName, person }: Viewer): string {
   if (kind === "customer") return `You are here as ${customerName}, a customer.`;
   return person === undefined ? "You are not signed in." : `You are signed in as ${person.name}.`;
 }

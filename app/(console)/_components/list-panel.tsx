@@ -1,18 +1,18 @@
 import { IconSearchOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { type Column, DataTable, type ListPlace } from "#app/_components/data-table.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { Pagination } from "#app/_components/pagination.tsx";
-import { isNarrowed, orderOf } from "#app/(console)/_data/list-query.ts";
-import { ListNavigationProvider } from "./list-navigation.tsx";
+import { type Column, DataTable, type ListPosition } from "#app/_components/list/data-table.tsx";
+import { ListNavigationProvider } from "#app/_components/list/list-navigation.tsx";
+import { Pagination } from "#app/_components/list/pagination.tsx";
+import { isNarrowed, orderOf } from "#app/_data/list-query.ts";
 import classes from "./list-panel.module.css";
 import { type Choice, type Filter, ListToolbar } from "./list-toolbar.tsx";
 
 interface ListPanelProps<Row> {
   /** What the list is of, for screen readers. */
   readonly caption: string;
-  readonly list: ListPlace;
+  readonly list: ListPosition;
   readonly page: { readonly data: readonly Row[]; readonly nextCursor: string | null };
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;

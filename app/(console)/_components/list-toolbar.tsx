@@ -4,7 +4,7 @@ import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useListNavigation } from "./list-navigation.tsx";
+import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
 import classes from "./list-toolbar.module.css";
 
 /** How long typing rests before the server is asked. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useListNavigation } from "./list-navigation.tsx";
+import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
 import type { Choice } from "./list-toolbar.tsx";
 import { CustomerSelect, OfferingSelect, TokenSelect } from "./record-selects.tsx";
 

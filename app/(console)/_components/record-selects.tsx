@@ -2,7 +2,7 @@
 
 import type { SelectProps } from "@mantine/core";
 import { trpc } from "#app/_trpc/client.tsx";
-import { displayName } from "#app/(console)/_data/words.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import type { Choice } from "./list-toolbar.tsx";
 import { SearchSelect, useSearch } from "./search-select.tsx";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { currentViewer } from "#app/_components/current-viewer.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 
 /** The member of an organization who looks at the page; null for anybody else. */
 export async function currentIssuer() {

@@ -2,9 +2,7 @@ import type { Currency } from "#db/schema/enums.ts";
 import "server-only";
 import { Decimal } from "decimal.js";
 import { trpc } from "#app/_trpc/server.ts";
-import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
-import { readCustomer } from "./records.ts";
-import { displayName } from "./words.ts";
+import type { ListedIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 
 /** The most rows a page of a list has. */
 const PAGE = 100;
@@ -28,7 +26,7 @@ export interface Participant {
 export async function readParticipants(
   offeringId: string,
 ): Promise<{ participants: Participant[]; isPartial: boolean }> {
-  const completed: OfferingPurchaseIntent[] = [];
+  const completed: ListedIntent[] = [];
   let cursor: string | undefined;
   do {
     const page = await trpc.offeringPurchaseIntent.list({
@@ -41,20 +39,19 @@ export async function readParticipants(
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined && completed.length < MOST);
   const byCustomer = Map.groupBy(completed, ({ customerId }) => customerId);
-  const participants = await Promise.all(
-    [...byCustomer].map(([customerId, intents]) => addUp(customerId, intents)),
+  const participants = [...byCustomer.values()].flatMap((intents) =>
+    intents[0] === undefined ? [] : [addUp(intents[0], intents)],
   );
   participants.sort((one, other) => new Decimal(other.tokens).cmp(one.tokens));
   return { participants, isPartial: cursor !== undefined };
 }
 
-async function addUp(customerId: string, intents: readonly OfferingPurchaseIntent[]): Promise<Participant> {
-  const customer = await readCustomer(customerId);
+function addUp(newest: ListedIntent, intents: readonly ListedIntent[]): Participant {
   const byCurrency = Map.groupBy(intents, ({ payment }) => payment.currency);
   return {
-    customerId,
-    name: displayName(customer),
-    countryCode: customer.countryCode,
+    customerId: newest.customerId,
+    name: newest.customerName ?? newest.customerId,
+    countryCode: newest.countryCode,
     purchases: intents.length,
     paid: [...byCurrency].map(([currency, paid]) => ({
       currency,
@@ -62,7 +59,7 @@ async function addUp(customerId: string, intents: readonly OfferingPurchaseInten
     })),
     tokens: sum(intents.map(({ payment }) => payment.tokenAmount)).toFixed(),
     // Newest first, as lists are.
-    lastAt: intents[0]?.createdAt ?? customer.createdAt,
+    lastAt: newest.createdAt,
   };
 }
 

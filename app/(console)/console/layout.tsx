@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { AppProviders } from "#app/_components/app-providers.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { MAIN_ID } from "#app/_components/page.tsx";
-import { SiteHeader } from "#app/_components/site-header.tsx";
+import { AppProviders } from "#app/_components/shell/app-providers.tsx";
+import { SiteHeader } from "#app/_components/shell/site-header.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { ConsoleMenu } from "#app/(console)/_components/console-menu.tsx";
 import { ConsoleNav } from "#app/(console)/_components/console-nav.tsx";
 import { IssuersOnly } from "#app/(console)/_components/issuers-only.tsx";

@@ -2,15 +2,14 @@ import { IconBuildingBank, IconPlus } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { DataTable } from "#app/_components/data-table.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { DataTable } from "#app/_components/list/data-table.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
-import { nameAll, readOffering } from "#app/(console)/_data/records.ts";
 import { ByStatus } from "./_dashboard/by-status.tsx";
 import { Joined } from "./_dashboard/joined.tsx";
 import { OverTime } from "./_dashboard/over-time.tsx";
@@ -31,10 +30,7 @@ const create = (
 
 export default issuerPage(async () => {
   const dashboard = await trpc.dashboard.get({});
-  const [offerings, pending] = await Promise.all([
-    Promise.all(dashboard.offerings.map(({ offeringId }) => readOffering(offeringId))),
-    nameAll(dashboard.latestPending),
-  ]);
+  const { offerings, latestPending: pending } = dashboard;
   const raised = dashboard.raised.toSorted((one, other) => one.currency.localeCompare(other.currency, "en"));
   return (
     <div className={columns.stack}>

@@ -1,8 +1,8 @@
-import { FilterForm } from "#app/_components/filter-form.tsx";
-import { currencyNames } from "#app/_components/format.ts";
-import { SearchField } from "#app/_components/search-field.tsx";
-import { SelectFilter } from "#app/_components/select-filter.tsx";
-import { statusOptions } from "#app/_components/status.ts";
+import { FilterForm } from "#app/_components/list/filter-form.tsx";
+import { SearchField } from "#app/_components/list/search-field.tsx";
+import { SelectFilter } from "#app/_components/list/select-filter.tsx";
+import { currencyNames } from "#app/_words/format.ts";
+import { statusOptions } from "#app/_words/status.ts";
 import { type MarketParams, marketSorts } from "#app/(market)/_data/market-query.ts";
 import { currencies } from "#db/schema/enums.ts";
 import classes from "./market-filters.module.css";

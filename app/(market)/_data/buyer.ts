@@ -1,5 +1,5 @@
 import "server-only";
-import { currentViewer } from "#app/_components/current-viewer.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { paragraphs } from "#app/_offering/wording.ts";
 import { listMarketOfferings } from "#server/domain/primary/offering/contract.ts";
 import { isFiltered, marketQuery, marketSorts, readMarketParams } from "./market-query.ts";
-import { paragraphs } from "./wording.ts";
 
 describe("the market's address", () => {
   it("leaves out what it misspells", () => {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { currencies } from "#db/schema/enums.ts";
 import { availabilities, type listMarketOfferings } from "#server/domain/primary/offering/contract.ts";
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { chooseIdentity } from "#app/_auth/session.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
 
 interface BecomeButtonProps {
   /** One of the viewer's identities. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { LinkedCustomer } from "#server/domain/investors/customer-login/contract.ts";
 

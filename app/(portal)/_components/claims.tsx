@@ -1,8 +1,8 @@
+import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { ClaimButton } from "./claim-button.tsx";
 import classes from "./claims.module.css";
-import { Panel } from "./panel.tsx";
 
 interface ClaimsProps {
   person: NonNullable<Viewer["person"]>;

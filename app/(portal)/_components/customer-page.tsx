@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { currentViewer } from "#app/_components/current-viewer.ts";
-import { hrefWith, type SearchParams } from "#app/_components/page-links.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { hrefWith, type SearchParams } from "#app/_data/page-links.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { NotACustomer } from "./not-a-customer.tsx";
 

@@ -4,7 +4,7 @@ import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { signInHref } from "#app/_components/sign-in-href.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { Claims } from "./claims.tsx";
 import classes from "./not-a-customer.module.css";

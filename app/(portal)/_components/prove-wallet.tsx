@@ -3,9 +3,9 @@
 import { Button, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
-import { shortAddress } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { shortAddress } from "#app/_words/format.ts";
 import {
   addressesOf,
   type InjectedWallet,

@@ -1,14 +1,7 @@
-import type { Currency } from "#db/schema/enums.ts";
 import "server-only";
 import { trpc } from "#app/_trpc/server.ts";
+import type { IssuePrice } from "#app/_words/unit-price.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
-
-/** What a token was last sold for by its issuer. */
-export interface IssuePrice {
-  readonly amount: number;
-  /** Absent where the price stands in whichever currency a payment names. */
-  readonly currency: Currency | undefined;
-}
 
 /** How many of the newest offerings are looked through at once. */
 const AT_ONCE = 100;

@@ -1,5 +1,5 @@
-import { dueLabel } from "#app/_data/due-fields.ts";
-import type { Step } from "#app/(portal)/_components/timeline.tsx";
+import type { Step } from "#app/_components/timeline.tsx";
+import { dueLabel } from "#app/_words/due-fields.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 
 /** The way from onboarding to a verified identity (docs/domain.md, Verification). */

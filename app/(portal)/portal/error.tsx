@@ -1,6 +1,6 @@
 "use client";
 
-import ErrorPage from "#app/error.tsx";
+import { ErrorPage } from "#app/_components/error-page.tsx";
 
-/** What stands where a page of the portal failed; here, so that the ways to the others stay. */
+/** Stands in for a page of the portal that failed; here, so that the ways to the others stay. */
 export default ErrorPage;

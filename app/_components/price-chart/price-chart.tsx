@@ -1,6 +1,6 @@
 import { DateTime } from "#app/_components/date-time.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { comparedWithIssue, formatUnitPrice } from "#app/_data/unit-price.ts";
+import { comparedWithIssue, formatUnitPrice } from "#app/_words/unit-price.ts";
 import { PriceLine } from "./lazy.tsx";
 import classes from "./price-chart.module.css";
 import type { PriceHistory } from "./read-prices.ts";

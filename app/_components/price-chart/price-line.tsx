@@ -1,6 +1,6 @@
 import { CompositeChart } from "@mantine/charts";
-import { formatDate, formatTokens } from "#app/_components/format.ts";
-import { formatUnitPrice } from "#app/_data/unit-price.ts";
+import { formatDate, formatTokens } from "#app/_words/format.ts";
+import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import type { PricePoint } from "#server/domain/secondary/trade/contract.ts";
 
 interface PriceLineProps {

@@ -11,7 +11,7 @@ export function plainPaths({ React }: { React: { createElement: typeof createEle
 }
 
 /** Names what has no name, now and after every change. @returns ends it */
-export function keepAccessible(viewer: HTMLElement): () => void {
+export function fixAccessibility(viewer: HTMLElement): () => void {
   const repair = () => {
     for (const field of viewer.querySelectorAll("select, textarea, input")) nameField(field);
     for (const example of viewer.querySelectorAll(".microlight, .highlight-code > *, .model-box")) {

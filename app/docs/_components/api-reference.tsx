@@ -2,9 +2,9 @@
 
 import "swagger-ui-dist/swagger-ui.css";
 import { useEffect, useRef, useState } from "react";
-import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_EVENT } from "#app/_components/color-scheme.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import { keepAccessible, plainPaths } from "./accessible-viewer.ts";
+import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_EVENT } from "#app/_components/shell/color-scheme.ts";
+import { fixAccessibility, plainPaths } from "./accessible-viewer.ts";
 import classes from "./api-reference.module.css";
 import { readDescription } from "./description.ts";
 
@@ -23,7 +23,7 @@ export function ApiReference({ subject }: { subject: string }) {
     const domNode = place.current;
     if (domNode === null) return;
     let isGone = false;
-    const stop = keepAccessible(domNode);
+    const stop = fixAccessibility(domNode);
     const draw = async () => {
       const [{ default: show }, spec] = await Promise.all([
         import("swagger-ui-dist/swagger-ui-bundle.js"),

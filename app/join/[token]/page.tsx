@@ -3,14 +3,14 @@ import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { signInHref } from "#app/_components/sign-in-href.ts";
+import { SignUpForm } from "#app/_components/sign-up/sign-up-form.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { SignUpForm } from "#app/(account)/sign-up/_components/sign-up-form.tsx";
 import { AcceptInvitation } from "./accept-invitation.tsx";
 import classes from "./page.module.css";
 

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { siteOrigin } from "#app/_components/site-origin.ts";
+import { siteOrigin } from "#app/_data/site-origin.ts";
 import { MainSiteLink } from "./_components/main-site-link.tsx";
 
 export const metadata: Metadata = { title: "No such offering" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { purchaseStatuses } from "#db/schema/enums.ts";
-import { offeringPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import { listedIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -35,6 +35,9 @@ export const dashboard = z
             .string()
             .meta({ description: "The offering.", example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
           title: z.string().meta({ description: "Its title.", example: "Harbour Lofts Hamburg" }),
+          currency: currency
+            .optional()
+            .meta({ description: "Its currency; absent where it takes every one.", example: "EUR" }),
           raised: sum("Sum of its COMPLETED purchases.", 187500),
           reserved: sum("Sum its PENDING purchases hold.", 12500),
           softCap: sum("Its soft cap.", 150000),
@@ -60,9 +63,7 @@ export const dashboard = z
         }),
       )
       .meta({ description: "How many purchases stand where." }),
-    latestPending: z
-      .array(offeringPurchaseIntent)
-      .meta({ description: "The newest PENDING purchases, at most 5." }),
+    latestPending: z.array(listedIntent).meta({ description: "The newest PENDING purchases, at most 5." }),
     latestCustomers: z
       .array(
         z.object({

@@ -22,6 +22,7 @@ interface DashboardRow {
   offerings: {
     id: string;
     title: string;
+    currency: Currency | null;
     raised: string;
     reserved: string;
     soft_cap: string;
@@ -65,7 +66,7 @@ export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Das
                count(*) filter (where purchase_status = 'PENDING') as pending_count
           from intents group by currency) r) as raised,
       (select coalesce(json_agg(r), '[]') from (
-        select id, title, raised::text, reserved::text, soft_cap::text, hard_cap::text, participants from offering o
+        select id, title, currency, raised::text, reserved::text, soft_cap::text, hard_cap::text, participants from offering o
          where organization_id = ${organizationId} and state <> 'DRAFT'
          order by o.raised desc, o.created_at desc limit ${OFFERINGS}) r) as offerings,
       (select json_agg(r order by r.date) from (
@@ -99,15 +100,18 @@ export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Das
       pending: toNumber(due),
       pendingCount: pending_count,
     })),
-    offerings: row.offerings.map(({ id, title, raised, reserved, soft_cap, hard_cap, participants }) => ({
-      offeringId: id,
-      title,
-      raised: toNumber(raised),
-      reserved: toNumber(reserved),
-      softCap: toNumber(soft_cap),
-      hardCap: toNumber(hard_cap),
-      participants,
-    })),
+    offerings: row.offerings.map(
+      ({ id, title, currency, raised, reserved, soft_cap, hard_cap, participants }) => ({
+        offeringId: id,
+        title,
+        ...(currency !== null && { currency }),
+        raised: toNumber(raised),
+        reserved: toNumber(reserved),
+        softCap: toNumber(soft_cap),
+        hardCap: toNumber(hard_cap),
+        participants,
+      }),
+    ),
     raisedOverTime: row.over_time.map(({ date, eur, usd }) => ({
       date,
       EUR: toNumber(eur),

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import classes from "./section.module.css";
 import { Section } from "./section.tsx";
 

@@ -2,8 +2,8 @@
 
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
 import type { Person } from "#server/platform/session/contract.ts";
 import classes from "./section.module.css";
 

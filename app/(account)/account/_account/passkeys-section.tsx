@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import type { Person } from "#server/platform/session/contract.ts";
 import { PasskeyItem } from "./passkey-item.tsx";
 import classes from "./section.module.css";

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { NewPasswordInput } from "#app/(account)/_components/new-password-input.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { NewPasswordInput } from "#app/_components/sign-up/new-password-input.tsx";
 import classes from "./section.module.css";
 import { Section } from "./section.tsx";
 

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./section.module.css";
 import { Section } from "./section.tsx";
@@ -84,8 +84,8 @@ export function SecondFactorSection({ isOn, hasPassword }: SecondFactorSectionPr
           onSubmit={(event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent as SubmitEvent;
-            const wishes: Readonly<Record<string, () => Promise<void>>> = { begin, renew, end };
-            void wishes[submitter?.getAttribute("value") ?? ""]?.();
+            const actions: Readonly<Record<string, () => Promise<void>>> = { begin, renew, end };
+            void actions[submitter?.getAttribute("value") ?? ""]?.();
           }}
         >
           {hasPassword && (

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { Session } from "#server/platform/session/contract.ts";
 import classes from "./section.module.css";

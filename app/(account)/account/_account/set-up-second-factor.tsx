@@ -3,7 +3,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { CopyButton } from "#app/_components/copy-button.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { QrCode } from "#app/_components/qr-code.tsx";
 import classes from "./section.module.css";
 

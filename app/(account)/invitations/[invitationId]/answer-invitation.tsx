@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import classes from "./page.module.css";
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { signInHref } from "#app/_components/sign-in-href.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
-import { roleWords } from "#app/_data/roles.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { roleWords } from "#app/_words/roles.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import type {
   InvitationStatus,

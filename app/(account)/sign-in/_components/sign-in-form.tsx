@@ -7,10 +7,10 @@ import { useEffect, useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { confirmedAt, secondFactorAt, signedInAt } from "#app/_auth/landing.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { AuthForm } from "#app/(account)/_components/auth-form.tsx";
-import classes from "#app/(account)/_components/form.module.css";
-import { MailSent } from "#app/(account)/_components/mail-sent.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import classes from "#app/_components/sign-up/auth-form.module.css";
+import { AuthForm } from "#app/_components/sign-up/auth-form.tsx";
+import { MailSent } from "#app/_components/sign-up/mail-sent.tsx";
 
 /** The ways to sign in: a password, a passkey, a link by mail. What was typed stays when one is refused. */
 export function SignInForm({ returnTo, isDemo }: { returnTo: string; isDemo: boolean }) {

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { sentenceOf } from "#app/_auth/problems.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
-import { signInHref } from "#app/_components/sign-in-href.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 

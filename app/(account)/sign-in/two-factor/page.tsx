@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";

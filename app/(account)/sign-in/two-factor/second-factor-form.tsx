@@ -4,8 +4,8 @@ import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { AuthForm } from "#app/(account)/_components/auth-form.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { AuthForm } from "#app/_components/sign-up/auth-form.tsx";
 
 const kinds = {
   app: {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
-import { signInHref } from "#app/_components/sign-in-href.ts";
+import { ChooseWay } from "#app/_components/sign-up/choose-way.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
-import { ChooseWay } from "#app/(account)/sign-up/_components/choose-way.tsx";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 
 export const metadata: Metadata = { title: "Your e-mail address" };

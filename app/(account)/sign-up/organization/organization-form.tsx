@@ -2,11 +2,11 @@
 
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
+import classes from "#app/_components/sign-up/auth-form.module.css";
 import { trpc } from "#app/_trpc/client.tsx";
-import classes from "#app/(account)/_components/form.module.css";
 import { createOrganization } from "#server/domain/organization/organization/contract.ts";
 import { slugOf } from "./slug.ts";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { currentViewer } from "#app/_components/current-viewer.ts";
-import { signInHref } from "#app/_components/sign-in-href.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { OrganizationForm } from "./organization-form.tsx";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { formatShare } from "#app/_components/format.ts";
+import { formatShare } from "#app/_words/format.ts";
 import type { DonutPart } from "./donut.tsx";
 import classes from "./donut-figure.module.css";
 import { Donut } from "./lazy.tsx";

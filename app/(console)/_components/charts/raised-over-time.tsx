@@ -1,5 +1,5 @@
 import { BarChart } from "@mantine/charts";
-import { formatDate, formatMoney } from "#app/_components/format.ts";
+import { formatDate, formatMoney } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 

@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { formatCount } from "#app/_components/format.ts";
-import { statusLook } from "#app/_components/status.ts";
+import { Panel } from "#app/_components/panel.tsx";
+import { formatCount } from "#app/_words/format.ts";
+import { statusLook } from "#app/_words/status.ts";
 import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { type PurchaseStatus, purchaseStatuses } from "#db/schema/enums.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { countryName } from "#app/_data/countries.ts";
-import { Panel } from "#app/(console)/_components/panel.tsx";
+import { countryName } from "#app/_words/countries.ts";
 import type { VerificationStatus } from "#db/schema/enums.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 

@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
-import { formatDate, formatMoney } from "#app/_components/format.ts";
+import { Panel } from "#app/_components/panel.tsx";
+import { formatDate, formatMoney } from "#app/_words/format.ts";
 import { RaisedOverTime } from "#app/(console)/_components/charts/lazy.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./over-time.module.css";

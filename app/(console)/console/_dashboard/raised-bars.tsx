@@ -1,12 +1,12 @@
 import Link from "next/link";
-import { formatMoney, formatShare } from "#app/_components/format.ts";
-import { FundingProgress } from "#app/_components/funding-progress.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
-import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { Panel } from "#app/_components/panel.tsx";
+import { FundingProgress } from "#app/_offering/funding-progress.tsx";
+import { formatMoney, formatShare } from "#app/_words/format.ts";
+import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./raised-bars.module.css";
 
 /** How far each offering is on the way to its hard cap; the mark is its soft cap. */
-export function RaisedBars({ offerings }: { offerings: readonly Offering[] }) {
+export function RaisedBars({ offerings }: { offerings: Dashboard["offerings"] }) {
   return (
     <Panel
       title="Raised by offering"
@@ -17,7 +17,7 @@ export function RaisedBars({ offerings }: { offerings: readonly Offering[] }) {
         <p className={classes.none}>Nothing is published yet.</p>
       ) : (
         <ol className={classes.bars}>
-          {offerings.map(({ offeringId, title, fundingLimits, currency }) => (
+          {offerings.map(({ offeringId, title, currency, ...fundingLimits }) => (
             <li key={offeringId} className={classes.bar}>
               <Link href={`/console/offerings/${offeringId}`} className={classes.title}>
                 {title}

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { formatCount, formatMoney } from "#app/_components/format.ts";
+import { formatCount, formatMoney } from "#app/_words/format.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./tiles.module.css";
 

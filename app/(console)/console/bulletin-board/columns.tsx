@@ -1,16 +1,11 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { Money } from "#app/_components/money.tsx";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { formatUnitPrice } from "#app/_data/unit-price.ts";
-import { displayName } from "#app/(console)/_data/words.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import type { Offer, offerSorts } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { tradedColumns } from "./traded-columns.tsx";
 
-/** An offer with the symbol of its token. */
-export type NamedOffer = Offer & { readonly symbol: string };
-
-type OfferColumn = Column<NamedOffer, (typeof offerSorts)[number]>;
+type OfferColumn = Column<Offer, (typeof offerSorts)[number]>;
 
 const maker: OfferColumn = { header: "Maker", cell: (offer) => displayName(offer.maker) };
 const intention: OfferColumn = {
@@ -18,25 +13,7 @@ const intention: OfferColumn = {
   cell: (offer) => <StatusBadge kind="intention" value={offer.intention} />,
 };
 const facts: readonly OfferColumn[] = [
-  {
-    header: "Tokens",
-    sort: "amount",
-    align: "end",
-    cell: ({ amount, symbol }) => <TokenAmount amount={amount} symbol={symbol} />,
-  },
-  {
-    header: "Price",
-    sort: "priceInEuro",
-    align: "end",
-    cell: ({ priceInEuro }) => <Money amount={priceInEuro} currency="EUR" />,
-  },
-  {
-    header: "Per token",
-    sort: "unitPriceInEuro",
-    firstOrder: "asc",
-    align: "end",
-    cell: ({ unitPriceInEuro }) => formatUnitPrice(unitPriceInEuro),
-  },
+  ...tradedColumns,
   { header: "Status", cell: ({ status }) => <StatusBadge kind="offerStatus" value={status} /> },
   {
     header: "Expires",
@@ -50,5 +27,5 @@ export const offerColumns: readonly OfferColumn[] = [maker, intention, ...facts]
 /** Offers of one customer. */
 export const offerColumnsOfCustomer: readonly OfferColumn[] = [intention, ...facts];
 
-export const offerKey = ({ offerId }: NamedOffer) => offerId;
-export const offerHref = ({ offerId }: NamedOffer) => `/console/bulletin-board/${offerId}`;
+export const offerKey = ({ offerId }: Offer) => offerId;
+export const offerHref = ({ offerId }: Offer) => `/console/bulletin-board/${offerId}`;

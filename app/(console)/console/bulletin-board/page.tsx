@@ -2,15 +2,15 @@ import { IconArrowsExchange } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { statusOptions } from "#app/_components/status.ts";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter, TokenFilter } from "#app/(console)/_components/record-filters.tsx";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
-import { readCustomer, readToken, withSymbols } from "#app/(console)/_data/records.ts";
-import { displayName } from "#app/(console)/_data/words.ts";
+import { readCustomer, readToken } from "#app/(console)/_data/records.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import { listOffers } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { BoardTabs } from "./board-tabs.tsx";
 import { offerColumns, offerHref, offerKey } from "./columns.tsx";
@@ -36,7 +36,7 @@ export default issuerPage(async ({ searchParams }) => {
       <ListPanel
         caption="Offers on the bulletin board"
         list={{ path, params, query }}
-        page={{ ...page, data: await withSymbols(page.data) }}
+        page={page}
         columns={offerColumns}
         rowKey={offerKey}
         rowHref={offerHref}

@@ -1,9 +1,9 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { kindNames } from "#app/_components/distribution-words.ts";
-import { formatCount } from "#app/_components/format.ts";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { kindNames } from "#app/_words/distributions.ts";
+import { formatCount } from "#app/_words/format.ts";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { Distribution, distributionSorts } from "#server/domain/distributions/distribution/contract.ts";
 

@@ -1,7 +1,7 @@
-import { DataTable } from "#app/_components/data-table.tsx";
-import { formatCount } from "#app/_components/format.ts";
+import { DataTable } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
+import { Panel } from "#app/_components/panel.tsx";
+import { formatCount } from "#app/_words/format.ts";
 import type { DistributionSum } from "#server/domain/distributions/distribution-payment/contract.ts";
 
 /** What holders were paid by token and year. */

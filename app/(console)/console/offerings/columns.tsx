@@ -1,9 +1,9 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatMoney } from "#app/_components/format.ts";
-import { FundingProgress } from "#app/_components/funding-progress.tsx";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
-import { OfferingStatus } from "#app/_components/offering-status.tsx";
+import { FundingProgress } from "#app/_offering/funding-progress.tsx";
+import { OfferingStatus } from "#app/_offering/offering-status.tsx";
+import { formatMoney } from "#app/_words/format.ts";
 import { Thumbnail } from "#app/(console)/_components/thumbnail.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { Offering, offeringSorts } from "#server/domain/primary/offering/contract.ts";

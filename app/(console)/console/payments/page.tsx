@@ -2,14 +2,13 @@ import { IconCircleCheck } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Pagination } from "#app/_components/list/pagination.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { Pagination } from "#app/_components/pagination.tsx";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
-import { readPurchase } from "#app/(console)/_data/records.ts";
 import { listBankEntries } from "#server/domain/payments/bank-statement/contract.ts";
 import { ImportStatement } from "./_queue/import-statement.tsx";
 import classes from "./_queue/queue-entry.module.css";
@@ -28,17 +27,11 @@ export default issuerPage(async ({ searchParams }) => {
     trpc.refund.list({ status: "DUE", provider: "BANK_TRANSFER", limit: 100 }),
   ]);
   const mayDecide = issuer?.may.includes("payment:write") ?? false;
-  const entries = await Promise.all(
-    data.map(async (entry) => ({
-      entry,
-      purchase: entry.offeringPurchaseIntentId && (await readPurchase(entry.offeringPurchaseIntentId)),
-    })),
-  );
   return (
     <>
       {mayDecide && <ImportStatement />}
       {due.data.length > 0 && <DueRefunds count={due.data.length} hasMore={due.hasMore} />}
-      {entries.length === 0 && (
+      {data.length === 0 && (
         <EmptyState
           icon={IconCircleCheck}
           title={query.q ? "Nothing needs you here any more" : "Nothing needs you"}
@@ -53,9 +46,9 @@ export default issuerPage(async ({ searchParams }) => {
         </Link>
       )}
       <ul className={classes.queue}>
-        {entries.map(({ entry, purchase }) => (
+        {data.map((entry) => (
           <li key={entry.bankEntryId}>
-            <QueueEntry entry={entry} purchase={purchase || undefined} mayDecide={mayDecide} />
+            <QueueEntry entry={entry} mayDecide={mayDecide} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,18 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import type { NamedPurchase } from "#app/(console)/_data/records.ts";
-import { waitsFor } from "#app/(console)/_data/words.ts";
+import { formatGates } from "#app/(console)/_words/names.ts";
 import type { PurchaseStatus } from "#db/schema/enums.ts";
-import type { intentSorts } from "#server/domain/primary/purchase-intent/contract.ts";
+import type { intentSorts, ListedIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 
-type PurchaseColumn = Column<NamedPurchase, (typeof intentSorts)[number]>;
+type PurchaseColumn = Column<ListedIntent, (typeof intentSorts)[number]>;
 
-const customer: PurchaseColumn = { header: "Customer", cell: ({ customerName }) => customerName };
+const customer: PurchaseColumn = {
+  header: "Customer",
+  cell: ({ customerName, customerId }) => customerName ?? customerId,
+};
 const offering: PurchaseColumn = { header: "Offering", cell: ({ offeringTitle }) => offeringTitle };
 const amounts: PurchaseColumn[] = [
   {
@@ -23,7 +25,7 @@ const amounts: PurchaseColumn[] = [
     header: "Tokens",
     sort: "tokenAmount",
     align: "end",
-    cell: ({ payment, symbol }) => <TokenAmount amount={payment.tokenAmount} symbol={symbol} />,
+    cell: ({ payment, tokenSymbol }) => <TokenAmount amount={payment.tokenAmount} symbol={tokenSymbol} />,
   },
 ];
 const ended: readonly PurchaseStatus[] = ["CANCELLED", "FAILED"];
@@ -63,10 +65,10 @@ export const pendingColumns: readonly PurchaseColumn[] = [
   ...amounts,
   {
     header: "Waits for",
-    cell: ({ settlement }) => waitsFor(settlement.blockedBy),
+    cell: ({ settlement }) => formatGates(settlement.blockedBy),
   },
   created,
 ];
 
-export const purchaseKey = ({ offeringPurchaseIntentId }: NamedPurchase) => offeringPurchaseIntentId;
-export const purchaseHref = (purchase: NamedPurchase) => `/console/purchases/${purchaseKey(purchase)}`;
+export const purchaseKey = ({ offeringPurchaseIntentId }: ListedIntent) => offeringPurchaseIntentId;
+export const purchaseHref = (purchase: ListedIntent) => `/console/purchases/${purchaseKey(purchase)}`;

@@ -1,17 +1,17 @@
 import { IconReceipt } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { currencyNames } from "#app/_components/format.ts";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { statusOptions } from "#app/_components/status.ts";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { currencyNames } from "#app/_words/format.ts";
+import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter, OfferingFilter } from "#app/(console)/_components/record-filters.tsx";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
-import { nameAll, readCustomer, readOffering } from "#app/(console)/_data/records.ts";
-import { choicesOf, displayName } from "#app/(console)/_data/words.ts";
+import { readCustomer, readOffering } from "#app/(console)/_data/records.ts";
+import { choicesOf, displayName } from "#app/(console)/_words/names.ts";
 import { listIntents } from "#server/domain/primary/purchase-intent/contract.ts";
 import { purchaseColumns, purchaseHref, purchaseKey } from "./columns.tsx";
 
@@ -36,7 +36,7 @@ export default issuerPage(async ({ searchParams }) => {
       <ListPanel
         caption="Purchases"
         list={{ path, params, query }}
-        page={{ ...page, data: await nameAll(page.data) }}
+        page={page}
         columns={purchaseColumns}
         rowKey={purchaseKey}
         rowHref={purchaseHref}

@@ -1,19 +1,19 @@
 import { IconCoins, IconPlus } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { formatShare } from "#app/_components/format.ts";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { formatShare } from "#app/_words/format.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
 import { listTokens, type RegisteredToken, type tokenSorts } from "#server/domain/register/token/contract.ts";
 
 export const metadata: Metadata = { title: "Tokens" };

@@ -1,9 +1,9 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { countryName } from "#app/_data/countries.ts";
-import { providerNames } from "#app/_data/verification.ts";
+import type { Column } from "#app/_components/list/data-table.tsx";
+import { countryName } from "#app/_words/countries.ts";
+import { providerNames } from "#app/_words/verification.ts";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
-import { customerTypeNames, displayName } from "#app/(console)/_data/words.ts";
+import { customerTypeNames, displayName } from "#app/(console)/_words/names.ts";
 import type { Customer, customerSorts } from "#server/domain/investors/customer/contract.ts";
 import { waitingFor } from "./waiting.ts";
 

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { MAIN_ID } from "#app/_components/page.tsx";
-import { marketOffering } from "#app/(market)/_data/market.ts";
-import { price } from "#app/(market)/_data/wording.ts";
+import { marketOffering } from "#app/_data/market.ts";
+import { Documents } from "#app/_offering/documents.tsx";
+import { Eligibility } from "#app/_offering/eligibility.tsx";
+import { Facts } from "#app/_offering/facts.tsx";
+import { FundingSummary } from "#app/_offering/funding-summary.tsx";
+import { NextSteps } from "#app/_offering/next-steps.tsx";
+import { OfferingHead } from "#app/_offering/offering-head.tsx";
+import { Prose } from "#app/_offering/prose.tsx";
+import { RiskNotice } from "#app/_offering/risk-notice.tsx";
+import { price } from "#app/_offering/wording.ts";
 import { BuySection } from "./_components/buy-section.tsx";
-import { Documents } from "./_components/documents.tsx";
-import { Eligibility } from "./_components/eligibility.tsx";
-import { Facts } from "./_components/facts.tsx";
-import { FundingSummary } from "./_components/funding-summary.tsx";
-import { NextSteps } from "./_components/next-steps.tsx";
-import { OfferingHead } from "./_components/offering-head.tsx";
-import { Prose } from "./_components/prose.tsx";
-import { RiskNotice } from "./_components/risk-notice.tsx";
 import { TokenFacts } from "./_components/token-facts.tsx";
 import classes from "./page.module.css";
 

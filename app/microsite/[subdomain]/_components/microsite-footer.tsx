@@ -1,4 +1,4 @@
-import { Logo } from "#app/_components/logo.tsx";
+import { Logo } from "#app/_components/shell/logo.tsx";
 import classes from "./microsite-footer.module.css";
 
 interface MicrositeFooterProps {

@@ -1,8 +1,8 @@
 import { buttonClass } from "#app/_components/button-link.tsx";
-import { ColorSchemeToggle } from "#app/_components/color-scheme-toggle.tsx";
-import { OfferingImage } from "#app/_components/offering-image.tsx";
-import { OfferingStatus } from "#app/_components/offering-status.tsx";
-import { measure, price, timing, whyClosed } from "#app/(market)/_data/wording.ts";
+import { ColorSchemeToggle } from "#app/_components/shell/color-scheme-toggle.tsx";
+import { OfferingImage } from "#app/_offering/offering-image.tsx";
+import { OfferingStatus } from "#app/_offering/offering-status.tsx";
+import { measure, price, timing, whyClosed } from "#app/_offering/wording.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./microsite-hero.module.css";
 

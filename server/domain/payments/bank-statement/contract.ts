@@ -107,6 +107,14 @@ export const bankEntry = z
       .string()
       .optional()
       .meta({ description: "The purchase it names, or was assigned to.", example: ids.intent }),
+    customerName: z.string().optional().meta({
+      description: "Name or username of the customer whose purchase that is.",
+      example: "Ada Lindqvist",
+    }),
+    openAmount: z.number().optional().meta({
+      description: "What of that purchase's price has not come in, while it is PENDING and not paid.",
+      example: 250,
+    }),
     paymentId: z.string().optional().meta({
       description: "The payment it is.",
       example: "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

@@ -27,6 +27,8 @@ interface EntryRow {
   resolution: BankEntryResolution | null;
   resolved_at: string | null;
   offering_purchase_intent_id: string | null;
+  customer_name: string | null;
+  open_amount: string | null;
   payment_id: string | null;
   refund_id: string | null;
   created_at: string;
@@ -100,11 +102,17 @@ export async function readEntriesByIds(
 function columns(sql: Sql): Fragment {
   return sql`e.id, e.bank_statement_id, e.booking_date::text, e.amount::text, e.currency, e.counterparty_name,
     e.counterparty_account, e.remittance, e.status, e.problem, e.resolution, e.resolved_at,
-    e.offering_purchase_intent_id, e.payment_id, e.refund_id, e.created_at, e.updated_at`;
+    e.offering_purchase_intent_id, coalesce(c.name, c.username) as customer_name,
+    case when i.purchase_status = 'PENDING' and i.paid_at is null
+      then (i.purchase_amount - i.received_amount)::text end as open_amount, e.payment_id, e.refund_id, e.created_at, e.updated_at`;
 }
 
 function source(sql: Sql, { actor }: TenantContext): Fragment {
-  return sql`from bank_entry e where e.organization_id = ${actor.organizationId}`;
+  return sql`from bank_entry e
+    left join offering_purchase_intent i
+      on i.organization_id = e.organization_id and i.id = e.offering_purchase_intent_id
+    left join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
+    where e.organization_id = ${actor.organizationId}`;
 }
 
 function presentEntry(row: EntryRow): BankEntry {
@@ -124,6 +132,8 @@ function presentEntry(row: EntryRow): BankEntry {
     ...(row.resolution !== null && { resolution: row.resolution }),
     ...(row.resolved_at !== null && { resolvedAt: toIso(row.resolved_at) }),
     ...(intentId !== null && { offeringPurchaseIntentId: intentId }),
+    ...(row.customer_name !== null && { customerName: row.customer_name }),
+    ...(row.open_amount !== null && { openAmount: toNumber(row.open_amount) }),
     ...(paymentId !== null && { paymentId }),
     ...(row.refund_id !== null && { refundId: row.refund_id }),
     createdAt: toIso(row.created_at),

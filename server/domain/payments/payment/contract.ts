@@ -40,6 +40,10 @@ export const payment = z
     refundedAmount: z
       .number()
       .meta({ description: "What of it goes back, refunds that are due included.", example: 0 }),
+    customerName: z.string().optional().meta({
+      description: "Name or username of the customer whose purchase it belongs to.",
+      example: "Ada Lindqvist",
+    }),
     payerName: z.string().optional().meta({ description: "Who paid.", example: "Ada Lindqvist" }),
     payerAccount: z
       .string()

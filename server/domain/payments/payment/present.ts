@@ -12,6 +12,7 @@ export interface PaymentRow {
   amount: string;
   currency: Currency;
   refunded: string;
+  customer_name: string | null;
   payer_name: string | null;
   payer_account: string | null;
   checkout_url: string | null;
@@ -35,6 +36,7 @@ export function presentPayment(row: PaymentRow): Payment {
     amount: toNumber(row.amount),
     currency: row.currency,
     refundedAmount: toNumber(row.refunded),
+    ...(row.customer_name !== null && { customerName: row.customer_name }),
     ...(row.payer_name !== null && { payerName: row.payer_name }),
     ...(row.payer_account !== null && { payerAccount: row.payer_account }),
     ...(row.checkout_url !== null && row.status === "OPEN" && { checkoutUrl: row.checkout_url }),

@@ -79,7 +79,7 @@ export async function readPaymentsByIds(
 
 function columns(sql: Sql): Fragment {
   return sql`p.id, p.offering_purchase_intent_id, p.provider, p.provider_reference, p.status, p.amount::text,
-    p.currency, p.refunded::text, p.payer_name, p.payer_account, p.checkout_url, p.failure_code, p.failure_reason,
+    p.currency, p.refunded::text, coalesce(c.name, c.username) as customer_name, p.payer_name, p.payer_account, p.checkout_url, p.failure_code, p.failure_reason,
     p.received_at, p.created_at, p.updated_at`;
 }
 

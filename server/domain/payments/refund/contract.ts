@@ -45,6 +45,10 @@ export const refund = z
       .meta({ description: "Why it goes back.", example: "OFFERING_UNSUCCESSFUL" }),
     amount: z.number().meta({ description: "Amount to pay back.", example: 1250 }),
     currency: currency.meta({ description: "Its currency.", example: "EUR" }),
+    customerName: z.string().optional().meta({
+      description: "Name or username of the customer whose purchase it belongs to.",
+      example: "Ada Lindqvist",
+    }),
     payeeName: z
       .string()
       .optional()

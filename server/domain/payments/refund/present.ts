@@ -14,6 +14,7 @@ export interface RefundRow {
   reason: RefundReason;
   amount: string;
   currency: Currency;
+  customer_name: string | null;
   payer_name: string | null;
   payer_account: string | null;
   attempts: number;
@@ -39,6 +40,7 @@ export function presentRefund(row: RefundRow): Refund {
     reason: row.reason,
     amount: toNumber(row.amount),
     currency: row.currency,
+    ...(row.customer_name !== null && { customerName: row.customer_name }),
     ...(row.payer_name !== null && { payeeName: row.payer_name }),
     ...(row.payer_account !== null && { payeeAccount: row.payer_account }),
     attempts: row.attempts,

@@ -67,7 +67,7 @@ export async function readRefundsByIds(
 
 function columns(sql: Sql): Fragment {
   return sql`r.id, r.payment_id, r.offering_purchase_intent_id, r.provider, r.provider_reference, r.status, r.reason,
-    r.amount::text, r.currency, p.payer_name, p.payer_account, r.attempts, r.failure_code, r.failure_reason,
+    r.amount::text, r.currency, coalesce(c.name, c.username) as customer_name, p.payer_name, p.payer_account, r.attempts, r.failure_code, r.failure_reason,
     r.created_at, r.updated_at, r.refunded_at`;
 }
 

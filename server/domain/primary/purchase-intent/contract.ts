@@ -124,6 +124,33 @@ export const exampleIntent: OfferingPurchaseIntent = {
   updatedAt: "2027-02-01T09:00:00.000Z",
 };
 
+/** A purchase intent in a list, with the names of what it points at. */
+export const listedIntent = offeringPurchaseIntent
+  .extend({
+    customerName: z.string().optional().meta({
+      description: "The customer's name or username, where it has one and the caller may see it.",
+      example: "Ada Lindqvist",
+    }),
+    countryCode: z.string().meta({ description: "The customer's country.", example: "DE" }),
+    offeringTitle: z
+      .string()
+      .meta({ description: "Title of the offering.", example: "Harbour Lofts Hamburg" }),
+    tokenSymbol: z.string().meta({ description: "Symbol of the token bought.", example: "HLH" }),
+  })
+  .meta({
+    id: "ListedOfferingPurchaseIntent",
+    description: "A purchase in a list, with the names of its customer, offering and token.",
+  });
+export type ListedIntent = z.infer<typeof listedIntent>;
+
+export const exampleListedIntent: ListedIntent = {
+  ...exampleIntent,
+  customerName: "Ada Lindqvist",
+  countryCode: "DE",
+  offeringTitle: "Harbour Lofts Hamburg",
+  tokenSymbol: "HLH",
+};
+
 export const createIntent = defineOperation({
   name: "createIntent",
   method: "POST",
@@ -229,8 +256,11 @@ export const listIntents = defineOperation({
       .meta({ description: "Only purchases that stand there.", example: "PENDING" }),
     currency: currency.optional().meta({ description: "Only purchases in this currency.", example: "EUR" }),
   }),
-  output: listOutput(offeringPurchaseIntent),
-  example: { input: {}, output: { object: "list", data: [exampleIntent], hasMore: false, nextCursor: null } },
+  output: listOutput(listedIntent),
+  example: {
+    input: {},
+    output: { object: "list", data: [exampleListedIntent], hasMore: false, nextCursor: null },
+  },
 });
 
 export const cancelIntent = defineOperation({

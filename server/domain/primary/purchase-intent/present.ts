@@ -1,8 +1,9 @@
 import { accountOf } from "#server/domain/organization/api.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
+import { type Actor, seesPersonalData } from "#server/kernel/access.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
-import type { OfferingPurchaseIntent, SettlementGate } from "./contract.ts";
+import type { ListedIntent, OfferingPurchaseIntent, SettlementGate } from "./contract.ts";
 import { epcQrCode } from "./epc-qr-code.ts";
 
 /** Makes the resource of a purchase intent (docs/domain.md, Purchase intent). */
@@ -34,6 +35,26 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
     expiresAt: toIso(row.expires_at),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
+  };
+}
+
+/** A purchase intent of a list as it is read. */
+export interface ListedIntentRow extends IntentRow {
+  customer_name: string | null;
+  country_code: string;
+  offering_title: string;
+  token_symbol: string;
+}
+
+/** Makes a purchase intent of a list as `viewer` may see it (docs/domain.md, Access). */
+export function presentListedIntent(row: ListedIntentRow, viewer: Actor): ListedIntent {
+  return {
+    ...presentIntent(row),
+    ...(row.customer_name !== null &&
+      seesPersonalData(viewer, row.customer_id) && { customerName: row.customer_name }),
+    countryCode: row.country_code,
+    offeringTitle: row.offering_title,
+    tokenSymbol: row.token_symbol,
   };
 }
 

@@ -55,6 +55,21 @@ describe("the list of purchases", () => {
     expect(idsOf(await asBen.list({ customerId: ada.id }))).toEqual([]);
   });
 
+  it("names the customer, the offering and the token of each row, without a request for each", async () => {
+    const { data } = await suite.call().offeringPurchaseIntent.list({ customerId: ada.id, currency: "EUR" });
+    expect(data).toHaveLength(2);
+    for (const row of data) {
+      expect(row).toMatchObject({
+        customerName: "Ada Lindqvist",
+        countryCode: ada.countryCode,
+        offeringTitle: euros.title,
+        tokenSymbol: euros.token.symbol,
+      });
+    }
+    const [bens] = (await suite.call({ actor: suite.customer(ben.id) }).offeringPurchaseIntent.list({})).data;
+    expect(bens?.customerName).toBe("ben_k");
+  });
+
   it("is empty for another organization", async () => {
     expect(idsOf(await other.call().offeringPurchaseIntent.list({}))).toEqual([]);
   });

@@ -1,15 +1,16 @@
-import { raw } from "#db/client.ts";
+import { raw, type Sql } from "#db/client.ts";
 import { type IntentRow, intentColumns, intentSource } from "#server/domain/settlement/api.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, readPage, when } from "#server/kernel/reading.ts";
+import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
 import type {
   getIntent as getOperation,
+  ListedIntent,
   listIntents as listOperation,
   OfferingPurchaseIntent,
 } from "./contract.ts";
-import { presentIntent } from "./present.ts";
+import { type ListedIntentRow, presentIntent, presentListedIntent } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "i.created_at", type: "timestamptz" },
@@ -52,15 +53,12 @@ export async function readIntentsByIds(
 }
 
 /** Purchase intents, newest first; a customer sees its own alone. */
-export async function listIntents({
-  ctx,
-  input,
-}: Call<typeof listOperation>): Promise<Page<OfferingPurchaseIntent>> {
+export async function listIntents({ ctx, input }: Call<typeof listOperation>): Promise<Page<ListedIntent>> {
   const sql = raw(ctx.db);
   const own = ctx.actor.kind === "customer" ? ctx.actor.customerId : undefined;
-  return readPage<IntentRow, OfferingPurchaseIntent>(ctx.db, {
+  return readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
-    columns: intentColumns(sql),
+    columns: sql`${intentColumns(sql)}, ${namesOf(sql, ctx.actor.organizationId)}`,
     from: sql`${intentSource(sql, ctx.actor.organizationId)}
       ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}
       ${when(sql, input.customerId, (id) => sql`i.customer_id = ${id}`)}
@@ -70,6 +68,15 @@ export async function listIntents({
       ${when(sql, input.q, (q) => contains(sql, "i.id, i.wallet_address, c.name, c.username, c.email", q))}`,
     sorts,
     id: "i.id",
-    present: presentIntent,
+    present: (row) => presentListedIntent(row, ctx.actor),
   });
+}
+
+/** The names of what a purchase points at, read for the rows of the page alone. */
+function namesOf(sql: Sql, organizationId: string): Fragment {
+  return sql`coalesce(c.name, c.username) as customer_name, c.country_code,
+    (select o.title from offering o where o.organization_id = ${organizationId} and o.id = i.offering_id) as offering_title,
+    (select t.symbol from offering o join token t on t.organization_id = o.organization_id and t.id = o.token_id
+      where o.organization_id = ${organizationId} and t.organization_id = ${organizationId}
+        and o.id = i.offering_id) as token_symbol`;
 }

@@ -14,6 +14,7 @@ export const offer = z
       example: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
     }),
     tokenId: z.string().meta({ description: "The token offered to be traded.", example: "harbour-lofts" }),
+    tokenSymbol: z.string().meta({ description: "Symbol of that token.", example: "HLH" }),
     makerWalletAddress: z.string().meta({
       description: "Wallet of the customer who made the offer.",
       example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
@@ -54,6 +55,7 @@ export type Offer = z.infer<typeof offer>;
 const exampleOffer: Offer = {
   offerId: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   tokenId: "harbour-lofts",
+  tokenSymbol: "HLH",
   makerWalletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
   amount: 50,
   priceInEuro: 640,

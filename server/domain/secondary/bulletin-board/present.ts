@@ -12,6 +12,7 @@ const UNIT_PRICE_DECIMALS = 6;
 export interface OfferRow {
   id: string;
   token_id: string;
+  token_symbol: string;
   maker_wallet_address: string;
   taker_wallet_address: string | null;
   amount: string;
@@ -34,6 +35,7 @@ export function presentOffer(row: OfferRow, viewer: Actor): Offer {
   return {
     offerId: row.id,
     tokenId: row.token_id,
+    tokenSymbol: row.token_symbol,
     makerWalletAddress: toChecksumAddress(row.maker_wallet_address),
     amount: toNumber(row.amount),
     priceInEuro: toNumber(row.price_in_euro),

@@ -54,7 +54,7 @@ function columns(sql: Sql): Fragment {
     select row_to_json(e) from (
       select ${customerColumns(sql, sql`o.token_id`)} from customer c
        where c.organization_id = o.organization_id and c.id = ${id}) e)`;
-  return sql`o.id, o.token_id, o.maker_wallet_address, o.taker_wallet_address, o.amount::text, o.price_in_euro::text,
+  return sql`o.id, o.token_id, t.symbol as token_symbol, o.maker_wallet_address, o.taker_wallet_address, o.amount::text, o.price_in_euro::text,
     o.status, o.intention, o.cancel_reason, o.expires_at, o.created_at, o.updated_at,
     (select d.id from trade d where d.organization_id = o.organization_id and d.offer_id = o.id) as trade_id,
     ${embedded(sql`o.maker_customer_id`)} as maker, ${embedded(sql`o.taker_customer_id`)} as taker`;

@@ -36,6 +36,7 @@ export const trade = z
       example: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
     }),
     tokenId: z.string().meta({ description: "The token that changed hands.", example: "harbour-lofts" }),
+    tokenSymbol: z.string().meta({ description: "Symbol of that token.", example: "HLH" }),
     amount: z.number().meta({ description: "Quantity of tokens.", example: 50 }),
     priceInEuro: z.number().meta({ description: "Total price in euros.", example: 640 }),
     unitPriceInEuro: z
@@ -66,6 +67,7 @@ const exampleTrade: Trade = {
   tradeId: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   offerId: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   tokenId: "harbour-lofts",
+  tokenSymbol: "HLH",
   amount: 50,
   priceInEuro: 640,
   unitPriceInEuro: 12.8,

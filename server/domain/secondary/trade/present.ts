@@ -14,6 +14,7 @@ export interface TradeRow {
   id: string;
   offer_id: string;
   token_id: string;
+  token_symbol: string;
   seller_wallet_address: string;
   buyer_wallet_address: string;
   amount: string;
@@ -39,6 +40,7 @@ export function presentTrade(row: TradeRow, viewer: Actor): Trade {
     tradeId: row.id,
     offerId: row.offer_id,
     tokenId: row.token_id,
+    tokenSymbol: row.token_symbol,
     amount: toNumber(row.amount),
     priceInEuro: toNumber(row.price_in_euro),
     unitPriceInEuro: new Decimal(row.price_in_euro)

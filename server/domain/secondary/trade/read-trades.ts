@@ -63,7 +63,7 @@ function columns(sql: Sql): Fragment {
     select row_to_json(e) from (
       select ${customerColumns(sql, sql`d.token_id`)} from customer c
        where c.organization_id = d.organization_id and c.id = ${id}) e)`;
-  return sql`d.id, d.offer_id, d.token_id, d.seller_wallet_address, d.buyer_wallet_address, d.amount::text,
+  return sql`d.id, d.offer_id, d.token_id, t.symbol as token_symbol, d.seller_wallet_address, d.buyer_wallet_address, d.amount::text,
     d.price_in_euro::text, d.payment_status, d.paid_at, d.created_at, d.updated_at,
     ${embedded(sql`d.seller_customer_id`)} as seller, ${embedded(sql`d.buyer_customer_id`)} as buyer`;
 }

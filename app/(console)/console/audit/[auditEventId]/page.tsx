@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { type Fact, FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { Panel } from "#app/_components/panel.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { type Fact, FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { NotAllowed } from "#app/(console)/console/audit/_list/not-allowed.tsx";
 import {
   actionName,

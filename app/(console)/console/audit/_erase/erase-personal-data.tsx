@@ -5,7 +5,7 @@ import { notifications } from "@mantine/notifications";
 import { IconEraser } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { dryRunClient } from "#app/_trpc/dry-run-client.ts";
 import { confirm } from "#app/(console)/_components/confirm.ts";

@@ -1,6 +1,6 @@
 import { IconHistory } from "@tabler/icons-react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 
 /** Where a thing's changes are listed, by its id or, of a customer, by all that concerns it. */
 type HistoryLinkProps = { readonly resourceId: string } | { readonly customerId: string };

@@ -1,6 +1,6 @@
 import { IconShieldCheck } from "@tabler/icons-react";
 import { CopyButton } from "#app/_components/copy-button.tsx";
-import { formatCount } from "#app/_components/format.ts";
+import { formatCount } from "#app/_words/format.ts";
 import type { AuditChain } from "#server/platform/audit/contract.ts";
 import classes from "./chain-status.module.css";
 

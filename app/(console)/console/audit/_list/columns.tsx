@@ -1,5 +1,5 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { AuditEvent, auditSorts } from "#server/platform/audit/contract.ts";
 import classes from "./columns.module.css";

@@ -1,7 +1,7 @@
 "use client";
 
 import { TextInput } from "@mantine/core";
-import { useListNavigation } from "#app/(console)/_components/list-navigation.tsx";
+import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
 import classes from "./date-filters.module.css";
 import { dayAfter, dayBefore, dayOf, startOf } from "./days.ts";
 

@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import Link from "next/link";
-import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
+import { hrefWith, param, type SearchParams } from "#app/_data/page-links.ts";
 import type { AuditEvent } from "#server/platform/audit/contract.ts";
 import classes from "./narrowed-to.module.css";
 import { actionName, actorName, resourceTypeNames } from "./words.ts";

@@ -1,4 +1,4 @@
-import { formatDate, shortAddress } from "#app/_components/format.ts";
+import { formatDate, shortAddress } from "#app/_words/format.ts";
 import type { ResourceType } from "#db/schema/enums.ts";
 import type { AuditChange, AuditEvent } from "#server/platform/audit/contract.ts";
 
@@ -67,7 +67,7 @@ const SHOWN = 2;
 const LENGTH = 40;
 
 /** What tells most of a resource, and so stands first in a summary. */
-const telling = [
+const summaryFields = [
   "title",
   "name",
   "email",
@@ -97,9 +97,9 @@ export function summaryOf({ changes }: Pick<AuditEvent, "changes">): string {
 /** What tells most first, identifiers last. */
 function weightOf({ field }: AuditChange): number {
   const name = field.slice(field.lastIndexOf(".") + 1);
-  const place = telling.indexOf(name);
+  const place = summaryFields.indexOf(name);
   if (place >= 0) return place;
-  return /^id$|Id$|At$/.test(name) ? telling.length + 1 : telling.length;
+  return /^id$|Id$|At$/.test(name) ? summaryFields.length + 1 : summaryFields.length;
 }
 
 function summaryOfChange({ field: path, from, to }: AuditChange): string {

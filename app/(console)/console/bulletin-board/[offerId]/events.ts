@@ -1,9 +1,9 @@
-import type { TimelineEvent } from "#app/(console)/_components/timeline.tsx";
+import type { DatedStep } from "#app/_components/timeline.tsx";
 import type { Offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 
 /** What happened to an offer so far, and what comes next. */
-export function eventsOf({ status, cancelReason, createdAt, updatedAt, expiresAt }: Offer): TimelineEvent[] {
-  const posted: TimelineEvent = { title: "Posted", at: createdAt };
+export function eventsOf({ status, cancelReason, createdAt, updatedAt, expiresAt }: Offer): DatedStep[] {
+  const posted: DatedStep = { title: "Posted", at: createdAt };
   if (status === "FILLED") return [posted, { title: "Filled", at: updatedAt }];
   if (status === "CANCELLED") {
     return [
@@ -11,5 +11,5 @@ export function eventsOf({ status, cancelReason, createdAt, updatedAt, expiresAt
       { title: cancelReason === "EXPIRED" ? "Expired" : "Cancelled by its maker", at: updatedAt },
     ];
   }
-  return expiresAt === undefined ? [posted] : [posted, { title: "Expires", at: expiresAt, isAhead: true }];
+  return expiresAt === undefined ? [posted] : [posted, { title: "Expires", at: expiresAt, state: "ahead" }];
 }

@@ -2,22 +2,22 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { Timeline } from "#app/_components/timeline.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { countryName } from "#app/_data/countries.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
-import { formatUnitPrice } from "#app/_data/unit-price.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { countryName } from "#app/_words/countries.ts";
+import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
-import { Timeline } from "#app/(console)/_components/timeline.tsx";
 import { readToken } from "#app/(console)/_data/records.ts";
-import { displayName, intentionVerbs } from "#app/(console)/_data/words.ts";
+import { displayName, intentionVerbs } from "#app/(console)/_words/names.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
 import type { EmbeddedCustomer } from "#server/domain/investors/customer/contract.ts";
 import { eventsOf } from "./events.ts";
@@ -79,7 +79,7 @@ export default issuerPage<{ offerId: string }>(async ({ params }) => {
           </Panel>
           {trade && <TradePanel trade={trade} />}
           <Panel title="Timeline">
-            <Timeline events={eventsOf(offer)} />
+            <Timeline steps={eventsOf(offer)} />
           </Panel>
         </div>
         <div className={columns.stack}>

@@ -1,10 +1,10 @@
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { Trade } from "#server/domain/secondary/trade/contract.ts";
 import { ConfirmPayment } from "./confirm-payment.tsx";
 

@@ -2,15 +2,15 @@ import { IconArrowsExchange } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { statusOptions } from "#app/_components/status.ts";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter, TokenFilter } from "#app/(console)/_components/record-filters.tsx";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
-import { readCustomer, readToken, withSymbols } from "#app/(console)/_data/records.ts";
-import { displayName } from "#app/(console)/_data/words.ts";
+import { readCustomer, readToken } from "#app/(console)/_data/records.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import { BoardTabs } from "#app/(console)/console/bulletin-board/board-tabs.tsx";
 import { listTrades } from "#server/domain/secondary/trade/contract.ts";
 import { tradeColumns, tradeHref, tradeKey } from "./columns.tsx";
@@ -33,7 +33,7 @@ export default issuerPage(async ({ searchParams }) => {
       <ListPanel
         caption="Trades on the bulletin board"
         list={{ path, params, query }}
-        page={{ ...page, data: await withSymbols(page.data) }}
+        page={page}
         columns={tradeColumns}
         rowKey={tradeKey}
         rowHref={tradeHref}

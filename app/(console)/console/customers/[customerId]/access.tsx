@@ -3,10 +3,10 @@
 import { Button } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { confirm } from "#app/(console)/_components/confirm.ts";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import type { CustomerAccess } from "#server/domain/investors/customer-login/contract.ts";
 import classes from "./access.module.css";

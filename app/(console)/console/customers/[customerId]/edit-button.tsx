@@ -3,7 +3,7 @@
 import { Button, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconPencil } from "@tabler/icons-react";
-import { ProfileForm } from "#app/_components/profile-form.tsx";
+import { ProfileForm } from "#app/_components/form/profile-form.tsx";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 
 /** Corrects a customer's details for it. */

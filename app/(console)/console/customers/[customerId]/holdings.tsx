@@ -1,5 +1,5 @@
 import { Address } from "#app/_components/address.tsx";
-import { type Column, DataTable } from "#app/_components/data-table.tsx";
+import { type Column, DataTable } from "#app/_components/list/data-table.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import type { Customer, Holding } from "#server/domain/investors/customer/contract.ts";
 import classes from "./page.module.css";

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { currentViewer } from "#app/_components/current-viewer.ts";
-import { DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { type Fact, FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
+import { DataTable } from "#app/_components/list/data-table.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { countryName } from "#app/_data/countries.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { countryName } from "#app/_words/countries.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { type Fact, FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { nameAll, readCustomer, withSymbols } from "#app/(console)/_data/records.ts";
-import { customerTypeNames, displayName } from "#app/(console)/_data/words.ts";
+import { readCustomer } from "#app/(console)/_data/records.ts";
+import { customerTypeNames, displayName } from "#app/(console)/_words/names.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
 import {
   offerColumnsOfCustomer,
@@ -117,7 +117,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
           <DataTable
             caption="Newest purchases"
             columns={purchaseColumnsOfCustomer}
-            rows={await nameAll(intents.data)}
+            rows={intents.data}
             rowKey={purchaseKey}
             rowHref={purchaseHref}
           />
@@ -132,7 +132,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
           <DataTable
             caption="Newest offers"
             columns={offerColumnsOfCustomer}
-            rows={await withSymbols(offers.data)}
+            rows={offers.data}
             rowKey={offerKey}
             rowHref={offerHref}
           />

@@ -5,13 +5,13 @@ import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import fields from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
 import { confirm } from "#app/(console)/_components/confirm.ts";
-import fields from "#app/(console)/_components/fields.module.css";
-import { displayName } from "#app/(console)/_data/words.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { rejectVerification } from "#server/domain/investors/verification/contract.ts";
 

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { DocumentList } from "#app/_components/document-list.tsx";
-import { DocumentUpload } from "#app/_components/document-upload.tsx";
+import { DocumentList } from "#app/_components/documents/document-list.tsx";
+import { DocumentUpload } from "#app/_components/documents/document-upload.tsx";
 import { Notice } from "#app/_components/notice.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { dueLabel } from "#app/_data/due-fields.ts";
-import { providerNames } from "#app/_data/verification.ts";
+import { dueLabel } from "#app/_words/due-fields.ts";
+import { providerNames } from "#app/_words/verification.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import type {
   Verification as Check,
@@ -39,7 +39,7 @@ export function Verification({ customer, checks, documents, may }: VerificationP
           description: <Link href="/console/verifications">All who wait</Link>,
         })}
       >
-        <Standing customer={customer} mayDecide={mayDecide} />
+        <VerificationStatus customer={customer} mayDecide={mayDecide} />
         {verificationStatus === "IN_PROGRESS" && mayDecide && <Review customer={customer} />}
         {verificationStatus === "INCOMPLETE" &&
           customer.verification.currentlyDue.length === 0 &&
@@ -62,7 +62,7 @@ export function Verification({ customer, checks, documents, may }: VerificationP
   );
 }
 
-function Standing({ customer, mayDecide }: { customer: Customer; mayDecide: boolean }) {
+function VerificationStatus({ customer, mayDecide }: { customer: Customer; mayDecide: boolean }) {
   const { verificationStatus, verification } = customer;
   const { currentlyDue, lastError, provider = "MANUAL", validUntil } = verification;
   if (verificationStatus === "COMPLETED") {

@@ -1,6 +1,6 @@
+import { Panel } from "#app/_components/panel.tsx";
 import { CodeBlock } from "#app/(console)/_components/code-block.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 
 const receiver = `import { createServer } from "node:http";
 import { Webhook } from "standardwebhooks"; // npm install standardwebhooks

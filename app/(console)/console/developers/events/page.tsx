@@ -1,14 +1,14 @@
 import { IconBolt } from "@tabler/icons-react";
 import type { Metadata } from "next";
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import type { Column } from "#app/_components/list/data-table.tsx";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
 import { resourceTypeNames } from "#app/(console)/console/audit/_list/words.ts";
 import { eventTypes } from "#db/schema/enums.ts";
 import { type Event, listEvents } from "#server/feed/event/contract.ts";

@@ -5,12 +5,12 @@ import { keepPreviousData } from "@tanstack/react-query";
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { statusLook } from "#app/_components/status.ts";
+import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
+import { statusLook } from "#app/_words/status.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { Job, JobQueue, JobState } from "#server/platform/queue/contract.ts";
 import { JobRows } from "./job-rows.tsx";
 

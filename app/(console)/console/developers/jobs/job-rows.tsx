@@ -1,6 +1,6 @@
 import { DateTime } from "#app/_components/date-time.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import classes from "#app/(console)/console/developers/webhooks/endpoint-rows.module.css";

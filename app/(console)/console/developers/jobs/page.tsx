@@ -1,10 +1,10 @@
 import { IconLock } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { readListQuery } from "#app/_data/list-query.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
 import { listJobs } from "#server/platform/queue/contract.ts";
 import { JobQueueView } from "./job-queue-view.tsx";
 

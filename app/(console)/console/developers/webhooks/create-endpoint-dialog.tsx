@@ -5,11 +5,11 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import fields from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import fields from "#app/(console)/_components/fields.module.css";
 import {
   createWebhookEndpoint,
   type WebhookEndpointWithSecret,

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { CopyButton } from "#app/_components/copy-button.tsx";
+import classes from "#app/_components/form/form.module.css";
 import { Notice } from "#app/_components/notice.tsx";
-import classes from "#app/(console)/_components/fields.module.css";
 
 interface NewSecretProps {
   readonly secret: string;

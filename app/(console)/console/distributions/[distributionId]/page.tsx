@@ -1,28 +1,28 @@
 import { IconDownload, IconUsers } from "@tabler/icons-react";
 import type { Metadata } from "next";
+import { AutoRefresh } from "#app/_components/auto-refresh.tsx";
 import { buttonClass } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { kindNames } from "#app/_components/distribution-words.ts";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { KeepFresh } from "#app/_components/keep-fresh.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { statusOptions } from "#app/_components/status.ts";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { kindNames } from "#app/_words/distributions.ts";
+import { statusOptions } from "#app/_words/status.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { SectionTitle } from "#app/(console)/_components/section-title.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
 import type { Distribution } from "#server/domain/distributions/distribution/contract.ts";
 import { listPaymentsOfDistribution } from "#server/domain/distributions/distribution-payment/contract.ts";
@@ -88,7 +88,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
       />
       {status === "SCHEDULED" && new Date(recordDate) <= new Date() && (
         <Notice title="It starts in a moment">
-          <KeepFresh />
+          <AutoRefresh />
           What was under way at the record date is waited for; the payments are here within seconds.
         </Notice>
       )}

@@ -6,12 +6,12 @@ import { notifications } from "@mantine/notifications";
 import { IconDots } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { formatMoney } from "#app/_components/format.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import classes from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { formatMoney } from "#app/_words/format.ts";
 import { confirm } from "#app/(console)/_components/confirm.ts";
-import classes from "#app/(console)/_components/fields.module.css";
 import type { DistributionPayment } from "#server/domain/distributions/distribution-payment/contract.ts";
 
 /** What a person may do with a payment to a holder; nothing while a provider has it, or once it is paid. */

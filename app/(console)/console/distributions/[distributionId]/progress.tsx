@@ -1,8 +1,8 @@
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatCount, formatShare } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
+import { Panel } from "#app/_components/panel.tsx";
+import { formatCount, formatShare } from "#app/_words/format.ts";
 import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { Distribution } from "#server/domain/distributions/distribution/contract.ts";
 import classes from "./progress.module.css";
 

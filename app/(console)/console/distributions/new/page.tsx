@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param } from "#app/_components/page-links.ts";
+import { param } from "#app/_data/page-links.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { readToken } from "#app/(console)/_data/records.ts";
 import { CreateDistribution } from "./create-distribution.tsx";

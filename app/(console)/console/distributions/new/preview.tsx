@@ -1,11 +1,11 @@
 import { IconUsers } from "@tabler/icons-react";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { formatCount } from "#app/_components/format.ts";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { Money } from "#app/_components/money.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
+import { formatCount } from "#app/_words/format.ts";
 import type { DistributionPreview } from "#server/domain/distributions/distribution/contract.ts";
 import classes from "./preview.module.css";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { OfferingStatus } from "#app/_components/offering-status.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { siteOrigin } from "#app/_components/site-origin.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
+import { siteOrigin } from "#app/_data/site-origin.ts";
+import { OfferingStatus } from "#app/_offering/offering-status.tsx";
 import { Tabs } from "#app/(console)/_components/tabs.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { readOffering } from "#app/(console)/_data/records.ts";

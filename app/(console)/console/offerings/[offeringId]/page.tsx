@@ -1,25 +1,25 @@
 import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
-import { DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatMoney } from "#app/_components/format.ts";
-import { OfferingImage } from "#app/_components/offering-image.tsx";
-import { eligibilityFacts } from "#app/_data/eligibility.ts";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { DataTable } from "#app/_components/list/data-table.tsx";
+import { Panel } from "#app/_components/panel.tsx";
+import { Timeline } from "#app/_components/timeline.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
+import { FundingSummary } from "#app/_offering/funding-summary.tsx";
+import { OfferingImage } from "#app/_offering/offering-image.tsx";
+import { paragraphs, price } from "#app/_offering/wording.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { eligibilityFacts } from "#app/_words/eligibility.ts";
+import { formatMoney } from "#app/_words/format.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
-import { Timeline } from "#app/(console)/_components/timeline.tsx";
-import { nameAll, readOffering } from "#app/(console)/_data/records.ts";
+import { readOffering } from "#app/(console)/_data/records.ts";
 import {
   purchaseColumnsOfOffering,
   purchaseHref,
   purchaseKey,
 } from "#app/(console)/console/purchases/columns.tsx";
-import { paragraphs, price } from "#app/(market)/_data/wording.ts";
-import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
 import { lifeEvents } from "./_life/life-events.ts";
 import classes from "./page.module.css";
 
@@ -29,7 +29,7 @@ const NEWEST = 5;
 export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const { offeringId } = await params;
   const offering = await orNotFound(readOffering(offeringId));
-  const newest = await nameAll((await trpc.offeringPurchaseIntent.list({ offeringId, limit: NEWEST })).data);
+  const { data: newest } = await trpc.offeringPurchaseIntent.list({ offeringId, limit: NEWEST });
   const { fundingLimits: limits, offeringPeriod: period, currency, token } = offering;
   const hasEnded = offering.closedAt !== undefined;
   const money = (amount: number) => formatMoney(amount, currency, { short: true });
@@ -79,7 +79,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
           <FactRows facts={eligibilityFacts(offering)} />
         </Panel>
         <Panel title="Life cycle">
-          <Timeline events={await lifeEvents(offering)} />
+          <Timeline steps={await lifeEvents(offering)} />
         </Panel>
       </div>
       <Panel

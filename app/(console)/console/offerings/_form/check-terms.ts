@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { formatMoney, formatShare, formatTokens } from "#app/_components/format.ts";
+import { formatMoney, formatShare, formatTokens } from "#app/_words/format.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";

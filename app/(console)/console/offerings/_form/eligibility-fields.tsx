@@ -1,7 +1,7 @@
 import { Button, Checkbox, MultiSelect, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { useId, useMemo } from "react";
-import { countryOptions } from "#app/_data/countries.ts";
-import classes from "#app/(console)/_components/fields.module.css";
+import classes from "#app/_components/form/form.module.css";
+import { countryOptions } from "#app/_words/countries.ts";
 import own from "./eligibility-fields.module.css";
 import type { EligibilityValues } from "./eligibility-values.ts";
 import type { OfferingForm } from "./values.ts";

@@ -1,5 +1,5 @@
 import { Radio, TextInput } from "@mantine/core";
-import { gallery } from "#app/(console)/_data/gallery.ts";
+import { gallery } from "./gallery.ts";
 import classes from "./image-field.module.css";
 import { ImageUpload } from "./image-upload.tsx";
 import type { OfferingForm } from "./values.ts";

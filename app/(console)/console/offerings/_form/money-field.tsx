@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { formatMoney } from "#app/_components/format.ts";
-import classes from "#app/(console)/_components/fields.module.css";
+import classes from "#app/_components/form/form.module.css";
+import { formatMoney } from "#app/_words/format.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import type { Currency } from "#db/schema/enums.ts";
 

@@ -1,5 +1,5 @@
 import { Autocomplete, Textarea, TextInput } from "@mantine/core";
-import classes from "#app/(console)/_components/fields.module.css";
+import classes from "#app/_components/form/form.module.css";
 import { ImageField } from "./image-field.tsx";
 import type { OfferingForm } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import { Input, SegmentedControl, TextInput } from "@mantine/core";
 import { useId } from "react";
-import { anyCurrency, currencyNames } from "#app/_components/format.ts";
-import classes from "#app/(console)/_components/fields.module.css";
-import { choicesOf } from "#app/(console)/_data/words.ts";
+import classes from "#app/_components/form/form.module.css";
+import { anyCurrency, currencyNames } from "#app/_words/format.ts";
+import { choicesOf } from "#app/(console)/_words/names.ts";
 import { MoneyField } from "./money-field.tsx";
 import type { OfferingForm } from "./values.ts";
 

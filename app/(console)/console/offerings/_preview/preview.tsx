@@ -2,11 +2,11 @@
 
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { OfferingCard } from "#app/(market)/_components/offering-card.tsx";
-import { Facts } from "#app/(market)/offerings/[offeringId]/_components/facts.tsx";
-import { FundingSummary } from "#app/(market)/offerings/[offeringId]/_components/funding-summary.tsx";
-import { OfferingHead } from "#app/(market)/offerings/[offeringId]/_components/offering-head.tsx";
-import { Prose } from "#app/(market)/offerings/[offeringId]/_components/prose.tsx";
+import { Facts } from "#app/_offering/facts.tsx";
+import { FundingSummary } from "#app/_offering/funding-summary.tsx";
+import { OfferingCard } from "#app/_offering/offering-card.tsx";
+import { OfferingHead } from "#app/_offering/offering-head.tsx";
+import { Prose } from "#app/_offering/prose.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./preview.module.css";
 

@@ -1,12 +1,8 @@
 "use client";
 
-import { Button } from "@mantine/core";
-import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { titleId } from "#app/_components/use-steps.ts";
-import { WizardProgress } from "#app/_components/wizard-progress.tsx";
+import fields from "#app/_components/form/form.module.css";
+import { Wizard } from "#app/_components/form/wizard.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { AddressField } from "#app/(console)/console/offerings/_form/address-field.tsx";
 import { EligibilityFields } from "#app/(console)/console/offerings/_form/eligibility-fields.tsx";
@@ -70,47 +66,31 @@ export function CreateWizard({
   const now = new Date(openedAt);
   const offering = previewOffering({ values, token, organization, now });
   return (
-    <div className={classes.layout}>
-      <form noValidate onSubmit={submit} className={classes.wizard} aria-labelledby={titleId(step)}>
-        <WizardProgress steps={steps} current={step} onGo={goTo} />
-        <ProblemAlert {...(registersToken ? newToken.alert : alert)} />
-        <div className={classes.step}>
-          <h2 id={titleId(step)} tabIndex={-1} className={classes.title}>
-            {steps[step]?.label}
-          </h2>
-          {step === placeOf("asset") && (
-            <StepAsset form={form} tokenForm={newToken.form} token={token} mode={mode} onMode={setMode} />
-          )}
-          {step === placeOf("story") && <StoryFields form={form} types={types} />}
-          {step === placeOf("terms") && (
-            <>
-              <TermsFields form={form} />
-              <TermsSummary values={values} token={token} now={now} />
-            </>
-          )}
-          {step === placeOf("eligibility") && <EligibilityFields form={form} />}
-          {step === placeOf("address") && <AddressField form={form} origin={origin} />}
-          {isLast && <StepReview offering={offering} origin={origin} onGo={goTo} />}
-        </div>
-        <div className={classes.buttons}>
-          {step > 0 && (
-            <Button
-              variant="default"
-              leftSection={<IconArrowLeft size={16} aria-hidden />}
-              onClick={() => goTo(step - 1)}
-            >
-              Back
-            </Button>
-          )}
-          <PendingButton
-            className={classes.forward}
-            isPending={isBusy || newToken.isSending}
-            rightSection={isLast ? undefined : <IconArrowRight size={16} aria-hidden />}
-          >
-            {labelOf(registersToken, isLast)}
-          </PendingButton>
-        </div>
-      </form>
+    <div className={fields.withPreview}>
+      <Wizard
+        steps={steps}
+        current={step}
+        onGo={goTo}
+        onSubmit={submit}
+        alert={registersToken ? newToken.alert : alert}
+        isPending={isBusy || newToken.isSending}
+        forward={labelOf(registersToken, isLast)}
+        className={classes.card}
+      >
+        {step === placeOf("asset") && (
+          <StepAsset form={form} tokenForm={newToken.form} token={token} mode={mode} onMode={setMode} />
+        )}
+        {step === placeOf("story") && <StoryFields form={form} types={types} />}
+        {step === placeOf("terms") && (
+          <>
+            <TermsFields form={form} />
+            <TermsSummary values={values} token={token} now={now} />
+          </>
+        )}
+        {step === placeOf("eligibility") && <EligibilityFields form={form} />}
+        {step === placeOf("address") && <AddressField form={form} origin={origin} />}
+        {isLast && <StepReview offering={offering} origin={origin} onGo={goTo} />}
+      </Wizard>
       <Preview offering={offering} />
     </div>
   );

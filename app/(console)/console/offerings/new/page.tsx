@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param } from "#app/_components/page-links.ts";
-import { siteOrigin } from "#app/_components/site-origin.ts";
+import { marketTypes } from "#app/_data/market.ts";
+import { param } from "#app/_data/page-links.ts";
+import { siteOrigin } from "#app/_data/site-origin.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { readToken } from "#app/(console)/_data/records.ts";
-import { marketTypes } from "#app/(market)/_data/market.ts";
 import { CreateWizard } from "./create-wizard.tsx";
 
 export const metadata: Metadata = { title: "Create an offering" };

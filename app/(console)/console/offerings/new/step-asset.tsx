@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
+import { FactRows } from "#app/_components/fact-rows.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
 import { TokenSelect } from "#app/(console)/_components/record-selects.tsx";
 import type { OfferingForm } from "#app/(console)/console/offerings/_form/values.ts";
 import { TokenFields } from "#app/(console)/console/tokens/_form/token-fields.tsx";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import { formatDate, formatMoney } from "#app/_components/format.ts";
-import { eligibilityFacts } from "#app/_data/eligibility.ts";
-import { type Fact, FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { type Fact, FactRows } from "#app/_components/fact-rows.tsx";
+import { price } from "#app/_offering/wording.ts";
+import { eligibilityFacts } from "#app/_words/eligibility.ts";
+import { formatDate, formatMoney } from "#app/_words/format.ts";
 import { micrositeUrl } from "#app/(console)/console/offerings/_form/subdomain.ts";
-import { price } from "#app/(market)/_data/wording.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { placeOf, type StepId, steps } from "./steps.ts";
 import classes from "./wizard.module.css";

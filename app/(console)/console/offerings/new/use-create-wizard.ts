@@ -3,8 +3,8 @@
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
-import { useSteps } from "#app/_components/use-steps.ts";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
+import { useSteps } from "#app/_components/form/use-steps.ts";
 import { problemOf, type RouterInputs, trpc } from "#app/_trpc/client.tsx";
 import { useUnsavedGuard } from "#app/(console)/_components/use-unsaved-guard.ts";
 import { suggestSubdomain } from "#app/(console)/console/offerings/_form/subdomain.ts";

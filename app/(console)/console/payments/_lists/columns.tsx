@@ -1,9 +1,9 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatMoney } from "#app/_components/format.ts";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { problemWords, providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
+import { formatMoney } from "#app/_words/format.ts";
+import { problemWords, providerNames, refundReasonNames } from "#app/(console)/_words/payments.ts";
 import type {
   BankEntry,
   BankStatement,
@@ -11,10 +11,13 @@ import type {
 } from "#server/domain/payments/bank-statement/contract.ts";
 import type { Payment, paymentSorts } from "#server/domain/payments/payment/contract.ts";
 import type { Refund, refundSorts } from "#server/domain/payments/refund/contract.ts";
-import type { WithParty } from "./name-parties.ts";
 
-export const paymentColumns: readonly Column<WithParty<Payment>, (typeof paymentSorts)[number]>[] = [
-  { header: "Payer", cell: ({ party }) => party },
+export const paymentColumns: readonly Column<Payment, (typeof paymentSorts)[number]>[] = [
+  {
+    header: "Payer",
+    // As the bank names them; providers name nobody, so then it is the customer.
+    cell: ({ payerName, customerName, provider }) => payerName ?? customerName ?? providerNames[provider],
+  },
   {
     header: "Amount",
     sort: "amount",
@@ -33,8 +36,11 @@ export const paymentColumns: readonly Column<WithParty<Payment>, (typeof payment
   { header: "When", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
 
-export const refundColumns: readonly Column<WithParty<Refund>, (typeof refundSorts)[number]>[] = [
-  { header: "To", cell: ({ party }) => party },
+export const refundColumns: readonly Column<Refund, (typeof refundSorts)[number]>[] = [
+  {
+    header: "To",
+    cell: ({ payeeName, customerName, provider }) => payeeName ?? customerName ?? providerNames[provider],
+  },
   {
     header: "Amount",
     sort: "amount",

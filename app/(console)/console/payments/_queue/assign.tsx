@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { formatInFours, formatMoney } from "#app/_components/format.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
+import { formatInFours, formatMoney } from "#app/_words/format.ts";
 import type { Choice } from "#app/(console)/_components/list-toolbar.tsx";
 import { SearchSelect, useSearch } from "#app/(console)/_components/search-select.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
-import { displayName } from "#app/(console)/_data/words.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import { currency as currencySchema } from "#server/kernel/fields/currency.ts";
 import classes from "./queue-entry.module.css";

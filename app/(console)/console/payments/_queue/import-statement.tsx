@@ -54,12 +54,12 @@ export function ImportStatement() {
           </span>
         </span>
       </Dropzone>
-      {outcome && <Told outcome={outcome} />}
+      {outcome && <ImportOutcome outcome={outcome} />}
     </div>
   );
 }
 
-function Told({ outcome }: { outcome: Outcome }) {
+function ImportOutcome({ outcome }: { outcome: Outcome }) {
   if ("reason" in outcome) {
     return (
       <Notice tone="negative" role="alert" title="The statement was not imported">

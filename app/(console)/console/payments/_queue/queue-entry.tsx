@@ -1,9 +1,8 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatInFours, formatMoney } from "#app/_components/format.ts";
-import { problemWords } from "#app/(console)/_data/payment-words.ts";
-import type { NamedPurchase } from "#app/(console)/_data/records.ts";
+import { formatInFours, formatMoney } from "#app/_words/format.ts";
+import { problemWords } from "#app/(console)/_words/payments.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { BankEntry } from "#server/domain/payments/bank-statement/contract.ts";
 import classes from "./queue-entry.module.css";
@@ -11,14 +10,13 @@ import { ResolveEntry } from "./resolve-entry.tsx";
 
 interface QueueEntryProps {
   entry: BankEntry;
-  /** The purchase that the entry names. */
-  purchase: NamedPurchase | undefined;
   mayDecide: boolean;
 }
 
 /** An entry that needs somebody: what the bank told, what is the matter, and what can be done with one click. */
-export function QueueEntry({ entry, purchase, mayDecide }: QueueEntryProps) {
+export function QueueEntry({ entry, mayDecide }: QueueEntryProps) {
   const { amount, currency, counterpartyName, counterpartyAccount, remittance, problem } = entry;
+  const { offeringPurchaseIntentId: purchaseId, customerName, openAmount } = entry;
   const words = problem && problemWords[problem];
   return (
     <article className={classes.entry}>
@@ -43,11 +41,13 @@ export function QueueEntry({ entry, purchase, mayDecide }: QueueEntryProps) {
       {remittance && <p className={classes.written}>“{remittance}”</p>}
       <p className={classes.meaning}>
         {words?.meaning}{" "}
-        {purchase && (
+        {purchaseId !== undefined && (
           <>
-            {problem === "UNDERPAID" && missing(purchase)}
-            <Link href={`/console/purchases/${purchase.offeringPurchaseIntentId}`}>
-              {`See the purchase of ${purchase.customerName}`}
+            {problem === "UNDERPAID" &&
+              openAmount !== undefined &&
+              `${amountOf({ amount: openAmount, currency })} is still missing. `}
+            <Link href={`/console/purchases/${purchaseId}`}>
+              {`See the purchase of ${customerName ?? "the customer"}`}
             </Link>
           </>
         )}
@@ -66,13 +66,8 @@ export function QueueEntry({ entry, purchase, mayDecide }: QueueEntryProps) {
   );
 }
 
-/** What the customer still owes. */
-function missing({ paymentInstructions: open }: NamedPurchase): string {
-  return open ? `${formatMoney(open.amount, open.currency)} is still missing. ` : "";
-}
-
 /** An amount in any currency there is: a bank may tell of more than purchases are paid in. */
-function amountOf({ amount, currency }: BankEntry): string {
+function amountOf({ amount, currency }: Pick<BankEntry, "amount" | "currency">): string {
   return currency === "EUR" || currency === "USD"
     ? formatMoney(amount, currency satisfies Currency)
     : `${amount.toFixed(2)} ${currency}`;

@@ -1,16 +1,15 @@
 import { IconCash } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { statusOptions } from "#app/_components/status.ts";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { providerNames } from "#app/(console)/_data/payment-words.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
-import { choicesOf } from "#app/(console)/_data/words.ts";
+import { choicesOf } from "#app/(console)/_words/names.ts";
+import { providerNames } from "#app/(console)/_words/payments.ts";
 import { paymentColumns } from "#app/(console)/console/payments/_lists/columns.tsx";
-import { nameParties } from "#app/(console)/console/payments/_lists/name-parties.ts";
 import { listPayments, type Payment } from "#server/domain/payments/payment/contract.ts";
 
 export const metadata: Metadata = { title: "Incoming payments" };
@@ -25,7 +24,7 @@ export default issuerPage(async ({ searchParams }) => {
     <ListPanel
       caption="Payments"
       list={{ path, params, query }}
-      page={{ ...page, data: await nameParties(page.data) }}
+      page={page}
       columns={paymentColumns}
       rowKey={({ paymentId }) => paymentId}
       rowHref={hrefOf}

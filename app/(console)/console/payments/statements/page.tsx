@@ -1,12 +1,12 @@
 import { IconFileText } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
 import { statementColumns } from "#app/(console)/console/payments/_lists/columns.tsx";
 import { ImportStatement } from "#app/(console)/console/payments/_queue/import-statement.tsx";
 import { listBankStatements } from "#server/domain/payments/bank-statement/contract.ts";

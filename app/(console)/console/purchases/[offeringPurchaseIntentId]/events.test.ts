@@ -75,6 +75,6 @@ describe("what happened to a purchase", () => {
     delete refused.receivedAt;
     const [, attempt, end] = eventsOf(purchase("FAILED", {}, { failure }), [refused], []);
     expect(attempt?.title).toBe("Payment of €1,250.00 refused");
-    expect(end).toEqual({ title: "Failed, its room was given back", at: day(9), note: failure.reason });
+    expect(end).toEqual({ title: "Failed, its room was given back", at: day(9), text: failure.reason });
   });
 });

@@ -1,5 +1,5 @@
-import { formatMoney } from "#app/_components/format.ts";
-import type { TimelineEvent } from "#app/(console)/_components/timeline.tsx";
+import type { DatedStep } from "#app/_components/timeline.tsx";
+import { formatMoney } from "#app/_words/format.ts";
 import type { RefundReason } from "#db/schema/enums.ts";
 import type { Payment } from "#server/domain/payments/payment/contract.ts";
 import type { Refund } from "#server/domain/payments/refund/contract.ts";
@@ -10,7 +10,7 @@ export function eventsOf(
   purchase: OfferingPurchaseIntent,
   payments: readonly Payment[],
   refunds: readonly Refund[],
-): TimelineEvent[] {
+): DatedStep[] {
   const { payment, createdAt, expiresAt } = purchase;
   // Of what happened at one moment, the payment comes first, what it led to then, and what goes back last.
   const past = [...payments.flatMap(cameIn), ...endsOf(purchase, refunds), ...refunds.flatMap(wentBack)].sort(
@@ -20,17 +20,19 @@ export function eventsOf(
   return [
     { title: "Recorded, room reserved", at: createdAt },
     ...past,
-    ...(isPending ? [{ title: "Fails unless completed by then", at: expiresAt, isAhead: true }] : []),
+    ...(isPending
+      ? [{ title: "Fails unless completed by then", at: expiresAt, state: "ahead" as const }]
+      : []),
   ];
 }
 
-function cameIn({ status, amount, currency, receivedAt, updatedAt }: Payment): TimelineEvent[] {
+function cameIn({ status, amount, currency, receivedAt, updatedAt }: Payment): DatedStep[] {
   const money = formatMoney(amount, currency);
   if (receivedAt !== undefined) return [{ title: `${money} received`, at: receivedAt }];
   return status === "FAILED" ? [{ title: `Payment of ${money} refused`, at: updatedAt }] : [];
 }
 
-function wentBack({ amount, currency, createdAt, refundedAt }: Refund): TimelineEvent[] {
+function wentBack({ amount, currency, createdAt, refundedAt }: Refund): DatedStep[] {
   const money = formatMoney(amount, currency);
   return [
     { title: `${money} due back`, at: createdAt },
@@ -42,7 +44,7 @@ function wentBack({ amount, currency, createdAt, refundedAt }: Refund): Timeline
 function endsOf(
   { payment, settlement, failure, updatedAt }: OfferingPurchaseIntent,
   refunds: readonly Refund[],
-): TimelineEvent[] {
+): DatedStep[] {
   const { status, completedAt, settledAt } = settlement;
   const completed =
     completedAt === undefined ? [] : [{ title: "Completed, tokens set aside", at: completedAt }];
@@ -55,8 +57,8 @@ function endsOf(
   }
   // Its money is due back from the moment it ended; that it was sent back changed the purchase once more.
   const at = refunds.find(({ reason }) => ends.has(reason))?.createdAt ?? updatedAt;
-  const note = failure && { note: failure.reason };
-  return [...completed, { title: `${word}, its room was given back`, at, ...note }];
+  const text = failure && { text: failure.reason };
+  return [...completed, { title: `${word}, its room was given back`, at, ...text }];
 }
 
 /** Refunds that are due because a purchase ended, not because of how it was paid. */

@@ -3,37 +3,37 @@ import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
 import { CancelPurchase } from "#app/_components/cancel-purchase.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatDate, formatInFours } from "#app/_components/format.ts";
+import { PurchasePapers } from "#app/_components/documents/purchase-papers.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { PurchasePapers } from "#app/_components/purchase-papers.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { Timeline } from "#app/_components/timeline.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { formatDate, formatInFours } from "#app/_words/format.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
-import { Timeline } from "#app/(console)/_components/timeline.tsx";
-import { type NamedPurchase, nameAll, readCustomer } from "#app/(console)/_data/records.ts";
-import { waitsFor } from "#app/(console)/_data/words.ts";
+import { readCustomer, readOffering } from "#app/(console)/_data/records.ts";
+import { displayName, formatGates } from "#app/(console)/_words/names.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
 import { PurchasePayments } from "#app/(console)/console/purchases/_payments/purchase-payments.tsx";
+import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { eventsOf } from "./events.ts";
 
 export const metadata: Metadata = { title: "Purchase" };
 
 export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params }) => {
-  const intent = await orNotFound(trpc.offeringPurchaseIntent.get(await params));
-  const [purchase] = await nameAll([intent]);
-  if (purchase === undefined) return null;
+  const purchase = await orNotFound(trpc.offeringPurchaseIntent.get(await params));
   const { payment, settlement, paymentInstructions } = purchase;
   const { offeringPurchaseIntentId } = purchase;
-  const [customer, payments, refunds] = await Promise.all([
+  const [customer, offering, payments, refunds] = await Promise.all([
     readCustomer(purchase.customerId),
+    readOffering(purchase.offeringId),
     trpc.payment.list({ offeringPurchaseIntentId, limit: 100 }),
     trpc.refund.list({ offeringPurchaseIntentId, limit: 100 }),
   ]);
@@ -43,7 +43,8 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
         breadcrumb={[{ label: "Purchases", href: "/console/purchases" }]}
         title={
           <>
-            <TokenAmount amount={payment.tokenAmount} symbol={purchase.symbol} /> for {purchase.customerName}
+            <TokenAmount amount={payment.tokenAmount} symbol={offering.token.symbol} /> for{" "}
+            {displayName(customer)}
           </>
         }
         badge={<StatusBadge kind="purchaseStatus" value={payment.purchaseStatus} />}
@@ -57,7 +58,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
               facts={[
                 {
                   term: "Customer",
-                  value: <Link href={`/console/customers/${customer.id}`}>{purchase.customerName}</Link>,
+                  value: <Link href={`/console/customers/${customer.id}`}>{displayName(customer)}</Link>,
                   note: customer.email,
                 },
                 {
@@ -66,9 +67,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
                 },
                 {
                   term: "Offering",
-                  value: (
-                    <Link href={`/console/offerings/${purchase.offeringId}`}>{purchase.offeringTitle}</Link>
-                  ),
+                  value: <Link href={`/console/offerings/${purchase.offeringId}`}>{offering.title}</Link>,
                 },
                 {
                   term: "Amount",
@@ -76,7 +75,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
                 },
                 {
                   term: "Tokens",
-                  value: <TokenAmount amount={payment.tokenAmount} symbol={purchase.symbol} />,
+                  value: <TokenAmount amount={payment.tokenAmount} symbol={offering.token.symbol} />,
                 },
                 { term: "Into wallet", value: <Address address={purchase.walletAddress} /> },
                 {
@@ -91,7 +90,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
               ]}
             />
           </Panel>
-          <PurchasePayments purchase={intent} payments={payments.data} refunds={refunds.data} />
+          <PurchasePayments purchase={purchase} payments={payments.data} refunds={refunds.data} />
           {paymentInstructions && (
             <Panel title="Payment instructions" description="What the customer was told.">
               <FactRows
@@ -132,21 +131,21 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
         </div>
         <div className={columns.stack}>
           <Panel title="Timeline">
-            <Timeline events={eventsOf(purchase, payments.data, refunds.data)} />
+            <Timeline steps={eventsOf(purchase, payments.data, refunds.data)} />
           </Panel>
           <Panel title="Papers">
             <PurchasePapers offeringPurchaseIntentId={offeringPurchaseIntentId} />
           </Panel>
-          {payment.purchaseStatus === "PENDING" && <CancelPurchase purchase={intent} />}
+          {payment.purchaseStatus === "PENDING" && <CancelPurchase purchase={purchase} />}
         </div>
       </div>
     </div>
   );
 });
 
-function Waiting({ purchase: { settlement, expiresAt } }: { purchase: NamedPurchase }) {
+function Waiting({ purchase: { settlement, expiresAt } }: { purchase: OfferingPurchaseIntent }) {
   return (
-    <Notice tone="warning" title={`Waits for ${waitsFor(settlement.blockedBy).toLowerCase()}`}>
+    <Notice tone="warning" title={`Waits for ${formatGates(settlement.blockedBy).toLowerCase()}`}>
       Its room in the offering is kept until {formatDate(expiresAt, "dateTime")}; then the purchase fails and
       the room is free again.
     </Notice>

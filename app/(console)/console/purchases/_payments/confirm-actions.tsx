@@ -2,12 +2,12 @@
 
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
-import { formatInFours, formatMoney } from "#app/_components/format.ts";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
+import { formatInFours, formatMoney } from "#app/_words/format.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
-import classes from "./purchase-payments.module.css";
+import classes from "./actions.module.css";
 
 /** What a person does about a purchase's money: says that a transfer came in, or that all of it was sent back. */
 export function ConfirmActions({

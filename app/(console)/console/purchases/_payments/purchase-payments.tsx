@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
+import { MoneyMove, MoneyMoves } from "#app/_components/money-moves.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
+import { providerNames, refundReasonNames } from "#app/(console)/_words/payments.ts";
 import type { Payment } from "#server/domain/payments/payment/contract.ts";
 import type { Refund } from "#server/domain/payments/refund/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { ConfirmActions } from "./confirm-actions.tsx";
-import classes from "./purchase-payments.module.css";
 
 interface PurchasePaymentsProps {
   readonly purchase: OfferingPurchaseIntent;
@@ -27,34 +27,42 @@ export async function PurchasePayments({ purchase, payments, refunds }: Purchase
   return (
     <Panel title="Payments" description={isEmpty ? nothing(purchase) : undefined}>
       {!isEmpty && (
-        <ul className={classes.moves} id="payments">
+        <MoneyMoves id="payments">
           {payments.map((payment) => (
-            <li key={payment.paymentId} className={classes.move}>
+            <MoneyMove
+              key={payment.paymentId}
+              status={<StatusBadge kind="paymentStatus" value={payment.status} />}
+              note={
+                <>
+                  {providerNames[payment.provider]}
+                  {payment.payerName !== undefined && ` from ${payment.payerName}`},{" "}
+                  <DateTime value={payment.receivedAt ?? payment.createdAt} detail="dateTime" />
+                  {payment.failure !== undefined && `. ${payment.failure.reason}`}
+                </>
+              }
+            >
               <strong>
                 <Money amount={payment.amount} currency={payment.currency} />
               </strong>
-              <StatusBadge kind="paymentStatus" value={payment.status} />
-              <span className={classes.note}>
-                {providerNames[payment.provider]}
-                {payment.payerName !== undefined && ` from ${payment.payerName}`},{" "}
-                <DateTime value={payment.receivedAt ?? payment.createdAt} detail="dateTime" />
-                {payment.failure !== undefined && `. ${payment.failure.reason}`}
-              </span>
-            </li>
+            </MoneyMove>
           ))}
           {refunds.map((refund) => (
-            <li key={refund.refundId} className={classes.move}>
+            <MoneyMove
+              key={refund.refundId}
+              status={<StatusBadge kind="refundStatus" value={refund.status} />}
+              note={
+                <>
+                  {refundReasonNames[refund.reason]}, {providerNames[refund.provider]}
+                  {refund.failure !== undefined && `. ${refund.failure.reason}`}
+                </>
+              }
+            >
               <Link href={`/console/payments/refunds/${refund.refundId}`}>
                 <Money amount={refund.amount} currency={refund.currency} /> back
               </Link>
-              <StatusBadge kind="refundStatus" value={refund.status} />
-              <span className={classes.note}>
-                {refundReasonNames[refund.reason]}, {providerNames[refund.provider]}
-                {refund.failure !== undefined && `. ${refund.failure.reason}`}
-              </span>
-            </li>
+            </MoneyMove>
           ))}
-        </ul>
+        </MoneyMoves>
       )}
       {issuer?.may.includes("payment:write") && <ConfirmActions purchase={purchase} isByHand={isByHand} />}
     </Panel>

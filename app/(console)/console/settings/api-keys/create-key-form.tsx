@@ -1,11 +1,11 @@
 "use client";
 
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import fields from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import fields from "#app/(console)/_components/fields.module.css";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import type { Scope } from "#server/kernel/fields/actions.ts";
 import { createApiKey, type KeyMode } from "#server/platform/api-key/contract.ts";

@@ -2,9 +2,9 @@
 
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import classes from "#app/(console)/console/settings/_components/rows.module.css";

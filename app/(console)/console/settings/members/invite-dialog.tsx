@@ -5,12 +5,12 @@ import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconMailPlus } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
-import { roleOptions, roleWords } from "#app/_data/roles.ts";
+import classes from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import classes from "#app/(console)/_components/fields.module.css";
+import { roleOptions, roleWords } from "#app/_words/roles.ts";
 import type { Role } from "#db/schema/enums.ts";
 import { INVITATION_DAYS, inviteMember } from "#server/domain/organization/invitation/contract.ts";
 

@@ -3,10 +3,10 @@
 import { NativeSelect } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { roleOptions, roleWords } from "#app/_data/roles.ts";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
+import { roleOptions, roleWords } from "#app/_words/roles.ts";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import classes from "#app/(console)/console/settings/_components/rows.module.css";
 import type { Role } from "#db/schema/enums.ts";

@@ -1,14 +1,14 @@
 import { IconMailForward } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { Pagination } from "#app/_components/pagination.tsx";
+import { Pagination } from "#app/_components/list/pagination.tsx";
+import { Panel } from "#app/_components/panel.tsx";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
 import rows from "#app/(console)/console/settings/_components/rows.module.css";
 import { listMembers } from "#server/domain/organization/member/contract.ts";
 import { InvitationRows } from "./invitation-rows.tsx";

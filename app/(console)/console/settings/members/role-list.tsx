@@ -1,5 +1,5 @@
-import { roleWords } from "#app/_data/roles.ts";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { roleWords } from "#app/_words/roles.ts";
 
 /** The roles, each with a sentence. */
 export function RoleList() {

@@ -3,12 +3,12 @@
 import { TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { formatInFours } from "#app/_components/format.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import classes from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import classes from "#app/(console)/_components/fields.module.css";
+import { formatInFours } from "#app/_words/format.ts";
 import { updateSettings } from "#server/domain/organization/settings/contract.ts";
 import type { BankAccount } from "#server/kernel/fields/bank-account.ts";
 

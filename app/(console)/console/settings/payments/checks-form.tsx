@@ -3,13 +3,13 @@
 import { NativeSelect, Switch, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import classes from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import classes from "#app/(console)/_components/fields.module.css";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
-import { choicesOf } from "#app/(console)/_data/words.ts";
+import { choicesOf } from "#app/(console)/_words/names.ts";
 import { type Settings, updateSettings } from "#server/domain/organization/settings/contract.ts";
 import { checkerNames } from "./words.ts";
 

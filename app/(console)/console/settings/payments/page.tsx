@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { formatInFours } from "#app/_components/format.ts";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/server.ts";
+import { formatInFours } from "#app/_words/format.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { providerNames } from "#app/(console)/_data/payment-words.ts";
+import { providerNames } from "#app/(console)/_words/payments.ts";
 import { AccountForm } from "./account-form.tsx";
 import { ChecksForm } from "./checks-form.tsx";
 import { checkerNames } from "./words.ts";

@@ -3,7 +3,7 @@
 import { notifications } from "@mantine/notifications";
 import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
 
 interface PauseButtonProps {

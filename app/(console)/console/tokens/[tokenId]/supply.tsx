@@ -1,8 +1,8 @@
 import type { Decimal } from "decimal.js";
-import { formatShare } from "#app/_components/format.ts";
+import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { formatShare } from "#app/_words/format.ts";
 import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
 

@@ -2,8 +2,8 @@
 
 import { NativeSelect } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { formatTokens } from "#app/_components/format.ts";
 import { trpc } from "#app/_trpc/client.tsx";
+import { formatTokens } from "#app/_words/format.ts";
 import type { Choice } from "#app/(console)/_components/list-toolbar.tsx";
 import { CustomerSelect } from "#app/(console)/_components/record-selects.tsx";
 import type { useTransferForm } from "./use-transfer-form.ts";

@@ -1,4 +1,4 @@
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
 import { optional, typedNumber } from "#app/(console)/_data/typed.ts";
 import { mintToken } from "#server/domain/register/token/contract.ts";

@@ -1,4 +1,4 @@
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import { transferToken } from "#server/domain/register/register/contract.ts";

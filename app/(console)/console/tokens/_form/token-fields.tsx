@@ -1,6 +1,6 @@
 import { Text, TextInput } from "@mantine/core";
-import { formatTokens } from "#app/_components/format.ts";
-import classes from "#app/(console)/_components/fields.module.css";
+import classes from "#app/_components/form/form.module.css";
+import { formatTokens } from "#app/_words/format.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import type { TokenForm } from "./use-token-form.ts";
 

@@ -3,9 +3,9 @@
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import classes from "#app/(console)/_components/fields.module.css";
+import classes from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { TokenFields } from "#app/(console)/console/tokens/_form/token-fields.tsx";
 import { useTokenForm } from "#app/(console)/console/tokens/_form/use-token-form.ts";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { CreateTokenForm } from "./create-token-form.tsx";
 import classes from "./page.module.css";
 

@@ -1,7 +1,7 @@
-import { formatMoney, formatTokens } from "#app/_components/format.ts";
 import { type PurchaseDraft, readDraft, type Terms } from "#app/_data/purchase-draft.ts";
 import { problemOf, type RouterInputs } from "#app/_trpc/client.tsx";
 import { dryRunClient } from "#app/_trpc/dry-run-client.ts";
+import { formatMoney, formatTokens } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
 
 type Purchase = RouterInputs["offeringPurchaseIntent"]["create"];

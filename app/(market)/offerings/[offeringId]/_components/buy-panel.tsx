@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId } from "react";
 import { buttonClass } from "#app/_components/button-link.tsx";
-import { shortAddress } from "#app/_components/format.ts";
+import { shortAddress } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import classes from "./buy-panel.module.css";
 import { type BuyPanelTerms, useBuyPanel } from "./use-buy-panel.ts";

@@ -1,10 +1,10 @@
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { anyCurrency, formatDate, formatMoney } from "#app/_components/format.ts";
-import { leftIn } from "#app/_components/funding.ts";
 import { Notice } from "#app/_components/notice.tsx";
+import { leftIn } from "#app/_data/funding.ts";
 import { readDraft, startingDraft, termsOf } from "#app/_data/purchase-draft.ts";
+import { whyClosed } from "#app/_offering/wording.ts";
+import { anyCurrency, formatDate, formatMoney } from "#app/_words/format.ts";
 import { type Buyer, buyerOf } from "#app/(market)/_data/buyer.ts";
-import { whyClosed } from "#app/(market)/_data/wording.ts";
 import { currencies } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { BuyPanel } from "./buy-panel.tsx";

@@ -1,9 +1,9 @@
 import { Address } from "#app/_components/address.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatCount, formatTokens } from "#app/_components/format.ts";
+import { FactList } from "#app/_offering/fact-list.tsx";
+import { Section } from "#app/_offering/section.tsx";
+import { formatCount, formatTokens } from "#app/_words/format.ts";
 import type { Token } from "#server/domain/register/token/contract.ts";
-import { FactList } from "./fact-list.tsx";
-import { Section } from "./section.tsx";
 
 /** The token one gets. */
 export function TokenFacts({ token }: { token: Token }) {

@@ -10,7 +10,7 @@ import Link from "next/link";
 import type { ComponentType, ReactNode } from "react";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import type { DuePurchase } from "#app/(portal)/_data/overview.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";

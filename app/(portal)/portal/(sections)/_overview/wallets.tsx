@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Panel } from "#app/_components/panel.tsx";
 import { AddWallet } from "#app/(portal)/_components/add-wallet.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { WalletList } from "#app/(portal)/_components/wallet-list.tsx";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import classes from "./overview.module.css";

@@ -2,14 +2,14 @@ import { IconClipboardList, IconPlus } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Pagination } from "#app/_components/list/pagination.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { Pagination } from "#app/_components/pagination.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { PriceChart } from "#app/_components/price-chart/price-chart.tsx";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { CardList } from "#app/(portal)/_components/card-list.tsx";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
-import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { BoardFilters } from "./_board/board-filters.tsx";
 import { OfferItem } from "./_board/offer-item.tsx";
 import { PriceComparison } from "./_board/price-comparison.tsx";
@@ -25,10 +25,11 @@ const about = { title: "Bulletin board", purpose: "trade with other customers", 
 /** Where customers offer to buy or sell tokens for euros, newest first; the filters live in the address. */
 export default customerPage(about, async ({ viewer, customerId, params }) => {
   const query = readBoardQuery(params);
-  const { page, tokens, byId, best, prices, wallets, issuePriceOf } = await readBoard(
-    query,
-    customerId,
-  ).catch(startAgain(PATH, params));
+  const { page, tokens, byId, best, prices, wallets, issuePriceOf } = await orFirstPage(
+    readBoard(query, customerId),
+    PATH,
+    params,
+  );
   const token = query.tokenId === undefined ? undefined : byId.get(query.tokenId);
   return (
     <Page>

@@ -2,14 +2,14 @@ import { IconCashBanknote } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Pagination } from "#app/_components/list/pagination.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param } from "#app/_components/page-links.ts";
-import { Pagination } from "#app/_components/pagination.tsx";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
+import { param } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { CardList } from "#app/(portal)/_components/card-list.tsx";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
-import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { Coming } from "./_distributions/coming.tsx";
 import { PaymentItem } from "./_distributions/payment-item.tsx";
 import { Sums } from "./_distributions/sums.tsx";
@@ -24,7 +24,7 @@ const about = { title: "Your distributions", purpose: "be paid dividends and int
 /** What a customer was paid for the tokens it holds, and what is announced. */
 export default customerPage(about, async ({ params }) => {
   const [page, sums, coming] = await Promise.all([
-    trpc.distributionPayment.list({ cursor: param(params, "cursor") }).catch(startAgain(PATH, params)),
+    orFirstPage(trpc.distributionPayment.list({ cursor: param(params, "cursor") }), PATH, params),
     trpc.distribution.summary({}),
     trpc.distribution.list({ status: "SCHEDULED", sort: "recordDate", order: "asc" }),
   ]);

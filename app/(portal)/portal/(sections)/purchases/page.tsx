@@ -1,23 +1,23 @@
 import { IconReceipt, IconSearchOff } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { FilterForm } from "#app/_components/filter-form.tsx";
+import { DataTable } from "#app/_components/list/data-table.tsx";
+import { FilterForm } from "#app/_components/list/filter-form.tsx";
+import { Pagination } from "#app/_components/list/pagination.tsx";
+import { SelectFilter } from "#app/_components/list/select-filter.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param } from "#app/_components/page-links.ts";
-import { Pagination } from "#app/_components/pagination.tsx";
-import { SelectFilter } from "#app/_components/select-filter.tsx";
-import { statusOptions } from "#app/_components/status.ts";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
+import { param } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { statusOptions } from "#app/_words/status.ts";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { offeringsOf } from "#app/(portal)/_data/offerings.ts";
-import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { purchaseStatuses } from "#db/schema/enums.ts";
 import classes from "./page.module.css";
 
@@ -30,9 +30,11 @@ const about = { title: "Your purchases", purpose: "see your purchases", path: PA
 /** What a customer bought, newest first; `?purchaseStatus=` narrows it, `?cursor=` turns the page. */
 export default customerPage(about, async ({ customerId, params }) => {
   const purchaseStatus = purchaseStatuses.find((status) => status === param(params, "purchaseStatus"));
-  const page = await trpc.offeringPurchaseIntent
-    .list({ customerId, purchaseStatus, cursor: param(params, "cursor") })
-    .catch(startAgain(PATH, params));
+  const page = await orFirstPage(
+    trpc.offeringPurchaseIntent.list({ customerId, purchaseStatus, cursor: param(params, "cursor") }),
+    PATH,
+    params,
+  );
   const offerings = await offeringsOf(page.data);
   const isEmpty = page.data.length === 0;
   if (isEmpty && purchaseStatus === undefined) {

@@ -2,14 +2,14 @@ import { IconArrowsExchange } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { Pagination } from "#app/_components/list/pagination.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param } from "#app/_components/page-links.ts";
-import { Pagination } from "#app/_components/pagination.tsx";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
+import { param } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { CardList } from "#app/(portal)/_components/card-list.tsx";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
-import { startAgain } from "#app/(portal)/_data/start-again.ts";
 import { listTokens, tokensOf } from "#app/(portal)/_data/tokens.ts";
 import { TradeItem } from "./_trades/trade-item.tsx";
 
@@ -21,9 +21,11 @@ const about = { title: "Your trades", purpose: "trade with other customers", pat
 
 /** What a customer bought and sold on the bulletin board, and whether it is paid. */
 export default customerPage(about, async ({ customerId, params }) => {
-  const page = await trpc.trade
-    .list({ customerId, cursor: param(params, "cursor") })
-    .catch(startAgain(PATH, params));
+  const page = await orFirstPage(
+    trpc.trade.list({ customerId, cursor: param(params, "cursor") }),
+    PATH,
+    params,
+  );
   const tokens = await tokensOf(page.data, await listTokens());
   return (
     <Page>

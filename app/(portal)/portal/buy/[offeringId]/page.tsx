@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { hrefWith, param, type SearchParams } from "#app/_components/page-links.ts";
+import { Panel } from "#app/_components/panel.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { documentsInForce } from "#app/_data/market.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
+import { hrefWith, param, type SearchParams } from "#app/_data/page-links.ts";
 import { draftOf, startingDraft } from "#app/_data/purchase-draft.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { documentsInForce } from "#app/(market)/_data/market.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { currencies } from "#db/schema/enums.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { BuyForm } from "./_purchase/buy-form.tsx";

@@ -2,24 +2,25 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
 import { CancelPurchase } from "#app/_components/cancel-purchase.tsx";
-import { CopyButton } from "#app/_components/copy-button.tsx";
-import { currentViewer } from "#app/_components/current-viewer.ts";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { PurchasePapers } from "#app/_components/documents/purchase-papers.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
-import { PurchasePapers } from "#app/_components/purchase-papers.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { Timeline } from "#app/_components/timeline.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
-import { Timeline } from "#app/(portal)/_components/timeline.tsx";
-import { MoneyMoves } from "./_purchase/money-moves.tsx";
 import { NextStep } from "./_purchase/next-step.tsx";
+import { PurchaseMoney } from "./_purchase/purchase-money.tsx";
 import { purchaseSteps } from "./_purchase/purchase-steps.ts";
 import classes from "./page.module.css";
 
@@ -93,70 +94,43 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
             providers={providers}
             isUnderWay={isUnderWay}
           />
-          <MoneyMoves offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
+          <PurchaseMoney offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
           <div className={classes.last}>
             <Panel title="Details">
-              <dl className={classes.details}>
-                <div>
-                  <dt>Offering</dt>
-                  <dd>
-                    <Link href={`/offerings/${offering.offeringId}`}>{offering.title}</Link>
-                  </dd>
-                </div>
-                <div>
-                  <dt>Tokens</dt>
-                  <dd>
-                    <TokenAmount amount={payment.tokenAmount} symbol={offering.token.symbol} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>Price per token</dt>
-                  <dd>
-                    <Money amount={offering.pricePerToken} currency={payment.currency} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>Amount</dt>
-                  <dd>
-                    <Money amount={payment.purchaseAmount} currency={payment.currency} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>Wallet</dt>
-                  <dd>
-                    <Address address={purchase.walletAddress} />
-                  </dd>
-                </div>
-                {settlement.status !== "NONE" && (
-                  <div>
-                    <dt>Settlement</dt>
-                    <dd>
-                      <StatusBadge kind="settlementStatus" value={settlement.status} />
-                    </dd>
-                  </div>
-                )}
-                {settlement.txHash !== undefined && (
-                  <div>
-                    <dt>Transaction</dt>
-                    <dd>
-                      <Address address={settlement.txHash} label="transaction hash" />
-                    </dd>
-                  </div>
-                )}
-                <div>
-                  <dt>Purchase number</dt>
-                  <dd className={classes.id}>
-                    {purchase.offeringPurchaseIntentId}
-                    <CopyButton value={purchase.offeringPurchaseIntentId} label="purchase number" />
-                  </dd>
-                </div>
-                <div>
-                  <dt>Bought</dt>
-                  <dd>
-                    <DateTime value={purchase.createdAt} detail="dateTime" />
-                  </dd>
-                </div>
-              </dl>
+              <FactRows
+                facts={[
+                  {
+                    term: "Offering",
+                    value: <Link href={`/offerings/${offering.offeringId}`}>{offering.title}</Link>,
+                  },
+                  {
+                    term: "Tokens",
+                    value: <TokenAmount amount={payment.tokenAmount} symbol={offering.token.symbol} />,
+                  },
+                  {
+                    term: "Price per token",
+                    value: <Money amount={offering.pricePerToken} currency={payment.currency} />,
+                  },
+                  {
+                    term: "Amount",
+                    value: <Money amount={payment.purchaseAmount} currency={payment.currency} />,
+                  },
+                  { term: "Wallet", value: <Address address={purchase.walletAddress} /> },
+                  settlement.status !== "NONE" && {
+                    term: "Settlement",
+                    value: <StatusBadge kind="settlementStatus" value={settlement.status} />,
+                  },
+                  settlement.txHash !== undefined && {
+                    term: "Transaction",
+                    value: <Address address={settlement.txHash} label="transaction hash" />,
+                  },
+                  {
+                    term: "Purchase number",
+                    value: <Identifier id={purchase.offeringPurchaseIntentId} label="purchase number" />,
+                  },
+                  { term: "Bought", value: <DateTime value={purchase.createdAt} detail="dateTime" /> },
+                ]}
+              />
             </Panel>
           </div>
         </div>

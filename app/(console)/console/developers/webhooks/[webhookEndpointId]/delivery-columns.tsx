@@ -1,5 +1,5 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { WebhookDelivery } from "#server/feed/webhook-delivery/contract.ts";

@@ -3,11 +3,11 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { formatDate } from "#app/_components/format.ts";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
+import { formatDate } from "#app/_words/format.ts";
 import { clock } from "#app/(console)/console/offerings/_form/values.ts";
 import { type Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
 

@@ -5,8 +5,8 @@ import { useDidUpdate } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useRef, useState } from "react";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { EndDialog } from "./end-dialog.tsx";
@@ -21,7 +21,7 @@ interface LifeActionsProps {
 
 type Move = "publish" | "pause" | "resume";
 
-const told: Record<Move, string> = {
+const confirmations: Record<Move, string> = {
   publish: "It is on the market.",
   pause: "Nobody can buy until you resume it.",
   resume: "It takes purchases again.",
@@ -34,7 +34,7 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
   const [dialog, setDialog] = useState<"close" | "cancel" | "extend" | null>(null);
   const follow = (move: Move) => ({
     onSuccess: ({ title }: Offering) => {
-      notifications.show({ title, message: told[move] });
+      notifications.show({ title, message: confirmations[move] });
       router.refresh();
     },
   });
@@ -45,11 +45,11 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
   const isRunning = state === "PUBLISHED" || state === "PAUSED";
   // The dialog unmounts when it closes, so this component returns the focus.
   const opener = useRef<HTMLButtonElement>(null);
-  const ask = (next: typeof dialog) => (event: MouseEvent<HTMLButtonElement>) => {
+  const openDialog = (next: typeof dialog) => (event: MouseEvent<HTMLButtonElement>) => {
     opener.current = event.currentTarget;
     setDialog(next);
   };
-  const leave = () => {
+  const closeDialog = () => {
     setDialog(null);
     opener.current?.focus();
   };
@@ -88,23 +88,23 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
           </Button>
         )}
         {isRunning && !hasEnded && (
-          <Button variant="default" onClick={ask("extend")}>
+          <Button variant="default" onClick={openDialog("extend")}>
             Move the end…
           </Button>
         )}
         {isRunning && availability !== "UPCOMING" && (
-          <Button variant="default" onClick={ask("close")}>
+          <Button variant="default" onClick={openDialog("close")}>
             Close now…
           </Button>
         )}
-        <Button variant="default" c="var(--negative-ink)" onClick={ask("cancel")}>
+        <Button variant="default" c="var(--negative-ink)" onClick={openDialog("cancel")}>
           Cancel…
         </Button>
       </fieldset>
       <ProblemAlert error={publish.error ?? pause.error ?? resume.error} />
-      {dialog === "extend" && <ExtendDialog offering={offering} onClose={leave} />}
+      {dialog === "extend" && <ExtendDialog offering={offering} onClose={closeDialog} />}
       {(dialog === "close" || dialog === "cancel") && (
-        <EndDialog offeringId={offeringId} ending={dialog} onClose={leave} />
+        <EndDialog offeringId={offeringId} ending={dialog} onClose={closeDialog} />
       )}
     </div>
   );

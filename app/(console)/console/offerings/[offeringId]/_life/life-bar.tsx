@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { formatDate, formatMoney } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
+import { formatDate, formatMoney } from "#app/_words/format.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import { isEditable } from "#app/(console)/console/offerings/[offeringId]/editable.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
@@ -15,7 +15,7 @@ interface LifeBarProps {
 
 /** Where an offering stands in its life, and what can be done about it. */
 export function LifeBar({ offering, site }: LifeBarProps) {
-  const { title, text, tone, isPaidBack = false } = standing(offering, site);
+  const { title, text, tone, isPaidBack = false } = lifeSummary(offering, site);
   const { offeringId, state, availability, offeringPeriod } = offering;
   return (
     <div className={classes.bar}>
@@ -35,7 +35,7 @@ export function LifeBar({ offering, site }: LifeBarProps) {
   );
 }
 
-interface Standing {
+interface LifeSummary {
   readonly title: string;
   readonly text: string;
   readonly tone: "info" | "positive" | "warning" | "negative";
@@ -43,7 +43,7 @@ interface Standing {
   readonly isPaidBack?: boolean;
 }
 
-function standing(offering: Offering, site: string): Standing {
+function lifeSummary(offering: Offering, site: string): LifeSummary {
   const { state, availability, offeringPeriod: period, closedAt, raisedAtClose = 0, currency } = offering;
   const at = (moment: string) => formatDate(moment, "dateTime");
   const raised = formatMoney(raisedAtClose, currency, { short: true });

@@ -13,7 +13,7 @@ const told = [
   { type: "offering.published", at: "2027-01-15T09:00:00.000Z" },
 ];
 const titles = (...of: Parameters<typeof lifeOf>) =>
-  lifeOf(...of).map(({ title, isAhead }) => (isAhead ? `(${title})` : title));
+  lifeOf(...of).map(({ title, state }) => (state === "ahead" ? `(${title})` : title));
 
 it("tells what happened, and what is ahead", () => {
   const now = new Date("2027-03-01T00:00:00Z");

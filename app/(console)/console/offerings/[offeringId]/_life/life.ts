@@ -1,5 +1,5 @@
-import { formatMoney } from "#app/_components/format.ts";
-import type { TimelineEvent } from "#app/(console)/_components/timeline.tsx";
+import type { DatedStep } from "#app/_components/timeline.tsx";
+import { formatMoney } from "#app/_words/format.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 const titles: Record<string, string> = {
@@ -14,9 +14,9 @@ export function lifeOf(
     Offering,
     "state" | "createdAt" | "closedAt" | "raisedAtClose" | "offeringPeriod" | "currency"
   >,
-  told: readonly { readonly type: string; readonly at: string }[],
+  entries: readonly { readonly type: string; readonly at: string }[],
   now: Date,
-): TimelineEvent[] {
+): DatedStep[] {
   const { state, createdAt, closedAt, raisedAtClose = 0, offeringPeriod: period, currency } = offering;
   const raised = formatMoney(raisedAtClose, currency, { short: true });
   const ends: Partial<Record<Offering["state"], string>> = {
@@ -29,22 +29,22 @@ export function lifeOf(
   // What ended before its period began or was over never opened or closed by it.
   const opens = closedAt === undefined || closedAt > period.startDate;
   // A period that had begun before opened with the publishing, not before there was an offering.
-  const published = told.findLast(({ type }) => type === "offering.published")?.at;
+  const published = entries.findLast(({ type }) => type === "offering.published")?.at;
   const opening = latest([period.startDate, createdAt, published ?? createdAt]);
-  const events: TimelineEvent[] = [
+  const events: DatedStep[] = [
     { title: "Created", at: createdAt },
-    ...told.map(({ type, at }) => ({ title: titles[type] ?? type, at })),
+    ...entries.map(({ type, at }) => ({ title: titles[type] ?? type, at })),
     ...(opens && state !== "DRAFT"
       ? [
           {
             title: isAhead(opening) ? "Opens" : "Opened",
             at: opening,
-            isAhead: isAhead(opening),
+            state: isAhead(opening) ? ("ahead" as const) : undefined,
           },
         ]
       : []),
     ...(ended === undefined
-      ? [{ title: "Closes", at: period.endDate, isAhead: true }]
+      ? [{ title: "Closes", at: period.endDate, state: "ahead" as const }]
       : [{ title: ended, at: closedAt ?? period.endDate }]),
   ];
   return events.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

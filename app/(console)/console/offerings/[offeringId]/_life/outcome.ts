@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from "#app/_components/format.ts";
+import { formatCount, formatMoney } from "#app/_words/format.ts";
 import type { EndedOffering } from "#server/domain/primary/offering-lifecycle/contract.ts";
 
 /** What ending an offering now would come to, in sentences with their numbers. */

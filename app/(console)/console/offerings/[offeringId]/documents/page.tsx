@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
+import { PaperList } from "#app/_components/documents/paper-list.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { formatDate } from "#app/_components/format.ts";
-import { PaperList } from "#app/_components/paper-list.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { formatDate } from "#app/_words/format.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { OfferingDocument } from "#server/domain/primary/offering-document/contract.ts";
 import { UploadForm } from "./upload-form.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";

@@ -8,11 +8,12 @@ import { notifications } from "@mantine/notifications";
 import { IconFileTypePdf, IconUpload } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import fields from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { documentKinds, fileSize } from "#app/_data/document-words.ts";
-import fields from "#app/(console)/_components/fields.module.css";
-import { choicesOf } from "#app/(console)/_data/words.ts";
+import { formatFileSize } from "#app/_words/format.ts";
+import { documentKinds } from "#app/_words/offering-documents.ts";
+import { choicesOf } from "#app/(console)/_words/names.ts";
 import { faultOf, sendDocument, titleOf } from "./send-document.ts";
 import classes from "./upload-form.module.css";
 
@@ -79,7 +80,7 @@ export function UploadForm({ offeringId, titles }: UploadFormProps) {
           )}
           <span className={classes.name}>{file ? file.name : "Drop a PDF here, or click to choose one"}</span>
           <span className={classes.hint}>
-            {file ? fileSize(file.size) : "up to 20 MB, without scripts or passwords"}
+            {file ? formatFileSize(file.size) : "up to 20 MB, without scripts or passwords"}
           </span>
         </div>
       </Dropzone>

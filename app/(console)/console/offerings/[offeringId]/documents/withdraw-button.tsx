@@ -2,8 +2,8 @@
 
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 
 interface WithdrawButtonProps {

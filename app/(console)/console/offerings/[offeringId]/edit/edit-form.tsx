@@ -2,13 +2,13 @@
 
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
+import fields from "#app/_components/form/form.module.css";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import fields from "#app/(console)/_components/fields.module.css";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { TokenSelect } from "#app/(console)/_components/record-selects.tsx";
 import { useUnsavedGuard } from "#app/(console)/_components/use-unsaved-guard.ts";
 import { AddressField } from "#app/(console)/console/offerings/_form/address-field.tsx";
@@ -22,7 +22,6 @@ import { previewOffering } from "#app/(console)/console/offerings/_preview/previ
 import { type Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import { changesOf } from "./changes.ts";
-import classes from "./edit-form.module.css";
 
 interface EditFormProps {
   readonly offering: Offering;
@@ -67,8 +66,8 @@ export function EditForm({
   const { organizationId, organizationName } = offering;
   const preview = previewOffering({ values, token, organization: { organizationId, organizationName }, now });
   return (
-    <div className={classes.layout}>
-      <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <div className={fields.withPreview}>
+      <form noValidate onSubmit={onSubmit} className={fields.form}>
         <ProblemAlert {...alert} />
         <Panel title="Story">
           <StoryFields form={form} types={types} />

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { siteOrigin } from "#app/_components/site-origin.ts";
+import { marketTypes } from "#app/_data/market.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
+import { siteOrigin } from "#app/_data/site-origin.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { readOffering, readToken } from "#app/(console)/_data/records.ts";
 import { isEditable } from "#app/(console)/console/offerings/[offeringId]/editable.ts";
-import { marketTypes } from "#app/(market)/_data/market.ts";
 import { EditForm } from "./edit-form.tsx";
 
 export const metadata: Metadata = { title: "Edit" };

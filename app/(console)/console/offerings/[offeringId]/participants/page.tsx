@@ -1,15 +1,15 @@
 import { IconUsers } from "@tabler/icons-react";
 import type { Metadata } from "next";
-import { type Column, DataTable } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { formatMoney } from "#app/_components/format.ts";
+import { type Column, DataTable } from "#app/_components/list/data-table.tsx";
 import { Notice } from "#app/_components/notice.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { countryName } from "#app/_data/countries.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
+import { countryName } from "#app/_words/countries.ts";
+import { formatMoney } from "#app/_words/format.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { type Participant, readParticipants } from "#app/(console)/_data/participants.ts";
 import { readOffering } from "#app/(console)/_data/records.ts";
 

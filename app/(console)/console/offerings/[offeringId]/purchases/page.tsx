@@ -1,15 +1,14 @@
 import { IconReceipt } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { currencyNames } from "#app/_components/format.ts";
-import { statusOptions } from "#app/_components/status.ts";
+import { readListQuery } from "#app/_data/list-query.ts";
+import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { currencyNames } from "#app/_words/format.ts";
+import { statusOptions } from "#app/_words/status.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
-import { readListQuery } from "#app/(console)/_data/list-query.ts";
-import { orFirstPage } from "#app/(console)/_data/reading.ts";
-import { nameAll } from "#app/(console)/_data/records.ts";
-import { choicesOf } from "#app/(console)/_data/words.ts";
+import { choicesOf } from "#app/(console)/_words/names.ts";
 import {
   purchaseColumnsOfOffering,
   purchaseHref,
@@ -29,7 +28,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params, searchParams 
     <ListPanel
       caption="Purchases from this offering"
       list={{ path, params: search, query }}
-      page={{ ...page, data: await nameAll(page.data) }}
+      page={page}
       columns={purchaseColumnsOfOffering}
       rowKey={purchaseKey}
       rowHref={purchaseHref}

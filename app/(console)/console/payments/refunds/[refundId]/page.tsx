@@ -1,26 +1,26 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatInFours } from "#app/_components/format.ts";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
+import { formatInFours } from "#app/_words/format.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { providerNames, refundReasonNames } from "#app/(console)/_data/payment-words.ts";
-import { readPurchase } from "#app/(console)/_data/records.ts";
+import { providerNames, refundReasonNames } from "#app/(console)/_words/payments.ts";
 import { RefundActions } from "#app/(console)/console/purchases/_payments/refund-actions.tsx";
 
 export const metadata: Metadata = { title: "Refund" };
 
 export default issuerPage<{ refundId: string }>(async ({ params }) => {
   const [issuer, refund] = await Promise.all([currentIssuer(), orNotFound(trpc.refund.get(await params))]);
-  const { offeringPurchaseIntentId: purchaseId } = refund;
-  const purchase = purchaseId === undefined ? undefined : await readPurchase(purchaseId);
+  const { offeringPurchaseIntentId } = refund;
+  const offering =
+    offeringPurchaseIntentId === undefined ? undefined : await offeringOf(offeringPurchaseIntentId);
   // What a provider could not send goes by transfer.
   const isTransfer =
     refund.status !== "SUCCEEDED" && (refund.provider === "BANK_TRANSFER" || refund.status === "FAILED");
@@ -35,7 +35,7 @@ export default issuerPage<{ refundId: string }>(async ({ params }) => {
           { term: "Amount", value: <Money amount={refund.amount} currency={refund.currency} /> },
           {
             term: "To",
-            value: refund.payeeName ?? purchase?.customerName ?? "Whoever paid",
+            value: refund.payeeName ?? refund.customerName ?? "Whoever paid",
             note: refund.payeeAccount && formatInFours(refund.payeeAccount),
           },
           {
@@ -53,14 +53,14 @@ export default issuerPage<{ refundId: string }>(async ({ params }) => {
             value: refund.failure.reason,
             note: refund.failure.code,
           },
-          purchase !== undefined && {
+          offering !== undefined && {
             term: "Purchase",
             value: (
-              <Link href={`/console/purchases/${purchase.offeringPurchaseIntentId}`}>
-                {`Purchase of ${purchase.customerName}`}
+              <Link href={`/console/purchases/${offeringPurchaseIntentId}`}>
+                {`Purchase of ${refund.customerName ?? "the customer"}`}
               </Link>
             ),
-            note: purchase.offeringTitle,
+            note: offering.title,
           },
           { term: "Due since", value: <DateTime value={refund.createdAt} detail="dateTime" /> },
           refund.refundedAt !== undefined && {
@@ -74,3 +74,8 @@ export default issuerPage<{ refundId: string }>(async ({ params }) => {
     </Panel>
   );
 });
+
+async function offeringOf(offeringPurchaseIntentId: string) {
+  const { offeringId } = await trpc.offeringPurchaseIntent.get({ offeringPurchaseIntentId });
+  return trpc.offering.get({ offeringId });
+}

@@ -1,9 +1,9 @@
-import { formatCount } from "#app/_components/format.ts";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { formatCount } from "#app/_words/format.ts";
 import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import type { Holder, RegisterSums } from "#server/domain/register/register/contract.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
 

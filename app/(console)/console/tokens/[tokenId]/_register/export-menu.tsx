@@ -3,8 +3,8 @@
 import { Button, Menu, Modal, Progress as ProgressBar } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { formatCount } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
+import { formatCount } from "#app/_words/format.ts";
 import { download, keepFile, type Progress } from "#app/(console)/_data/download.ts";
 import classes from "./export-menu.module.css";
 

@@ -1,7 +1,7 @@
-import type { Column } from "#app/_components/data-table.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { shortAddress } from "#app/_components/format.ts";
+import type { Column } from "#app/_components/list/data-table.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { shortAddress } from "#app/_words/format.ts";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { EntryReason, LedgerEntry } from "#server/domain/register/register/contract.ts";
 

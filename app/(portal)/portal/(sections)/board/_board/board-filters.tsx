@@ -1,6 +1,6 @@
-import { FilterForm } from "#app/_components/filter-form.tsx";
-import { SelectFilter } from "#app/_components/select-filter.tsx";
-import { statusOptions } from "#app/_components/status.ts";
+import { FilterForm } from "#app/_components/list/filter-form.tsx";
+import { SelectFilter } from "#app/_components/list/select-filter.tsx";
+import { statusOptions } from "#app/_words/status.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import classes from "./board-filters.module.css";
 import { type BoardQuery, EVERY_STATUS } from "./read-board.ts";

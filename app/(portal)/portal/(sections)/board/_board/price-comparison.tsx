@@ -1,5 +1,5 @@
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { formatUnitPrice } from "#app/_data/unit-price.ts";
+import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import type { Offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import classes from "./price-comparison.module.css";

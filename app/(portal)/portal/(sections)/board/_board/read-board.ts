@@ -1,9 +1,9 @@
 import { intentions, offerStatuses } from "#db/schema/enums.ts";
 import "server-only";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
 import { readPrices } from "#app/_components/price-chart/read-prices.ts";
-import { issuePriceInEuro } from "#app/_data/unit-price.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { issuePriceInEuro } from "#app/_words/unit-price.ts";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import { listTokens, tokensOf } from "#app/(portal)/_data/tokens.ts";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param } from "#app/_components/page-links.ts";
-import { issuePriceInEuro } from "#app/_data/unit-price.ts";
+import { param } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { issuePriceInEuro } from "#app/_words/unit-price.ts";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import { listTokens } from "#app/(portal)/_data/tokens.ts";

@@ -1,7 +1,7 @@
 import { DateTime } from "#app/_components/date-time.tsx";
-import { kindNames } from "#app/_components/distribution-words.ts";
 import { Money } from "#app/_components/money.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
+import { Panel } from "#app/_components/panel.tsx";
+import { kindNames } from "#app/_words/distributions.ts";
 import type { Distribution } from "#server/domain/distributions/distribution/contract.ts";
 import classes from "./coming.module.css";
 

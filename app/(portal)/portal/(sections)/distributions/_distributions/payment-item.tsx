@@ -1,8 +1,8 @@
 import { DateTime } from "#app/_components/date-time.tsx";
-import { kindNames } from "#app/_components/distribution-words.ts";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { kindNames } from "#app/_words/distributions.ts";
 import type { DistributionPayment } from "#server/domain/distributions/distribution-payment/contract.ts";
 import classes from "./payment-item.module.css";
 

@@ -1,5 +1,5 @@
 import { Money } from "#app/_components/money.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import type { DistributionSum } from "#server/domain/distributions/distribution-payment/contract.ts";
 import classes from "./sums.module.css";
 

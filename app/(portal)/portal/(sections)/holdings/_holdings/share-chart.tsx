@@ -1,5 +1,5 @@
-import { formatMoney, formatShare } from "#app/_components/format.ts";
 import { Money } from "#app/_components/money.tsx";
+import { formatMoney, formatShare } from "#app/_words/format.ts";
 import classes from "./share-chart.module.css";
 import type { CurrencyShares } from "./value-shares.ts";
 

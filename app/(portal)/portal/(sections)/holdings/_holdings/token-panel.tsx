@@ -1,8 +1,8 @@
 import { Address } from "#app/_components/address.tsx";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
 import type { TokenHolding } from "#app/(portal)/_data/holdings.ts";
 import type { Holding } from "#server/domain/investors/customer/contract.ts";
 import classes from "./token-panel.module.css";

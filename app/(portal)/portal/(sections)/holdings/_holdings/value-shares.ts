@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
+import { costOf } from "#app/_data/quote.ts";
+import type { IssuePrice } from "#app/_words/unit-price.ts";
 import type { TokenHolding } from "#app/(portal)/_data/holdings.ts";
-import type { IssuePrice } from "#app/(portal)/_data/issue-prices.ts";
-import { costOf } from "#app/(portal)/_data/quote.ts";
 import { type Currency, currencies } from "#db/schema/enums.ts";
 
 /** One token's part of what a customer holds, at its issue price. */

@@ -4,7 +4,7 @@ import { type OnboardingValues, onboardingValues } from "./values.ts";
 const DRAFT = "offerboard-onboarding";
 
 /** Keeps what was typed. */
-export function keepDraft(values: OnboardingValues): void {
+export function storeDraft(values: OnboardingValues): void {
   sessionStorage.setItem(DRAFT, JSON.stringify(values));
 }
 

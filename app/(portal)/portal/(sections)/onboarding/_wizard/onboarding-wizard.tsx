@@ -1,12 +1,8 @@
 "use client";
 
-import { Button } from "@mantine/core";
-import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { type SubmitEvent, useState } from "react";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { titleId, useSteps } from "#app/_components/use-steps.ts";
-import { WizardProgress } from "#app/_components/wizard-progress.tsx";
+import { useSteps } from "#app/_components/form/use-steps.ts";
+import { Wizard } from "#app/_components/form/wizard.tsx";
 import { useInjectedWallets } from "#app/(portal)/_data/injected-wallets.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { StepAddress } from "./step-address.tsx";
@@ -15,8 +11,7 @@ import { StepWallets } from "./step-wallets.tsx";
 import { StepYou } from "./step-you.tsx";
 import { useOnboardingForm } from "./use-onboarding-form.ts";
 import { furthestStep, REVIEW, SIGN_IN, stepOfField, steps } from "./values.ts";
-import { type NextPlace, Welcome } from "./welcome.tsx";
-import classes from "./wizard.module.css";
+import { type Destination, Welcome } from "./welcome.tsx";
 
 interface OnboardingWizardProps {
   /** The issuers one can join, by organization id. */
@@ -26,7 +21,7 @@ interface OnboardingWizardProps {
   /** Who signed in. */
   person: { name: string; email: string };
   /** Where the new customer goes on. */
-  next: NextPlace;
+  next: Destination;
 }
 
 /**
@@ -46,7 +41,7 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
   });
   const { values } = form;
   const { step, go } = useSteps(steps, furthestStep(values));
-  const { label, fields } = steps[step] ?? steps[0];
+  const { fields } = steps[step] ?? steps[0];
 
   const forward = (event: SubmitEvent<HTMLFormElement>) => {
     if (step === REVIEW) return onSubmit(event);
@@ -57,36 +52,20 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
   const issuer = props.issuers.find(({ value }) => value === values.organizationId)?.label ?? "";
   if (joined) return <Welcome customer={joined} issuer={issuer} next={props.next} />;
   return (
-    <form noValidate onSubmit={forward} className={classes.wizard} aria-labelledby={titleId(step)}>
-      <WizardProgress steps={steps} current={step} before={SIGN_IN} onGo={go} />
-      <ProblemAlert {...alert} />
-      <div className={classes.step}>
-        <h2 id={titleId(step)} tabIndex={-1} className={classes.title}>
-          {label}
-        </h2>
-        {step === 0 && <StepYou form={form} issuers={props.issuers} />}
-        {step === 1 && <StepAddress form={form} />}
-        {step === 2 && <StepWallets form={form} injected={injected} />}
-        {step === REVIEW && <StepReview values={values} issuer={issuer} onGo={go} />}
-      </div>
-      <div className={classes.buttons}>
-        {step > 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-            onClick={() => go(step - 1)}
-          >
-            Back
-          </Button>
-        )}
-        <PendingButton
-          isPending={isSending}
-          rightSection={step < REVIEW ? <IconArrowRight size={16} aria-hidden /> : undefined}
-          className={classes.forward}
-        >
-          {step < REVIEW ? "Continue" : "Become a customer"}
-        </PendingButton>
-      </div>
-    </form>
+    <Wizard
+      steps={steps}
+      current={step}
+      before={SIGN_IN}
+      onGo={go}
+      onSubmit={forward}
+      alert={alert}
+      isPending={isSending}
+      forward={step < REVIEW ? "Continue" : "Become a customer"}
+    >
+      {step === 0 && <StepYou form={form} issuers={props.issuers} />}
+      {step === 1 && <StepAddress form={form} />}
+      {step === 2 && <StepWallets form={form} injected={injected} />}
+      {step === REVIEW && <StepReview values={values} issuer={issuer} onGo={go} />}
+    </Wizard>
   );
 }

@@ -1,6 +1,6 @@
 import { Select, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { countryOptions } from "#app/_data/countries.ts";
+import { countryOptions } from "#app/_words/countries.ts";
 import type { OnboardingForm } from "./use-onboarding-form.ts";
 import classes from "./wizard.module.css";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Notice } from "#app/_components/notice.tsx";
-import { countryName } from "#app/_data/countries.ts";
-import { dueLabel } from "#app/_data/due-fields.ts";
+import { countryName } from "#app/_words/countries.ts";
+import { dueLabel } from "#app/_words/due-fields.ts";
 import { type OnboardingValues, stepOfField, stillDue } from "./values.ts";
 import classes from "./wizard.module.css";
 

@@ -1,10 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { signInHref } from "#app/_components/sign-in-href.ts";
-import { titleId } from "#app/_components/use-steps.ts";
-import { WizardProgress } from "#app/_components/wizard-progress.tsx";
-import { SignUpForm } from "#app/(account)/sign-up/_components/sign-up-form.tsx";
+import { titleId } from "#app/_components/form/use-steps.ts";
+import wizard from "#app/_components/form/wizard.module.css";
+import { WizardProgress } from "#app/_components/form/wizard-progress.tsx";
+import { SignUpForm } from "#app/_components/sign-up/sign-up-form.tsx";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import { SIGN_IN, steps } from "./values.ts";
 import classes from "./wizard.module.css";
 
@@ -20,13 +21,13 @@ interface StepSignInProps {
 /** The first step of those who are not signed in: what they sign in with from now on. */
 export function StepSignIn({ returnTo, isDemo }: StepSignInProps) {
   return (
-    <div className={classes.wizard}>
+    <div className={wizard.wizard}>
       <WizardProgress steps={steps} current={BEFORE} before={SIGN_IN} />
       <section className={classes.signIn} aria-labelledby={titleId(BEFORE)}>
-        <h2 id={titleId(BEFORE)} className={classes.title}>
+        <h2 id={titleId(BEFORE)} className={wizard.title}>
           Your sign-in
         </h2>
-        <p className={classes.hint}>
+        <p className={wizard.hint}>
           With it you come back to your tokens. You have one already?{" "}
           <Link href={signInHref(returnTo)}>Sign in</Link>
         </p>

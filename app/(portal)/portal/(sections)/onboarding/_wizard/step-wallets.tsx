@@ -2,6 +2,7 @@ import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { v4 } from "uuid";
+import wizard from "#app/_components/form/wizard.module.css";
 import { Notice } from "#app/_components/notice.tsx";
 import { WalletButton } from "#app/(portal)/_components/wallet-button.tsx";
 import { addressesOf, type InjectedWallet } from "#app/(portal)/_data/injected-wallets.ts";
@@ -36,7 +37,7 @@ export function StepWallets({ form, injected }: StepWalletsProps) {
 
   return (
     <>
-      <p className={classes.hint}>
+      <p className={wizard.hint}>
         Tokens you buy arrive in one of these wallets. Any Ethereum address you control will do.
       </p>
       {injected.length > 0 && (

@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useState } from "react";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { type Customer, createCustomer } from "#server/domain/investors/customer/contract.ts";
-import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { forgetDraft, readDraft, storeDraft } from "./draft.ts";
 import { emptyValues, type OnboardingValues, toCustomerInput } from "./values.ts";
 
 export type OnboardingForm = UseFormReturnType<OnboardingValues>;
@@ -28,7 +28,7 @@ export function useOnboardingForm({ issuers, issuer, person, onJoined, onRefused
   const problemForm = useProblemForm({
     schema: createCustomer.input,
     initialValues: emptyValues(issuer, person),
-    onValuesChange: keepDraft,
+    onValuesChange: storeDraft,
     // A sentence that appears as one leaves a field would move the button away under the pointer.
     toInput: toCustomerInput,
     send: async (input): Promise<Customer> => {

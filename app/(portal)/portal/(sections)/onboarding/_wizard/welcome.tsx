@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/_components/button-link.tsx";
+import wizard from "#app/_components/form/wizard.module.css";
 import { Notice } from "#app/_components/notice.tsx";
 import { WalletList } from "#app/(portal)/_components/wallet-list.tsx";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
-import classes from "./wizard.module.css";
 
 /** Where a new customer goes on. */
-export interface NextPlace {
+export interface Destination {
   readonly href: string;
   readonly label: string;
 }
@@ -14,7 +14,7 @@ export interface NextPlace {
 interface WelcomeProps {
   customer: Customer;
   issuer: string;
-  next: NextPlace;
+  next: Destination;
 }
 
 /** What a new customer sees whose browser has a wallet: it can be proven right away. */
@@ -24,8 +24,8 @@ export function Welcome({ customer, issuer, next }: WelcomeProps) {
   useEffect(() => title.current?.focus(), []);
   const isDone = current.wallets.every(({ isProven }) => isProven);
   return (
-    <div className={classes.wizard}>
-      <h2 ref={title} tabIndex={-1} className={classes.title}>
+    <div className={wizard.wizard}>
+      <h2 ref={title} tabIndex={-1} className={wizard.title}>
         Welcome, you are a customer of {issuer}
       </h2>
       {isDone ? (
@@ -33,15 +33,15 @@ export function Welcome({ customer, issuer, next }: WelcomeProps) {
           {current.wallets.length === 1 ? "The wallet is" : "The wallets are"} proven to be yours.
         </Notice>
       ) : (
-        <p className={classes.hint}>
+        <p className={wizard.hint}>
           Prove that {current.wallets.length === 1 ? "the wallet is" : "the wallets are"} yours, now or later:
           tokens you buy are delivered once it is done. It is a signature, which moves and costs nothing.
         </p>
       )}
       <WalletList customer={current} onProven={setCurrent} />
-      <div className={classes.buttons}>
+      <div className={wizard.buttons}>
         {/* Read anew: from here on the browser acts as the customer. */}
-        <a className={`${buttonClass(isDone ? "filled" : "outline")} ${classes.forward}`} href={next.href}>
+        <a className={`${buttonClass(isDone ? "filled" : "outline")} ${wizard.forward}`} href={next.href}>
           {next.label}
         </a>
       </div>

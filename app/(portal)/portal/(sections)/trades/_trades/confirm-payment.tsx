@@ -2,10 +2,10 @@
 
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { ConfirmButton } from "#app/_components/confirm-button.tsx";
-import { formatMoney } from "#app/_components/format.ts";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
+import { formatMoney } from "#app/_words/format.ts";
 
 /** The seller says that the money has come. */
 export function ConfirmPayment({ tradeId, priceInEuro }: { tradeId: string; priceInEuro: number }) {

@@ -2,13 +2,13 @@
 
 import { Button } from "@mantine/core";
 import { useRouter } from "next/navigation";
+import { AutoRefresh } from "#app/_components/auto-refresh.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { KeepFresh } from "#app/_components/keep-fresh.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { dueLabel } from "#app/_data/due-fields.ts";
 import { trpc } from "#app/_trpc/client.tsx";
+import { dueLabel } from "#app/_words/due-fields.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import classes from "./next-step.module.css";
 
@@ -44,7 +44,7 @@ export function NextStep({ customer, issuer, documents, url }: NextStepProps) {
     return (
       <>
         {/* A reviewer takes longer than anybody watches. */}
-        {verification.provider !== "MANUAL" && url === undefined && <KeepFresh />}
+        {verification.provider !== "MANUAL" && url === undefined && <AutoRefresh />}
         <Waiting issuer={issuer} documents={documents} url={url} />
       </>
     );

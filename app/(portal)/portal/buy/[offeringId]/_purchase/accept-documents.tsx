@@ -1,5 +1,5 @@
 import { Checkbox } from "@mantine/core";
-import { documentFacts } from "#app/_data/document-words.ts";
+import { documentFacts } from "#app/_words/offering-documents.ts";
 import type { OfferingDocument } from "#server/domain/primary/offering-document/contract.ts";
 import classes from "./accept-documents.module.css";
 

@@ -1,8 +1,8 @@
 import { NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { IconArrowsLeftRight } from "@tabler/icons-react";
-import { formatMoney } from "#app/_components/format.ts";
-import { leftIn } from "#app/_components/funding.ts";
+import { leftIn } from "#app/_data/funding.ts";
 import type { PurchaseDraft, ReadDraft } from "#app/_data/purchase-draft.ts";
+import { formatMoney } from "#app/_words/format.ts";
 import { type Currency, currencies } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./buy-form.module.css";

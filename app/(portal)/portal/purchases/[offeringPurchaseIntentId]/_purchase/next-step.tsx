@@ -1,13 +1,13 @@
 import Link from "next/link";
+import { AutoRefresh } from "#app/_components/auto-refresh.tsx";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatInFours, formatMoney } from "#app/_components/format.ts";
-import { KeepFresh } from "#app/_components/keep-fresh.tsx";
 import { Notice } from "#app/_components/notice.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { QrCode } from "#app/_components/qr-code.tsx";
-import { dueLabel } from "#app/_data/due-fields.ts";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
+import { dueLabel } from "#app/_words/due-fields.ts";
+import { formatInFours, formatMoney } from "#app/_words/format.ts";
 import type { CheckoutProvider } from "#db/schema/enums.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
@@ -87,7 +87,7 @@ export function NextStep({ purchase, offering, customer, providers, isUnderWay }
           <p role="status">
             It takes from seconds to a few days until it is confirmed. Please do not pay again: this page
             follows by itself.
-            <KeepFresh />
+            <AutoRefresh />
           </p>
         ) : (
           <p>There is nothing left to pay. Your purchase completes once everything else is done.</p>

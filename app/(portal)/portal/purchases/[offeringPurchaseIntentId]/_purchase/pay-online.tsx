@@ -1,7 +1,7 @@
 "use client";
 
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { CheckoutProvider } from "#db/schema/enums.ts";
 import classes from "./next-step.module.css";

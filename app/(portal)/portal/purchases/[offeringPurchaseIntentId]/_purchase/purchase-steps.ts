@@ -1,4 +1,4 @@
-import type { Step } from "#app/(portal)/_components/timeline.tsx";
+import type { Step } from "#app/_components/timeline.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 

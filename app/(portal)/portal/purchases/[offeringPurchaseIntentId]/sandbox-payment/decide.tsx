@@ -3,8 +3,8 @@
 import { Group } from "@mantine/core";
 import { useMounted } from "@mantine/hooks";
 import { useRouter } from "next/navigation";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { SandboxDecision } from "#db/schema/enums.ts";
 

@@ -4,11 +4,11 @@ import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { param, type SearchParams } from "#app/_components/page-links.ts";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
+import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { Decide } from "./decide.tsx";
 

@@ -1,8 +1,9 @@
 import { NativeSelect, SegmentedControl, Select, TextInput, UnstyledButton } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
-import { formatTokens, shortAddress } from "#app/_components/format.ts";
 import { Notice } from "#app/_components/notice.tsx";
+import { formatTokens, shortAddress } from "#app/_words/format.ts";
+import order from "#app/(portal)/_components/order-form.module.css";
 import type { Intention } from "#db/schema/enums.ts";
 import type { Holding } from "#server/domain/investors/customer/contract.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
@@ -44,7 +45,7 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
 
   return (
     <>
-      <div className={classes.intention}>
+      <div className={order.choice}>
         <span id="intention">I want to</span>
         <SegmentedControl
           aria-labelledby="intention"
@@ -89,13 +90,13 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
             label="Number of tokens"
             inputMode="decimal"
             autoComplete="off"
-            rightSection={<span className={classes.unit}>{symbol}</span>}
+            rightSection={<span className={order.unit}>{symbol}</span>}
             rightSectionWidth="5rem"
             {...form.getInputProps("amount")}
             error={errorAt("amount")}
           />
           {sells && token && available !== "0" && (
-            <p className={classes.hint}>
+            <p className={order.hint}>
               {formatTokens(available)} {symbol} available.{" "}
               <UnstyledButton className={classes.all} onClick={() => form.setFieldValue("amount", available)}>
                 Use all
@@ -107,7 +108,7 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
           label="Price for all of them"
           inputMode="decimal"
           autoComplete="off"
-          rightSection={<span className={classes.unit}>EUR</span>}
+          rightSection={<span className={order.unit}>EUR</span>}
           rightSectionWidth="4rem"
           {...form.getInputProps("priceInEuro")}
           error={errorAt("priceInEuro")}

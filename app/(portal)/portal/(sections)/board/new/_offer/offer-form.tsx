@@ -3,12 +3,13 @@
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PendingButton } from "#app/_components/pending-button.tsx";
-import { ProblemAlert } from "#app/_components/problem-alert.tsx";
-import { useProblemForm } from "#app/_components/use-problem-form.ts";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
+import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { CheckNotice } from "#app/(portal)/_components/check-notice.tsx";
-import { Panel } from "#app/(portal)/_components/panel.tsx";
+import order from "#app/(portal)/_components/order-form.module.css";
 import { useDryRun } from "#app/(portal)/_data/use-dry-run.ts";
 import type { Intention } from "#db/schema/enums.ts";
 import type { Holding } from "#server/domain/investors/customer/contract.ts";
@@ -69,7 +70,7 @@ export function OfferForm({ customerId, wallets, holdings, tokens, issuePrices, 
           holdings={holdings}
         />
       </Panel>
-      <div className={classes.side}>
+      <div className={order.side}>
         <Panel title="Summary">
           <OfferSummary values={values} token={token} issuePrice={issuePrices[values.tokenId]} />
           {alert.error === null && (

@@ -1,8 +1,9 @@
-import { formatDate, formatMoney } from "#app/_components/format.ts";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { unitPrice } from "#app/_data/quote.ts";
 import { readDecimal } from "#app/_data/typed-number.ts";
-import { comparedWithIssue, formatUnitPrice } from "#app/_data/unit-price.ts";
-import { unitPrice } from "#app/(portal)/_data/quote.ts";
+import { formatDate, formatMoney } from "#app/_words/format.ts";
+import { comparedWithIssue, formatUnitPrice } from "#app/_words/unit-price.ts";
+import order from "#app/(portal)/_components/order-form.module.css";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import classes from "./offer-form.module.css";
 import type { OfferValues } from "./offer-values.ts";
@@ -22,7 +23,7 @@ export function OfferSummary({ values, token, issuePrice }: OfferSummaryProps) {
   const sells = values.intention === "SELL";
   return (
     <>
-      <dl className={classes.summary} aria-live="polite">
+      <dl className={order.summary} aria-live="polite">
         <div>
           <dt>{sells ? "You sell" : "You buy"}</dt>
           <dd>{amount?.gt(0) ? <TokenAmount amount={amount.toFixed()} symbol={token?.symbol} /> : "–"}</dd>
@@ -35,17 +36,17 @@ export function OfferSummary({ values, token, issuePrice }: OfferSummaryProps) {
           <dt>Open until</dt>
           <dd>{values.expiresAt === "" ? "you cancel it" : formatDate(`${values.expiresAt}T23:59:59Z`)}</dd>
         </div>
-        <div className={classes.total}>
+        <div className={`${order.total} ${classes.total}`}>
           <dt>Per token</dt>
           <dd>
             <strong>{each === undefined ? "–" : formatUnitPrice(each)}</strong>
             {each !== undefined && issuePrice !== undefined && (
-              <span className={classes.hint}>{comparedWithIssue(each, issuePrice)}</span>
+              <span className={order.hint}>{comparedWithIssue(each, issuePrice)}</span>
             )}
           </dd>
         </div>
       </dl>
-      <p className={classes.hint}>
+      <p className={order.hint}>
         {sells
           ? "The tokens stay yours, but are frozen while the offer is open: you cannot offer them twice."
           : "Nothing is paid or frozen when you post an offer to buy."}

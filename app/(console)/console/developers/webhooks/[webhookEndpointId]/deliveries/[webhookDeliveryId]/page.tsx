@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { AutoRefresh } from "#app/_components/auto-refresh.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
-import { KeepFresh } from "#app/_components/keep-fresh.tsx";
+import { FactRows } from "#app/_components/fact-rows.tsx";
+import { Identifier } from "#app/_components/identifier.tsx";
+import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import columns from "#app/(console)/_components/columns.module.css";
-import { FactRows } from "#app/(console)/_components/fact-rows.tsx";
-import { Identifier } from "#app/(console)/_components/identifier.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { Panel } from "#app/(console)/_components/panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { Attempts } from "./attempts.tsx";
 import { RedeliverButton } from "./redeliver-button.tsx";
@@ -74,7 +74,7 @@ export default issuerPage<DeliveryParams>(async ({ params }) => {
       </Panel>
       <Panel title="Attempts" description="Each time it was sent, newest first.">
         <Attempts attempts={delivery.attemptLog} />
-        {delivery.status === "PENDING" && <KeepFresh />}
+        {delivery.status === "PENDING" && <AutoRefresh />}
       </Panel>
     </div>
   );

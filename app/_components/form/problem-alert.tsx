@@ -1,0 +1,47 @@
+"use client";
+
+import { Notice } from "#app/_components/notice.tsx";
+import { problemOf } from "#app/_trpc/client.tsx";
+
+interface ProblemAlertProps {
+  /** What a query or mutation failed with; nothing is drawn for null. */
+  error: unknown;
+  /** Params of `errors[]` that the form shows at their fields already. */
+  shownAtFields?: readonly string[] | undefined;
+}
+
+/** Says what the server refused and why, or that it could not be reached, with the id to name to support. */
+export function ProblemAlert({ error, shownAtFields = [] }: ProblemAlertProps) {
+  if (error === null || error === undefined) return null;
+  const problem = problemOf(error);
+  if (problem === null) {
+    return (
+      <Notice tone="negative" role="alert" title="The server could not be reached">
+        <span>What you sent may not have arrived. Check the connection and try again.</span>
+      </Notice>
+    );
+  }
+  const details = problem.errors.map(({ detail }) => detail);
+  const elsewhere = problem.errors
+    .filter(({ param }) => param === null || !shownAtFields.includes(param))
+    .map(({ detail }) => detail);
+  const isUnforeseen = problem.status >= 500;
+  return (
+    <Notice tone="negative" role="alert" title={problem.title}>
+      {elsewhere.length === 0 && details.length > 0 && <span>Correct the fields marked below.</span>}
+      {elsewhere.length === 1 && <span>{elsewhere[0]}</span>}
+      {elsewhere.length > 1 && (
+        <ul>
+          {elsewhere.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      {isUnforeseen && (
+        <span>
+          Request <code>{problem.requestId}</code>
+        </span>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/** One step of a wizard. */
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Stands for the title of a step among the things that can get the focus. */
+const TITLE = "step-title";
+
+/**
+ * The step in the address, so that the browser's own "back" goes a step back, and the focus that follows it.
+ * @param furthest the last step one may stand on yet
+ */
+export function useSteps(steps: readonly Step[], furthest: number) {
+  const params = useSearchParams();
+  const asked = steps.findIndex(({ id }) => id === params.get("step"));
+  const step = Math.min(Math.max(asked, 0), furthest);
+  const focusTarget = useRef<string>(undefined);
+
+  // Runs after every paint, since the field to focus may be rendered later.
+  useEffect(() => {
+    if (focusTarget.current === undefined) return;
+    const target =
+      focusTarget.current === TITLE
+        ? document.getElementById(titleId(step))
+        : document.querySelector<HTMLElement>(`[data-path="${focusTarget.current}"]`);
+    if (target === null) return;
+    focusTarget.current = undefined;
+    target.focus();
+  });
+
+  /** Goes to a step, and to a field of it or else to its title. */
+  const go = (to: number, field: string = TITLE) => {
+    focusTarget.current = field;
+    const search = new URLSearchParams(params);
+    search.set("step", steps[to]?.id ?? "");
+    if (to !== asked) window.history.pushState(null, "", `?${search}`);
+  };
+  return { step, go };
+}
+
+/** The id of a step's title. */
+export function titleId(step: number): string {
+  return `${TITLE}-${step}`;
+}

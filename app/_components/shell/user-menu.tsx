@@ -1,0 +1,131 @@
+"use client";
+
+import { IconCheck, IconChevronDown } from "@tabler/icons-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { chooseIdentity, pathAs, signOut } from "#app/_auth/session.ts";
+import { buttonClass } from "#app/_components/button-link.tsx";
+import { signInHref } from "#app/_data/sign-in-href.ts";
+import type { Viewer } from "#server/domain/organization/organization/contract.ts";
+import classes from "./user-menu.module.css";
+
+/** What of the viewer the menu needs. */
+export type MenuViewer = Pick<Viewer, "person" | "current" | "identities" | "isDemo">;
+
+/** Who is signed in, whom they act as, and the way out; or the way in. */
+export function UserMenu({ viewer }: { viewer: MenuViewer }) {
+  const pathname = usePathname();
+  if (viewer.person === undefined) {
+    return (
+      <Link href={signInHref(pathname)} prefetch={false} className={buttonClass("outline")}>
+        Sign in
+      </Link>
+    );
+  }
+  return <PersonMenu {...viewer} person={viewer.person} pathname={pathname} />;
+}
+
+type PersonMenuProps = MenuViewer & { person: NonNullable<Viewer["person"]>; pathname: string };
+
+function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const own = identities.find(({ value }) => value === current);
+
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !menu.current?.open) return;
+    close();
+    menu.current.querySelector("summary")?.focus();
+  };
+  const closeOnLeaving = ({ relatedTarget }: FocusEvent) => {
+    if (!menu.current?.contains(relatedTarget)) close();
+  };
+  const become = async (identity: Viewer["identities"][number]) => {
+    setLeaving(true);
+    await chooseIdentity(identity.value);
+    const path = pathAs(identity, location.pathname);
+    if (path === location.pathname) location.reload();
+    else location.assign(path);
+  };
+  const leave = async () => {
+    setLeaving(true);
+    await signOut();
+    location.assign("/");
+  };
+
+  return (
+    <details ref={menu} className={classes.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <summary className={classes.who} aria-busy={isLeaving || undefined}>
+        <span className={classes.initials} aria-hidden>
+          {initialsOf(person.name)}
+        </span>
+        <span className={classes.names}>
+          <span className="visually-hidden">Your menu: </span>
+          <span className={classes.name}>{person.name}</span>
+          {own && <span className={classes.as}>{describe(own)}</span>}
+        </span>
+        <IconChevronDown size={16} aria-hidden />
+      </summary>
+      {/* Focus that stays inside keeps the menu open, wherever in it one clicks. */}
+      <div className={classes.panel} tabIndex={-1}>
+        <p className={classes.person}>
+          <strong>{person.name}</strong>
+          <span>{person.email}</span>
+        </p>
+        {identities.length > 0 && (
+          <ul className={classes.list} aria-label="Act as">
+            {identities.map((identity) => (
+              <li key={identity.value}>
+                <button
+                  type="button"
+                  className={classes.item}
+                  aria-current={identity.value === current ? "true" : undefined}
+                  onClick={() => void become(identity)}
+                >
+                  <span>{identity.label}</span>
+                  <span className={classes.as}>{describe(identity)}</span>
+                  {identity.value === current && <IconCheck size={16} aria-hidden />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={classes.list}>
+          <li>
+            <Link href="/account" prefetch={false} className={classes.item} onClick={close}>
+              Account
+            </Link>
+          </li>
+          {isDemo && (
+            <li>
+              <Link href={signInHref(pathname)} prefetch={false} className={classes.item} onClick={close}>
+                Be somebody else
+              </Link>
+            </li>
+          )}
+          <li>
+            <button type="button" className={classes.item} onClick={() => void leave()}>
+              Sign out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** What one is there: "Owner", "Customer of Nordlicht". */
+function describe({ role, organizationName }: Viewer["identities"][number]): string {
+  if (role === undefined) return `Customer of ${organizationName}`;
+  return `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+  return letters.join("").toUpperCase();
+}

@@ -1,0 +1,27 @@
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import classes from "./offering-head.module.css";
+import { OfferingImage } from "./offering-image.tsx";
+import { OfferingStatus } from "./offering-status.tsx";
+
+/** The offering's face: its picture, its name, who offers it. */
+export function OfferingHead({ offering }: { offering: Offering }) {
+  const { title, subtitle, type, organizationName, imageUrl, token } = offering;
+  return (
+    <header className={classes.head}>
+      <div className={classes.picture}>
+        <OfferingImage src={imageUrl} symbol={token.symbol} priority="first" />
+      </div>
+      <div className={classes.titles}>
+        <p className={classes.kicker}>
+          <OfferingStatus offering={offering} />
+          {type && <span>{type}</span>}
+        </p>
+        <h1 className={classes.title}>{title}</h1>
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+        <p className={classes.issuer}>
+          Offered by <strong>{organizationName}</strong>
+        </p>
+      </div>
+    </header>
+  );
+}
