@@ -29,7 +29,8 @@ const product = "^(app|server|db|demo)/|^instrumentation[.]ts$";
 /** What contracts are made of. */
 const pure = [
   "^server/kernel/(fields|refusals)/",
-  "^server/kernel/(operation|errors)[.]ts$",
+  "^server/kernel/(operation|errors|reasons)[.]ts$",
+  "^server/.+/tellings[.]ts$",
   "^db/schema/enums[.]ts$",
 ];
 /** What a browser may load. */

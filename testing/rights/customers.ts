@@ -31,13 +31,13 @@ export const customers: Record<string, Row> = {
   blockCustomer: {
     needs: "customer:write",
     roles: care,
-    ...anyCustomer("customer_not_found"),
+    ...anyCustomer("not_allowed"),
     anotherTenant: "customer_not_found",
   },
   unblockCustomer: {
     needs: "customer:write",
     roles: care,
-    ...anyCustomer("customer_not_found"),
+    ...anyCustomer("not_allowed"),
     anotherTenant: "customer_not_found",
   },
   submitVerification: {
@@ -50,13 +50,13 @@ export const customers: Record<string, Row> = {
   approveVerification: {
     needs: "verification:write",
     roles: ["owner", "admin", "compliance"],
-    ...anyCustomer("customer_not_found"),
+    ...anyCustomer("not_allowed"),
     anotherTenant: "customer_not_found",
   },
   rejectVerification: {
     needs: "verification:write",
     roles: ["owner", "admin", "compliance"],
-    ...anyCustomer("customer_not_found"),
+    ...anyCustomer("not_allowed"),
     anotherTenant: "customer_not_found",
   },
   listVerifications: {
@@ -111,22 +111,19 @@ export const customers: Record<string, Row> = {
   removeCustomerLogin: {
     needs: "customer:write",
     roles: care,
-    customer: "not_allowed",
-    anotherCustomer: "customer_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "customer_not_found",
   },
   inviteCustomer: {
     needs: "customer:write",
     roles: care,
-    customer: "not_allowed",
-    anotherCustomer: "customer_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "customer_not_found",
   },
   revokeCustomerInvitation: {
     needs: "customer:write",
     roles: care,
-    customer: "not_allowed",
-    anotherCustomer: "customer_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "customer_not_found",
   },
   uploadVerificationDocument: {

@@ -17,8 +17,7 @@ export const offerings: Record<string, Row> = {
   publishOffering: {
     needs: "offering:write",
     roles: business,
-    // Drafts are not there for customers.
-    ...anyCustomer("offering_not_found"),
+    ...anyCustomer("not_allowed"),
     anotherTenant: "offering_not_found",
   },
   pauseOffering: {

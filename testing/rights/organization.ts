@@ -107,8 +107,7 @@ export const organization: Record<string, Row> = {
   erasePersonalData: {
     needs: "organization:write",
     roles: heads,
-    customer: "customer_not_found",
-    anotherCustomer: "not_allowed",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "customer_not_found",
   },
   listEvents: {

@@ -58,8 +58,7 @@ export const payments: Record<string, Row> = {
   confirmPayment: {
     needs: "payment:write",
     roles: business,
-    customer: "not_allowed",
-    anotherCustomer: "offering_purchase_intent_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "offering_purchase_intent_not_found",
   },
   beginCheckout: {
@@ -92,22 +91,19 @@ export const payments: Record<string, Row> = {
   markRefundRefunded: {
     needs: "payment:write",
     roles: business,
-    customer: "not_allowed",
-    anotherCustomer: "refund_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "refund_not_found",
   },
   retryRefund: {
     needs: "payment:write",
     roles: business,
-    customer: "not_allowed",
-    anotherCustomer: "refund_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "refund_not_found",
   },
   markRefunded: {
     needs: "payment:write",
     roles: business,
-    customer: "not_allowed",
-    anotherCustomer: "offering_purchase_intent_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "offering_purchase_intent_not_found",
   },
   importBankStatement: {
@@ -119,7 +115,7 @@ export const payments: Record<string, Row> = {
   getBankStatement: {
     needs: "payment:read",
     roles: staff,
-    ...anyCustomer("bank_statement_not_found"),
+    ...anyCustomer("not_allowed"),
     anotherTenant: "bank_statement_not_found",
   },
   listBankStatements: {
@@ -131,7 +127,7 @@ export const payments: Record<string, Row> = {
   getBankEntry: {
     needs: "payment:read",
     roles: staff,
-    ...anyCustomer("bank_entry_not_found"),
+    ...anyCustomer("not_allowed"),
     anotherTenant: "bank_entry_not_found",
   },
   listBankEntries: {
@@ -143,7 +139,7 @@ export const payments: Record<string, Row> = {
   resolveBankEntry: {
     needs: "payment:write",
     roles: business,
-    ...anyCustomer("bank_entry_not_found"),
+    ...anyCustomer("not_allowed"),
     anotherTenant: "bank_entry_not_found",
   },
   getAgreement: {

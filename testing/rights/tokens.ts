@@ -128,8 +128,7 @@ export const tokens: Record<string, Row> = {
   cancelDistribution: {
     needs: "distribution:write",
     roles: heads,
-    customer: "not_allowed",
-    anotherCustomer: "distribution_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "distribution_not_found",
   },
   listPaymentsOfDistribution: {
@@ -142,8 +141,7 @@ export const tokens: Record<string, Row> = {
   markTransfersPaid: {
     needs: "payment:write",
     roles: business,
-    customer: "not_allowed",
-    anotherCustomer: "distribution_not_found",
+    ...anyCustomer("not_allowed"),
     anotherTenant: "distribution_not_found",
   },
   summarizeDistributions: {

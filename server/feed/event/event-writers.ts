@@ -79,9 +79,9 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
       "distributions/distribution-payment/start-due.ts",
       "distributions/distribution/cancel-distribution.ts",
     ],
-    noted: ["distributions/distribution/complete-distribution.ts"],
+    noted: ["distributions/distribution/record-progress.ts"],
   },
-  "distribution.completed": { recorded: ["distributions/distribution/complete-distribution.ts"] },
+  "distribution.completed": { recorded: ["distributions/distribution/record-progress.ts"] },
   "distribution_payment.created": {
     recorded: ["distributions/distribution-payment/start-distribution.ts"],
   },
@@ -89,7 +89,6 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
     recorded: [
       "distributions/distribution-payment/change-payment.ts",
       "distributions/distribution-payment/mark-transfers-paid.ts",
-      "distributions/distribution-payment/pay-holder.ts",
     ],
   },
 };

@@ -18,8 +18,8 @@ const FOREIGN: Partial<Record<ResourceType, RegExp>> = {
   offering: /^token\.|^organizationName$/,
   api_key: /^createdByName$/,
   offering_purchase_intent: /^settlement\.blockedBy$/,
-  offer: /^(maker|taker)\.(?!id$)/,
-  trade: /^(seller|buyer)\.(?!id$)/,
+  offer: /^tokenSymbol$|^(maker|taker)\.(?!id$)/,
+  trade: /^tokenSymbol$|^(seller|buyer)\.(?!id$)/,
   customer: /^holdings(\.|$)|^wallets\.[^.]+\.(object|balances)\b/,
 };
 

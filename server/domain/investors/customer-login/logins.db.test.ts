@@ -170,11 +170,14 @@ describe("an invitation", () => {
     await expectRefusal(suite, "not_allowed", () => itself.remove(login));
     const stranger = suite.call({ actor: suite.customer(customerId) }).customerLogin;
     const elsewhere = other.call().customerLogin;
-    for (const caller of [stranger, elsewhere]) {
+    for (const [caller, code] of [
+      [stranger, "not_allowed"],
+      [elsewhere, "customer_not_found"],
+    ] as const) {
       await expectRefusal(suite, "customer_not_found", () => caller.get(ids));
-      await expectRefusal(suite, "customer_not_found", () => caller.invitation.create(ids));
-      await expectRefusal(suite, "customer_not_found", () => caller.invitation.revoke(ids));
-      await expectRefusal(suite, "customer_not_found", () => caller.remove(login));
+      await expectRefusal(suite, code, () => caller.invitation.create(ids));
+      await expectRefusal(suite, code, () => caller.invitation.revoke(ids));
+      await expectRefusal(suite, code, () => caller.remove(login));
     }
     await expectRefusal(suite, "customer_invitation_not_found", () =>
       issuer.invitation.revoke({ ...ids, customerId }),

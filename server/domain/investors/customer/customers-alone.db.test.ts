@@ -119,7 +119,7 @@ describe("a customer", () => {
     const { id: customerId, wallets } = ada;
     const walletAddress = wallets[0]?.address ?? "";
     await expectRefusal(suite, "not_allowed", () => caller.offering.publish({ offeringId }));
-    await expectRefusal(suite, "offering_not_found", () =>
+    await expectRefusal(suite, "not_allowed", () =>
       caller.offering.publish({ offeringId: draft.offeringId }),
     );
     await expectRefusal(suite, "not_allowed", () => caller.offering.update({ offeringId, subtitle: "Mine" }));

@@ -108,11 +108,12 @@ export const bankEntry = z
       .optional()
       .meta({ description: "The purchase it names, or was assigned to.", example: ids.intent }),
     customerName: z.string().optional().meta({
-      description: "Name or username of the customer whose purchase that is.",
+      description: "In lists alone: name or username of the customer whose purchase that is.",
       example: "Ada Lindqvist",
     }),
     openAmount: z.number().optional().meta({
-      description: "What of that purchase's price has not come in, while it is PENDING and not paid.",
+      description:
+        "In lists alone: what of that purchase's price has not come in, while it is PENDING and not paid.",
       example: 250,
     }),
     paymentId: z.string().optional().meta({

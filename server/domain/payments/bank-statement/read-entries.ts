@@ -66,7 +66,7 @@ export async function listBankEntries({ ctx, input }: Call<typeof listOperation>
       )}`,
     sorts,
     id: "e.id",
-    present: presentEntry,
+    present: presentListedEntry,
   });
 }
 
@@ -132,11 +132,18 @@ function presentEntry(row: EntryRow): BankEntry {
     ...(row.resolution !== null && { resolution: row.resolution }),
     ...(row.resolved_at !== null && { resolvedAt: toIso(row.resolved_at) }),
     ...(intentId !== null && { offeringPurchaseIntentId: intentId }),
-    ...(row.customer_name !== null && { customerName: row.customer_name }),
-    ...(row.open_amount !== null && { openAmount: toNumber(row.open_amount) }),
     ...(paymentId !== null && { paymentId }),
     ...(row.refund_id !== null && { refundId: row.refund_id }),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
+  };
+}
+
+/** The same in a list: with what follows from the purchase and its customer, and so stands in no event. */
+function presentListedEntry(row: EntryRow): BankEntry {
+  return {
+    ...presentEntry(row),
+    ...(row.customer_name !== null && { customerName: row.customer_name }),
+    ...(row.open_amount !== null && { openAmount: toNumber(row.open_amount) }),
   };
 }

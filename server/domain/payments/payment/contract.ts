@@ -41,7 +41,7 @@ export const payment = z
       .number()
       .meta({ description: "What of it goes back, refunds that are due included.", example: 0 }),
     customerName: z.string().optional().meta({
-      description: "Name or username of the customer whose purchase it belongs to.",
+      description: "In lists alone: name or username of the customer whose purchase it belongs to.",
       example: "Ada Lindqvist",
     }),
     payerName: z.string().optional().meta({ description: "Who paid.", example: "Ada Lindqvist" }),

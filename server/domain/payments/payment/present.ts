@@ -36,7 +36,6 @@ export function presentPayment(row: PaymentRow): Payment {
     amount: toNumber(row.amount),
     currency: row.currency,
     refundedAmount: toNumber(row.refunded),
-    ...(row.customer_name !== null && { customerName: row.customer_name }),
     ...(row.payer_name !== null && { payerName: row.payer_name }),
     ...(row.payer_account !== null && { payerAccount: row.payer_account }),
     ...(row.checkout_url !== null && row.status === "OPEN" && { checkoutUrl: row.checkout_url }),
@@ -47,4 +46,9 @@ export function presentPayment(row: PaymentRow): Payment {
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
   };
+}
+
+/** The same in a list: with the customer's name, which is the customer's to change and so stands in no event. */
+export function presentListedPayment(row: PaymentRow): Payment {
+  return { ...presentPayment(row), ...(row.customer_name !== null && { customerName: row.customer_name }) };
 }

@@ -6,7 +6,7 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getPayment as getOperation, listPayments as listOperation, Payment } from "./contract.ts";
-import { type PaymentRow, presentPayment } from "./present.ts";
+import { type PaymentRow, presentListedPayment, presentPayment } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "p.created_at", type: "timestamptz" },
@@ -41,7 +41,7 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
       )}`,
     sorts,
     id: "p.id",
-    present: presentPayment,
+    present: presentListedPayment,
   });
 }
 

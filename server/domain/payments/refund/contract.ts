@@ -46,7 +46,7 @@ export const refund = z
     amount: z.number().meta({ description: "Amount to pay back.", example: 1250 }),
     currency: currency.meta({ description: "Its currency.", example: "EUR" }),
     customerName: z.string().optional().meta({
-      description: "Name or username of the customer whose purchase it belongs to.",
+      description: "Name or username of the customer whose purchase it belongs to; not in events.",
       example: "Ada Lindqvist",
     }),
     payeeName: z

@@ -40,7 +40,6 @@ export function presentRefund(row: RefundRow): Refund {
     reason: row.reason,
     amount: toNumber(row.amount),
     currency: row.currency,
-    ...(row.customer_name !== null && { customerName: row.customer_name }),
     ...(row.payer_name !== null && { payeeName: row.payer_name }),
     ...(row.payer_account !== null && { payeeAccount: row.payer_account }),
     attempts: row.attempts,
@@ -51,4 +50,9 @@ export function presentRefund(row: RefundRow): Refund {
     updatedAt: toIso(row.updated_at),
     ...(row.refunded_at !== null && { refundedAt: toIso(row.refunded_at) }),
   };
+}
+
+/** The same in a list: with the customer's name, which is the customer's to change and so stands in no event. */
+export function presentListedRefund(row: RefundRow): Refund {
+  return { ...presentRefund(row), ...(row.customer_name !== null && { customerName: row.customer_name }) };
 }

@@ -5,7 +5,7 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getRefund as getOperation, listRefunds as listOperation, Refund } from "./contract.ts";
-import { presentRefund, type RefundRow } from "./present.ts";
+import { presentListedRefund, presentRefund, type RefundRow } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "r.created_at", type: "timestamptz" },
@@ -20,7 +20,9 @@ const SEARCHED = "r.id, r.offering_purchase_intent_id, r.payment_id, p.payer_nam
  * @throws Refusal refund_not_found
  */
 export async function getRefund({ ctx, input }: Call<typeof getOperation>): Promise<Refund> {
-  return readRefund(ctx, input.refundId);
+  const [row] = await rowsOf(ctx, [input.refundId]);
+  if (!row) throw refuse("refund_not_found", {}, "refundId");
+  return presentListedRefund(row);
 }
 
 /** Refunds, newest first; a customer sees its own alone. */
@@ -37,7 +39,7 @@ export async function listRefunds({ ctx, input }: Call<typeof listOperation>): P
       ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
     sorts,
     id: "r.id",
-    present: presentRefund,
+    present: presentListedRefund,
   });
 }
 
@@ -59,10 +61,13 @@ export async function readRefundsByIds(
   ctx: CallerContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Refund>> {
-  const sql = raw(ctx.db);
-  const rows = await sql<RefundRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and r.id = any (${[...ids]})`;
+  const rows = await rowsOf(ctx, ids);
   return new Map(rows.map((row) => [row.id, presentRefund(row)]));
+}
+
+function rowsOf(ctx: CallerContext, ids: readonly string[]): Promise<RefundRow[]> {
+  const sql = raw(ctx.db);
+  return sql<RefundRow[]>`select ${columns(sql)} ${source(sql, ctx)} and r.id = any (${[...ids]})`;
 }
 
 function columns(sql: Sql): Fragment {

@@ -133,7 +133,7 @@ export async function place(
       verdict: Verdict["kind"];
       is_verified: boolean;
       is_proven: boolean;
-      reasons: readonly Reason[];
+      reasons: readonly Reason[] | null;
       response: OfferingPurchaseIntent | null;
     }[]
   >`
@@ -141,7 +141,7 @@ export async function place(
   const verdicts: Verdict[] = [];
   for (const { position, verdict, reasons, response, ...gates } of rows) {
     if (verdict === "ACCEPTED") verdicts[position] = { kind: verdict, ...gates };
-    else if (verdict === "DECLINED") verdicts[position] = { kind: verdict, reasons };
+    else if (verdict === "DECLINED") verdicts[position] = { kind: verdict, reasons: reasons ?? [] };
     else if (verdict !== "REPLAYED") verdicts[position] = { kind: verdict };
     else if (response) verdicts[position] = { kind: verdict, response };
   }

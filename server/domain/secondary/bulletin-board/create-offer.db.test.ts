@@ -32,6 +32,7 @@ describe("an offer to sell", () => {
     expect(rest).toEqual({
       offerId: expect.stringMatching(/^bbo_[0-9a-f]{32}$/),
       tokenId: token.tokenId,
+      tokenSymbol: token.symbol,
       makerWalletAddress: maker.wallets[0]?.address,
       amount: 30,
       priceInEuro: 100,
