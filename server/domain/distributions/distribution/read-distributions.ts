@@ -103,7 +103,8 @@ function source(sql: Sql, { actor }: CallerContext): Fragment {
                    where p.organization_id = d.organization_id and p.distribution_id = d.id and p.customer_id = ${id})
           or (d.status = 'SCHEDULED' and exists (
             select from ledger_account a
-             where a.organization_id = d.organization_id and a.token_id = d.token_id and a.customer_id = ${id}
+             where a.organization_id = d.organization_id and a.token_id = d.token_id and a.kind = 'WALLET'
+               and a.customer_id = ${id}
                and a.available + a.frozen > 0)))`,
       )}`;
 }

@@ -72,7 +72,7 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
         sql,
         input.tokenId,
         (id) => sql`exists (select 1 from ledger_account a
-          where a.organization_id = c.organization_id and a.customer_id = c.id and a.token_id = ${id}
+          where a.organization_id = c.organization_id and a.kind = 'WALLET' and a.customer_id = c.id and a.token_id = ${id}
             and a.available + a.frozen > 0)`,
       )}
       ${when(
@@ -120,8 +120,8 @@ export function customerColumns(sql: Sql, tokenId: Fragment): Fragment {
         'frozen', coalesce(a.frozen, 0)::text,
         'total', coalesce(a.available + a.frozen, 0)::text) order by w.position), '[]')
       from wallet w
-      left join ledger_account a on a.organization_id = w.organization_id and a.customer_id = w.customer_id
-        and a.wallet_address = w.address and a.token_id = ${tokenId}
+      left join ledger_account a on a.organization_id = w.organization_id and a.kind = 'WALLET'
+        and a.customer_id = w.customer_id and a.wallet_address = w.address and a.token_id = ${tokenId}
       where w.organization_id = c.organization_id and w.customer_id = c.id) as wallets,
     (select coalesce(json_agg(json_build_object(
         'token_id', t.id, 'name', t.name, 'symbol', t.symbol, 'wallet_address', a.wallet_address,
@@ -133,5 +133,6 @@ export function customerColumns(sql: Sql, tokenId: Fragment): Fragment {
         order by t.created_at, t.id, a.wallet_address), '[]')
       from ledger_account a
       join token t on t.organization_id = a.organization_id and t.id = a.token_id
-      where a.organization_id = c.organization_id and a.customer_id = c.id and a.available + a.frozen > 0) as holdings`;
+      where a.organization_id = c.organization_id and a.kind = 'WALLET' and a.customer_id = c.id
+        and a.available + a.frozen > 0) as holdings`;
 }

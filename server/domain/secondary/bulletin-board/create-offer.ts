@@ -67,7 +67,7 @@ async function post(ctx: CallerContext, id: string, input: Input): Promise<void>
       reference: sql`p.id`,
       from: sql`
         from posted p
-        join ledger_account a on a.organization_id = p.organization_id and a.token_id = p.token_id
+        join ledger_account a on a.organization_id = p.organization_id and a.token_id = p.token_id and a.kind = 'WALLET'
          and a.customer_id = p.maker_customer_id and a.wallet_address = p.maker_wallet_address
        where p.intention = 'SELL'`,
     })}`;

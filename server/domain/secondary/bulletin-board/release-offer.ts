@@ -32,7 +32,7 @@ export async function releaseOffer(
         reference: sql`c.id`,
         from: sql`
           from cancelled c
-          join ledger_account a on a.organization_id = c.organization_id and a.token_id = c.token_id
+          join ledger_account a on a.organization_id = c.organization_id and a.token_id = c.token_id and a.kind = 'WALLET'
            and a.customer_id = c.maker_customer_id and a.wallet_address = c.maker_wallet_address
          where c.intention = 'SELL'`,
       })}
