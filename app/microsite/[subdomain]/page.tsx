@@ -11,9 +11,9 @@ import { NextSteps } from "#app/_offering/next-steps.tsx";
 import { Prose } from "#app/_offering/prose.tsx";
 import { RiskNotice } from "#app/_offering/risk-notice.tsx";
 import { trpc } from "#app/_trpc/server.ts";
+import { mainSite } from "./_components/main-site.ts";
 import { MicrositeFooter } from "./_components/microsite-footer.tsx";
 import { MicrositeHero } from "./_components/microsite-hero.tsx";
-import { mainSite } from "./_main-site.ts";
 import classes from "./page.module.css";
 
 interface MicrositeProps {

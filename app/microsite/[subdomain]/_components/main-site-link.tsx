@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { buttonClass } from "#app/_components/button-link.tsx";
-import { mainSite } from "#app/microsite/[subdomain]/_main-site.ts";
+import { mainSite } from "./main-site.ts";
 
 /** Leads from a subdomain that nobody has to the market. @param origin where this page is served */
 export function MainSiteLink({ origin }: { origin: string }) {

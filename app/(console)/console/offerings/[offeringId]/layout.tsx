@@ -10,8 +10,8 @@ import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { readOffering } from "#app/(console)/_data/records.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
 import { micrositeUrl } from "#app/(console)/console/offerings/_form/subdomain.ts";
+import { isEditable } from "./_life/editable.ts";
 import { LifeBar } from "./_life/life-bar.tsx";
-import { isEditable } from "./editable.ts";
 
 interface OfferingLayoutProps {
   params: Promise<{ offeringId: string }>;

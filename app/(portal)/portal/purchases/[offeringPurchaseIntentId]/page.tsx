@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
-import { CancelPurchase } from "#app/_components/cancel-purchase.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { PurchasePapers } from "#app/_components/documents/purchase-papers.tsx";
 import { FactRows } from "#app/_components/fact-rows.tsx";
+import { CancelPurchase } from "#app/_components/form/cancel-purchase.tsx";
 import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { Notice } from "#app/_components/notice.tsx";
 import { formatDate, formatMoney } from "#app/_words/format.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
-import { isEditable } from "#app/(console)/console/offerings/[offeringId]/editable.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { isEditable } from "./editable.ts";
 import classes from "./life.module.css";
 import { LifeActions } from "./life-actions.tsx";
 

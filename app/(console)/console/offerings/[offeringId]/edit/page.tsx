@@ -7,7 +7,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { readOffering, readToken } from "#app/(console)/_data/records.ts";
-import { isEditable } from "#app/(console)/console/offerings/[offeringId]/editable.ts";
+import { isEditable } from "#app/(console)/console/offerings/[offeringId]/_life/editable.ts";
 import { EditForm } from "./edit-form.tsx";
 
 export const metadata: Metadata = { title: "Edit" };

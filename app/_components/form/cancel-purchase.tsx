@@ -6,8 +6,8 @@ import { trpc } from "#app/_trpc/client.tsx";
 import { formatMoney } from "#app/_words/format.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import classes from "./cancel-purchase.module.css";
-import { ConfirmButton } from "./form/confirm-button.tsx";
-import { ProblemAlert } from "./form/problem-alert.tsx";
+import { ConfirmButton } from "./confirm-button.tsx";
+import { ProblemAlert } from "./problem-alert.tsx";
 
 /** Gives a PENDING purchase up, after asking; what was paid of it goes back. */
 export function CancelPurchase({ purchase }: { purchase: OfferingPurchaseIntent }) {
