@@ -33,6 +33,8 @@ const pure = [
   "^server/.+/tellings[.]ts$",
   "^db/schema/enums[.]ts$",
 ];
+/** What everybody may read of a context: its contracts, and how its rules are told. */
+const vocabulary = [contract, "^server/.+/tellings[.]ts$"];
 /** What a browser may load. */
 const browserSafe = [contract, ...pure];
 /** What a context shows the others. */
@@ -98,9 +100,10 @@ const downwards = storeys.slice(1).map((storey, index) => ({
 const contexts = [
   {
     name: "contexts-show-their-surface",
-    comment: "Another context is reached through its `api.ts` or its contracts, never through its insides.",
+    comment:
+      "Another context is reached through its `api.ts`, its contracts or its tellings, never through its insides.",
     from: { path: "^server/domain/([^/]+)/", pathNot: tests },
-    to: { path: insides, pathNot: ["^server/domain/$1/", "^server/domain/[^/]+/api[.]ts$", contract] },
+    to: { path: insides, pathNot: ["^server/domain/$1/", "^server/domain/[^/]+/api[.]ts$", ...vocabulary] },
   },
   {
     name: "contexts-are-gathered-by-their-surface",

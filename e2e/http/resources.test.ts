@@ -30,7 +30,9 @@ describe("what the demo holds", () => {
     expect(body.data.length).toBeGreaterThan(0);
     for (const resource of body.data) expectResource(schema, resource);
     for (const resource of body.data.slice(0, 5)) {
-      expect((await get(`${path}/${resource[id]}`)).body).toEqual(resource);
+      const { body: alone } = await get<object>(`${path}/${resource[id]}`);
+      // A row of a list may say more: the names of what it points at.
+      expect(resource).toMatchObject(alone);
     }
   });
 

@@ -1,9 +1,10 @@
 import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
-import { balanceReason, balanceTellings } from "#server/domain/register/token/balance-reason.ts";
+import { balanceReason } from "#server/domain/register/token/balance-reason.ts";
 import { type Holder, lockAccounts, openAccount } from "#server/domain/register/token/open-account.ts";
 import { auditedToken, readToken } from "#server/domain/register/token/read-tokens.ts";
+import { balanceTellings } from "#server/domain/register/token/tellings.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf, SettlementContext } from "#server/kernel/context.ts";
 import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";

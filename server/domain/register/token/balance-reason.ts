@@ -1,8 +1,7 @@
 import type { Decimal } from "decimal.js";
 import { raw } from "#db/client.ts";
 import type { TenantContext } from "#server/kernel/context.ts";
-import { toIso } from "#server/kernel/format.ts";
-import type { Reason, Tellings } from "#server/kernel/reasons.ts";
+import type { Reason } from "#server/kernel/reasons.ts";
 import type { Holder } from "./open-account.ts";
 
 /** Why a wallet cannot part with an amount of a token (docs/domain.md, Bulletin board); null where it can. */
@@ -15,12 +14,4 @@ export async function balanceReason(
     select balance_reason(${ctx.actor.organizationId}, ${tokenId}, ${customerId}, ${walletAddress},
       ${amount.toFixed()}) as reason`;
   return row?.reason ?? null;
-}
-
-/** How the rules of `balance_reason` are told at a field. */
-export function balanceTellings(param: string) {
-  return {
-    insufficient_balance: { param },
-    tokens_locked: { param, facts: ({ locked, until = "" }) => ({ locked, until: toIso(until) }) },
-  } satisfies Tellings;
 }

@@ -1,4 +1,4 @@
-import { balanceTellings } from "#server/domain/register/api.ts";
+import { balanceTellings } from "#server/domain/register/token/tellings.ts";
 import { countryName } from "#server/kernel/fields/country.ts";
 import type { Reason, Tellings } from "#server/kernel/reasons.ts";
 
