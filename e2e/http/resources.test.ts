@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { customer } from "#server/domain/investors/customer/contract.ts";
 import { organization, viewer } from "#server/domain/organization/organization/contract.ts";
 import { offering } from "#server/domain/primary/offering/contract.ts";
-import { offeringPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import { listedIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { dashboard } from "#server/feed/dashboard/contract.ts";
@@ -21,7 +21,7 @@ describe("what the demo holds", () => {
     ["/offering", offering, "offeringId"],
     ["/market/offering", offering, "offeringId"],
     ["/customer", customer, "id"],
-    ["/offering-purchase-intent", offeringPurchaseIntent, "offeringPurchaseIntentId"],
+    ["/offering-purchase-intent", listedIntent, "offeringPurchaseIntentId"],
     ["/bulletin-board/offer", offer, "offerId"],
     ["/token", registeredToken, "tokenId"],
   ] as const)("%s is as its schema says, in the list and alone", async (path, schema, id) => {
