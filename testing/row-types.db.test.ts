@@ -38,7 +38,6 @@ const notRunHere = new Set([
   "server/domain/settlement/receive-payment.ts",
   "server/domain/register/register/export-table.ts",
   "server/domain/primary/purchase-intent/expire-purchases.ts",
-  "server/domain/primary/purchase-intent/load-purchase-facts.ts",
   "server/domain/primary/offering-document/read-documents.ts",
   "server/domain/primary/agreement/read-agreement.ts",
   "server/domain/payments/payment/apply-notification.ts",

@@ -1,6 +1,5 @@
 /** What other contexts may ask of offerings and purchases. */
 
 export { auditedIntent } from "./purchase-intent/audited-intent.ts";
-export { presentIntent } from "./purchase-intent/present.ts";
 export { listIntents } from "./purchase-intent/read-intents.ts";
 export { requireIntent } from "./purchase-intent/require-intent.ts";
