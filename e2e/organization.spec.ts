@@ -118,6 +118,22 @@ test("somebody signs up as an issuer, founds an organization and invites a colle
   await expect(colleague.page.getByRole("button", { name })).toBeHidden();
 });
 
+test("what is typed before the page's script has come is kept", async ({ page, baseURL }) => {
+  await actAsSomebody(page, baseURL);
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto("/sign-up/organization", { waitUntil: "commit" });
+  const name = unique("Early Bird");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await expect(page.getByLabel("Short name")).toHaveValue("");
+  go();
+  await expect(page.getByLabel("Short name")).toHaveValue(name.toLowerCase().replaceAll(" ", "-"));
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+});
+
 test("an invitation is nobody else's, and can be declined or taken back", async ({
   page,
   browser,

@@ -7,7 +7,7 @@ import { actAsSomebody, signInAs } from "./support/people.ts";
 const password = "a long enough password";
 const newEmail = () => `${randomUUID().slice(0, 13)}@example.com`;
 
-/** Opens a page and waits until its script answers: what is typed before is lost. */
+/** Opens a page and waits until its script answers: what is pressed before is lost. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);

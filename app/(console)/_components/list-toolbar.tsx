@@ -4,6 +4,7 @@ import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
 import classes from "./list-toolbar.module.css";
 
@@ -90,7 +91,7 @@ function SearchField({ label }: { label: string }) {
   };
   return (
     <search className={classes.search}>
-      <form onSubmit={submit}>
+      <Form onSubmit={submit}>
         <TextInput
           ref={input}
           type="search"
@@ -108,7 +109,7 @@ function SearchField({ label }: { label: string }) {
           }
           rightSectionPointerEvents="all"
         />
-      </form>
+      </Form>
     </search>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Modal, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -71,7 +72,7 @@ function AddForm({ customer, onAdded }: AddWalletProps) {
   };
 
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <p>Any Ethereum address you control will do. Prove it afterwards, so that tokens can be sent to it.</p>
       <ProblemAlert {...alert} />
       {injected.map((wallet) => (
@@ -97,6 +98,6 @@ function AddForm({ customer, onAdded }: AddWalletProps) {
       <div>
         <PendingButton isPending={isSending}>Add the wallet</PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

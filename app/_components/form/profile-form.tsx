@@ -10,6 +10,7 @@ import { countryOptions } from "#app/_words/countries.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { updateCustomer } from "#server/domain/investors/customer-care/contract.ts";
 import classes from "./form.module.css";
+import { Form } from "./form.tsx";
 import { PendingButton } from "./pending-button.tsx";
 import { ProblemAlert } from "./problem-alert.tsx";
 import { changesOf, profileValues } from "./profile.ts";
@@ -44,7 +45,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const isAnother = changes.name !== undefined || changes.countryCode !== undefined;
   const isChanged = Object.keys(changes).length > 0;
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
       <TextInput
         label={customer.type === "INDIVIDUAL" ? "Full name" : "Registered name"}
@@ -86,7 +87,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
           Save the details
         </PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }
 

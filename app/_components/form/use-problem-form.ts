@@ -38,7 +38,7 @@ interface ProblemFormOptions<Values extends object, Schema extends z.ZodType, Re
 
 interface ProblemForm<Values extends object> {
   form: UseFormReturnType<Values>;
-  /** For `<form noValidate onSubmit={onSubmit}>`. */
+  /** For `<Form noValidate onSubmit={onSubmit}>`. */
   onSubmit: (event?: SubmitEvent<HTMLFormElement>) => void;
   /** For `<ProblemAlert {...alert} />`: what the server refused, less what the fields show. */
   alert: { error: unknown; shownAtFields: readonly string[] };

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import type { ComponentProps, FormEventHandler, ReactNode } from "react";
+import { Form } from "./form.tsx";
 import { PendingButton } from "./pending-button.tsx";
 import { ProblemAlert } from "./problem-alert.tsx";
 import { titleId } from "./use-steps.ts";
@@ -31,7 +32,7 @@ export function Wizard({
 }: WizardProps) {
   const { steps, current, onGo } = progress;
   return (
-    <form
+    <Form
       noValidate
       onSubmit={onSubmit}
       className={`${classes.wizard} ${className}`}
@@ -63,6 +64,6 @@ export function Wizard({
           {forward}
         </PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

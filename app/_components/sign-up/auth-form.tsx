@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import classes from "./auth-form.module.css";
 
@@ -14,7 +15,7 @@ interface AuthFormProps {
 /** A form of the sign-in: what speaks against it stands on top. */
 export function AuthForm({ problem, onSend, children }: AuthFormProps) {
   return (
-    <form
+    <Form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,6 +33,6 @@ export function AuthForm({ problem, onSend, children }: AuthFormProps) {
         </Notice>
       )}
       {children}
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@
 import { TextInput } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -27,7 +28,7 @@ export function NameSection({ name }: { name: string }) {
   });
   return (
     <Section title="Name" success={success}>
-      <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <Form className={classes.form} noValidate onSubmit={onSubmit}>
         <ProblemAlert {...alert} />
         <TextInput
           label="Your name"
@@ -38,7 +39,7 @@ export function NameSection({ name }: { name: string }) {
         <PendingButton variant="default" isPending={isSending} pendingLabel="Saving…">
           Save name
         </PendingButton>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { Form } from "#app/_components/form/form.tsx";
 import type { Person } from "#server/platform/session/contract.ts";
 import classes from "./section.module.css";
 
@@ -20,7 +21,7 @@ export function PasskeyItem({ passkey, maxLength, onRename, onRemove }: PasskeyI
   if (name !== null) {
     return (
       <li>
-        <form
+        <Form
           className={classes.item}
           onSubmit={(event) => {
             event.preventDefault();
@@ -42,7 +43,7 @@ export function PasskeyItem({ passkey, maxLength, onRename, onRemove }: PasskeyI
               Cancel
             </Button>
           </span>
-        </form>
+        </Form>
       </li>
     );
   }

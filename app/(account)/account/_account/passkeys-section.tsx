@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import type { Person } from "#server/platform/session/contract.ts";
 import { PasskeyItem } from "./passkey-item.tsx";
@@ -61,7 +62,7 @@ export function PasskeysSection({ passkeys }: { passkeys: Person["passkeys"] }) 
           ))}
         </ul>
       )}
-      <form
+      <Form
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,7 +81,7 @@ export function PasskeysSection({ passkeys }: { passkeys: Person["passkeys"] }) 
         <PendingButton variant="default" isPending={isPending} pendingLabel="Waiting for your device…">
           Add a passkey
         </PendingButton>
-      </form>
+      </Form>
     </Section>
   );
 }

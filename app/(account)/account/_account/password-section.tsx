@@ -6,6 +6,7 @@ import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { ButtonLink } from "#app/_components/button-link.tsx";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { NewPasswordInput } from "#app/_components/sign-up/new-password-input.tsx";
 import classes from "./section.module.css";
@@ -53,7 +54,7 @@ function ChangePassword() {
       problem={problem}
       success={success}
     >
-      <form
+      <Form
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -72,7 +73,7 @@ function ChangePassword() {
         <PendingButton variant="default" isPending={isPending} pendingLabel="Changing…">
           Change password
         </PendingButton>
-      </form>
+      </Form>
     </Section>
   );
 }

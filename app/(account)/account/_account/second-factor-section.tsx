@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./section.module.css";
@@ -79,7 +80,7 @@ export function SecondFactorSection({ isOn, hasPassword }: SecondFactorSectionPr
         />
       )}
       {setUp === null && (
-        <form
+        <Form
           className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
@@ -112,7 +113,7 @@ export function SecondFactorSection({ isOn, hasPassword }: SecondFactorSectionPr
               Turn on
             </PendingButton>
           )}
-        </form>
+        </Form>
       )}
     </Section>
   );

@@ -3,6 +3,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { CopyButton } from "#app/_components/copy-button.tsx";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { QrCode } from "#app/_components/qr-code.tsx";
 import classes from "./section.module.css";
@@ -20,7 +21,7 @@ export function SetUpSecondFactor({ totpURI, isPending, onCode, onCancel }: SetU
   const [code, setCode] = useState("");
   const secret = new URL(totpURI).searchParams.get("secret") ?? "";
   return (
-    <form
+    <Form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,6 +57,6 @@ export function SetUpSecondFactor({ totpURI, isPending, onCode, onCancel }: SetU
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

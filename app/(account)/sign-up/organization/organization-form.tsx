@@ -2,6 +2,7 @@
 
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -28,7 +29,7 @@ export function OrganizationForm() {
   const name = form.getInputProps("name");
   const slug = form.getInputProps("slug");
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
       <TextInput
         label="Name"
@@ -59,6 +60,6 @@ export function OrganizationForm() {
       <PendingButton isPending={isSending || isLeaving} pendingLabel="Making the organization…">
         Make the organization
       </PendingButton>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { notifications } from "@mantine/notifications";
 import { IconBan, IconLockOpen } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import fields from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -56,7 +57,7 @@ function BlockForm({ customer: { id: customerId, isBlocked }, verb, onClose }: B
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={fields.form}>
+    <Form noValidate onSubmit={onSubmit} className={fields.form}>
       <p>
         {isBlocked
           ? "The customer can buy and trade again from the next click on."
@@ -80,6 +81,6 @@ function BlockForm({ customer: { id: customerId, isBlocked }, verb, onClose }: B
           {verb} the customer
         </PendingButton>
       </Group>
-    </form>
+    </Form>
   );
 }

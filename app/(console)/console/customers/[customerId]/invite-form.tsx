@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -27,7 +28,7 @@ export function InviteForm({ customer: { id, email } }: { customer: Pick<Custome
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.invite}>
+    <Form noValidate onSubmit={onSubmit} className={classes.invite}>
       <ProblemAlert {...alert} />
       {sentTo !== null && (
         <Notice tone="positive" role="status">
@@ -49,6 +50,6 @@ export function InviteForm({ customer: { id, email } }: { customer: Pick<Custome
           Send invitation
         </PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { notifications } from "@mantine/notifications";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import fields from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -71,7 +72,7 @@ function RefuseForm({ customerId, onClose }: { customerId: string; onClose: () =
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={fields.form}>
+    <Form noValidate onSubmit={onSubmit} className={fields.form}>
       <ProblemAlert {...alert} />
       <Textarea
         label="Reason"
@@ -96,6 +97,6 @@ function RefuseForm({ customerId, onClose }: { customerId: string; onClose: () =
           Refuse
         </PendingButton>
       </Group>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import fields from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -65,12 +66,12 @@ function CreateForm({ onCreated }: { onCreated: (endpoint: WebhookEndpointWithSe
     onSent: onCreated,
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={fields.form}>
+    <Form noValidate onSubmit={onSubmit} className={fields.form}>
       <ProblemAlert {...alert} />
       <EndpointFields form={form} />
       <div className={fields.actions}>
         <PendingButton isPending={isSending}>Add the endpoint</PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

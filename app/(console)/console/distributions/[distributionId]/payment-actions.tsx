@@ -7,6 +7,7 @@ import { IconDots } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
@@ -93,7 +94,7 @@ interface FailedFormProps {
 function FailedForm({ error, isPending, onBack, onSend }: FailedFormProps) {
   const [reason, setReason] = useState("");
   return (
-    <form
+    <Form
       noValidate
       className={classes.form}
       onSubmit={(event) => {
@@ -116,6 +117,6 @@ function FailedForm({ error, isPending, onBack, onSend }: FailedFormProps) {
         </Button>
         <PendingButton isPending={isPending}>Mark as failed</PendingButton>
       </Group>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -88,7 +89,7 @@ export function CreateDistribution(props: { token: Choice | null; recordDate: st
   return (
     <div className={columns.pair}>
       <Panel title="The distribution">
-        <form
+        <Form
           noValidate
           className={classes.form}
           onSubmit={(event) => {
@@ -150,7 +151,7 @@ export function CreateDistribution(props: { token: Choice | null; recordDate: st
               Back to the distributions
             </ButtonLink>
           </div>
-        </form>
+        </Form>
       </Panel>
       <Preview
         preview={order.success ? preview.data : undefined}

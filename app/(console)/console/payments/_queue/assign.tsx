@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
@@ -59,7 +60,7 @@ export function Assign({ amount, currency, error, isSending, onAssign }: AssignP
   const find = (id: string | undefined) =>
     payables?.find(({ value }) => value === id) ?? (chosen?.value === id ? chosen : null);
   return (
-    <form
+    <Form
       className={classes.assign}
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,7 +83,7 @@ export function Assign({ amount, currency, error, isSending, onAssign }: AssignP
       <PendingButton isPending={isSending} disabled={chosen === null}>
         Pay this purchase
       </PendingButton>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -26,7 +27,7 @@ export function OrganizationForm({ organizationId, name }: { organizationId: str
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
       <TextInput label="Name" required autoComplete="organization" {...form.getInputProps("name")} />
       <div className={classes.actions}>
@@ -34,6 +35,6 @@ export function OrganizationForm({ organizationId, name }: { organizationId: str
           Save the name
         </PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import fields from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -62,7 +63,7 @@ export function CreateKeyForm({ onCreated }: { onCreated: (key: string) => void 
   });
   const addressError = Object.entries(form.errors).find(([path]) => path.startsWith("allowedAddresses"))?.[1];
   return (
-    <form noValidate onSubmit={onSubmit} className={fields.form}>
+    <Form noValidate onSubmit={onSubmit} className={fields.form}>
       <ProblemAlert {...alert} />
       <div className={fields.fields}>
         <TextInput
@@ -120,6 +121,6 @@ export function CreateKeyForm({ onCreated }: { onCreated: (key: string) => void 
       <div className={fields.actions}>
         <PendingButton isPending={isSending}>Make the key</PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

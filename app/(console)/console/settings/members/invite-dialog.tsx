@@ -6,6 +6,7 @@ import { notifications } from "@mantine/notifications";
 import { IconMailPlus } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -44,7 +45,7 @@ function InviteForm({ isOwner, onSent }: { isOwner: boolean; onSent: () => void 
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
       <TextInput
         label="E-mail address"
@@ -64,6 +65,6 @@ function InviteForm({ isOwner, onSent }: { isOwner: boolean; onSent: () => void 
       <div className={classes.actions}>
         <PendingButton isPending={isSending}>Send the invitation</PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -39,7 +40,7 @@ export function AccountForm({ account }: { account: BankAccount | undefined }) {
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
       <TextInput label="Account holder" required {...form.getInputProps("bankAccount.accountHolder")} />
       <TextInput label="IBAN" required spellCheck={false} {...form.getInputProps("bankAccount.iban")} />
@@ -54,6 +55,6 @@ export function AccountForm({ account }: { account: BankAccount | undefined }) {
           Save the account
         </PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { NativeSelect, Switch, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -33,7 +34,7 @@ export function ChecksForm({ settings }: { settings: Settings }) {
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
       <NativeSelect
         label="Identity is checked by"
@@ -54,6 +55,6 @@ export function ChecksForm({ settings }: { settings: Settings }) {
           Save
         </PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

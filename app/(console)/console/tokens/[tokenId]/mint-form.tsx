@@ -5,6 +5,7 @@ import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
@@ -62,7 +63,7 @@ export function MintForm({ tokenId, symbol, unissued, onMinted }: MintFormProps)
     if (isMeant) mint.onSubmit();
   };
   return (
-    <form
+    <Form
       noValidate
       className={classes.form}
       onSubmit={(event) => {
@@ -109,6 +110,6 @@ export function MintForm({ tokenId, symbol, unissued, onMinted }: MintFormProps)
       <div className={classes.actions}>
         <PendingButton isPending={mint.isSending}>Mint…</PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { notifications } from "@mantine/notifications";
 import { IconArrowsExchange } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { formatTokens, shortAddress } from "#app/_words/format.ts";
@@ -59,7 +60,7 @@ function TransferForm({ tokenId, symbol, onDone }: TransferProps & { onDone: () 
     if (isMeant) transfer.onSubmit();
   };
   return (
-    <form
+    <Form
       noValidate
       className={classes.form}
       onSubmit={(event) => {
@@ -90,6 +91,6 @@ function TransferForm({ tokenId, symbol, onDone }: TransferProps & { onDone: () 
       <div className={classes.actions}>
         <PendingButton isPending={transfer.isSending}>Transfer…</PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import classes from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { TokenFields } from "#app/(console)/console/tokens/_form/token-fields.tsx";
@@ -17,7 +18,7 @@ export function CreateTokenForm() {
     router.push(`/console/tokens/${encodeURIComponent(tokenId)}`);
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form}>
+    <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
       <TokenFields form={form} />
       <div className={classes.actions}>
@@ -26,6 +27,6 @@ export function CreateTokenForm() {
           Back to the tokens
         </ButtonLink>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId } from "react";
 import { buttonClass } from "#app/_components/button-link.tsx";
+import { Form } from "#app/_components/form/form.tsx";
 import { shortAddress } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import classes from "./buy-panel.module.css";
@@ -41,7 +42,7 @@ export function BuyPanel(given: BuyPanelTerms) {
   });
 
   return (
-    <form action={path} className={classes.form} onSubmit={review} onFocus={panel.prepare} noValidate>
+    <Form action={path} className={classes.form} onSubmit={review} onFocus={panel.prepare} noValidate>
       <div className={classes.pair}>
         <label htmlFor={`${id}-amount`}>You pay</label>
         <div className={classes.box}>
@@ -94,6 +95,6 @@ export function BuyPanel(given: BuyPanelTerms) {
           Review purchase
         </button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import fields from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -31,12 +32,12 @@ export function EditForm({ endpoint, onSaved }: EditFormProps) {
     onSent: onSaved,
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={fields.form}>
+    <Form noValidate onSubmit={onSubmit} className={fields.form}>
       <ProblemAlert {...alert} />
       <EndpointFields form={form} />
       <div className={fields.actions}>
         <PendingButton isPending={isSending}>Save</PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

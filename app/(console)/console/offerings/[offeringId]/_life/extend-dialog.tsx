@@ -3,6 +3,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -41,7 +42,7 @@ export function ExtendDialog({ offering: { offeringId, offeringPeriod }, onClose
   });
   return (
     <Modal opened onClose={onClose} title="Move the end" centered>
-      <form noValidate onSubmit={onSubmit}>
+      <Form noValidate onSubmit={onSubmit}>
         <Stack gap="md">
           <Text size="sm">
             The offering closes by itself at its end. Until that has come it can be moved, later or earlier;
@@ -64,7 +65,7 @@ export function ExtendDialog({ offering: { offeringId, offeringPeriod }, onClose
             </PendingButton>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

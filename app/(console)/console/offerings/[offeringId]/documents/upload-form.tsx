@@ -9,6 +9,7 @@ import { IconFileTypePdf, IconUpload } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import fields from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { formatFileSize } from "#app/_words/format.ts";
@@ -63,7 +64,7 @@ export function UploadForm({ offeringId, titles }: UploadFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={fields.form}>
+    <Form noValidate onSubmit={(event) => void submit(event)} className={fields.form}>
       <Dropzone
         onDrop={([dropped]) => take(dropped)}
         onReject={([rejected]) => take(rejected?.file)}
@@ -110,6 +111,6 @@ export function UploadForm({ offeringId, titles }: UploadFormProps) {
           Add the document
         </PendingButton>
       </div>
-    </form>
+    </Form>
   );
 }

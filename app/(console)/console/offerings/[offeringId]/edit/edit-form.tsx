@@ -3,6 +3,7 @@
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import fields from "#app/_components/form/form.module.css";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -67,7 +68,7 @@ export function EditForm({
   const preview = previewOffering({ values, token, organization: { organizationId, organizationName }, now });
   return (
     <div className={fields.withPreview}>
-      <form noValidate onSubmit={onSubmit} className={fields.form}>
+      <Form noValidate onSubmit={onSubmit} className={fields.form}>
         <ProblemAlert {...alert} />
         <Panel title="Story">
           <StoryFields form={form} types={types} />
@@ -103,7 +104,7 @@ export function EditForm({
             Save the changes
           </PendingButton>
         </div>
-      </form>
+      </Form>
       <Preview offering={withProgress(preview, offering)} />
     </div>
   );

@@ -4,6 +4,7 @@ import { Checkbox } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { Panel } from "#app/_components/panel.tsx";
@@ -80,7 +81,7 @@ export function BuyForm({ offering, customerId, wallets, documents, asked, child
   };
 
   return (
-    <form noValidate onSubmit={submit} className={classes.form} aria-label="Purchase">
+    <Form noValidate onSubmit={submit} className={classes.form} aria-label="Purchase">
       <div className={classes.fields}>
         <Panel title="Your purchase">
           <PurchaseFields
@@ -130,6 +131,6 @@ export function BuyForm({ offering, customerId, wallets, documents, asked, child
         </Panel>
       </div>
       <div className={classes.next}>{children}</div>
-    </form>
+    </Form>
   );
 }

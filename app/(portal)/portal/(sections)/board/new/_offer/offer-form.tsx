@@ -3,6 +3,7 @@
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
@@ -59,7 +60,7 @@ export function OfferForm({ customerId, wallets, holdings, tokens, issuePrices, 
   const token = tokens.find(({ tokenId }) => tokenId === values.tokenId);
 
   return (
-    <form noValidate onSubmit={onSubmit} className={classes.form} aria-label="Offer">
+    <Form noValidate onSubmit={onSubmit} className={classes.form} aria-label="Offer">
       <Panel title="Your offer">
         <OfferFields
           form={form}
@@ -82,6 +83,6 @@ export function OfferForm({ customerId, wallets, holdings, tokens, issuePrices, 
           </PendingButton>
         </Panel>
       </div>
-    </form>
+    </Form>
   );
 }
