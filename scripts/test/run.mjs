@@ -12,10 +12,12 @@ import { openWorld } from "./world.mjs";
 
 /**
  * Runs the named steps, or all, and prints how each went; the last line is `N passed, N failed`.
- * @param {string[]} names
+ * @param {string[]} words names of steps; `e2e:organization` runs those files of a step that have the word in their name
  * @returns {Promise<number>} the exit code
  */
-export async function runSteps(names) {
+export async function runSteps(words) {
+  const parts = words.map((word) => word.split(":"));
+  const names = parts.map(([name = ""]) => name);
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -39,9 +41,10 @@ export async function runSteps(names) {
   }
   try {
     for (const { name, run } of chosen) {
+      const files = parts.flatMap(([step, ...rest]) => (step === name ? rest : []));
       if (interrupted) break;
       console.log(`\n── ${name} ${"─".repeat(70 - name.length)}`);
-      results.push(await timed(name, () => run(world)));
+      results.push(await timed(name, () => run(world, files)));
     }
   } finally {
     await world.close();

@@ -7,15 +7,16 @@ import { countOf, freshReport, readPlaywright, readVitest } from "./reports.mjs"
 /**
  * @typedef {import("./reports.mjs").Count} Count
  * @typedef {import("./world.mjs").World} World
- * @typedef {{ name: string, pages?: boolean, run: (world: World) => Promise<Count> }} Step `pages`: needs a build
+ * @typedef {{ name: string, pages?: boolean, run: (world: World, files: string[]) => Promise<Count> }} Step
+ *   `pages`: needs a build; `files`: parts of the names of the files to run, all where there is none
  */
 
 /** In the order of how soon each can tell that something is wrong. @type {Step[]} */
 export const steps = [
   { name: "check", run: check },
-  { name: "unit", run: () => vitest("unit", {}) },
-  { name: "db", run: async (world) => vitest("db*", { TEST_DATABASE_URL: await world.databaseServer() }) },
-  { name: "long", run: async (world) => vitest("long", { TEST_DATABASE_URL: await world.databaseServer() }) },
+  { name: "unit", run: (_, files) => vitest("unit", files, {}) },
+  { name: "db", run: (world, files) => onDatabase("db*", files, world) },
+  { name: "long", run: (world, files) => onDatabase("long", files, world) },
   { name: "http", pages: true, run: http },
   { name: "e2e", pages: true, run: browser },
 ];
@@ -55,24 +56,29 @@ async function check() {
   return { passed, failed: codes.length - passed, skipped: 0 };
 }
 
-/** @param {string} project a name or a pattern of names @param {Record<string, string>} env */
-async function vitest(project, env) {
+/** @param {string} project @param {string[]} files @param {World} world */
+async function onDatabase(project, files, world) {
+  return vitest(project, files, { TEST_DATABASE_URL: await world.databaseServer() });
+}
+
+/** @param {string} project a name or a pattern of names @param {string[]} files @param {Record<string, string>} env */
+async function vitest(project, files, env) {
   const report = freshReport(project.replace("*", ""));
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...reporters];
+  const args = ["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...reporters, ...files];
   return countOf(report, await runChild(process.execPath, args, { env }), readVitest);
 }
 
 /**
  * The interface over HTTP, on a server that anybody may use and on one that asks for keys.
- * @param {World} world
+ * @param {World} world @param {string[]} files
  */
-async function http(world) {
+async function http(world, files) {
   const database = await world.createDatabase();
   const open = await world.startServer(database, { API_ACCESS: "open" });
   const keys = await world.startServer(database, { API_ACCESS: "keys" });
   try {
-    return await vitest("http", {
+    return await vitest("http", files, {
       BASE_URL: open.url,
       KEYS_URL: keys.url,
       DATABASE_URL: database,
@@ -83,15 +89,15 @@ async function http(world) {
   }
 }
 
-/** People's stories in a real browser. @param {World} world */
-async function browser(world) {
+/** People's stories in a real browser. @param {World} world @param {string[]} files */
+async function browser(world, files) {
   const database = await world.createDatabase();
   const server = await world.startServer(database, { API_ACCESS: "open" });
   const report = freshReport("e2e");
   try {
     const code = await runChild(
       process.execPath,
-      ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+      ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...files],
       {
         env: {
           BASE_URL: server.url,
