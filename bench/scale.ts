@@ -1,8 +1,8 @@
 /**
- * `npm run bench:scale`: the interface and the pages over one organization of a real issuer's size, beside the same over
- * a small one, in one run. It makes its database by set-based SQL and keeps it between runs; `--scale 0.05` (a share of
- * a million customers and ten million purchases, at most 1) chooses the size, `--fresh` makes it anew. Words choose
- * requests by their path. It ends with code 1 where a request is over its bound.
+ * `npm run bench:scale`: the interface, the pages, the exports and the clock over one organization of a real issuer's
+ * size, beside the same over a small one, in one run. It makes its database by set-based SQL and keeps it between runs;
+ * `--scale 0.05` (a share of a million customers and ten million purchases, at most 1) chooses the size, `--fresh`
+ * makes it anew. Words choose requests by their path. It ends with code 1 where something is over its bound.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
@@ -10,46 +10,95 @@ import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { build } from "../scripts/lib/build.mjs";
+import { readExport } from "./scale/exports.ts";
 import { fill } from "./scale/fill.ts";
-import { type Request, requestsOf } from "./scale/requests.ts";
+import { type Asker, rowsReadBy, timeOf } from "./scale/measure.ts";
+import { type Area, pagesOf } from "./scale/pages.ts";
+import { identifiersOf, requestsOf } from "./scale/requests.ts";
+import { timeRounds } from "./scale/rounds.ts";
 import { type Server, startService } from "./servers.ts";
 
 /** Most milliseconds that 95 of 100 requests of a kind may take. */
-const bounds = { list: 100, get: 20, page: 300 } as const;
-const TURNS = 9;
-/** A request that takes longer than this once is not asked again and again. */
-const SLOW_MS = 3_000;
+const bounds = { list: 100, get: 20, page: 300, holders: 150, past: 500 } as const;
 const SMALL = 0.0002;
+/** Rows a second that an export streams at least, and MiB that it may hold. */
+const EXPORT = { perSecond: 50_000, grown: 50 };
+/** Exports of fewer rows end before they have a speed. */
+const FEWEST_ROWS = 20_000;
+/** Milliseconds a second that the clock may take where nothing waits. */
+const IDLE_MS = 50;
+
+interface Request {
+  readonly kind: keyof typeof bounds;
+  readonly path: string;
+  readonly area?: Area;
+}
+
+interface World {
+  readonly server: Server;
+  readonly url: string;
+  /** A superuser's connection. */
+  readonly admin: postgres.Sql;
+  readonly as: (area: Area | undefined) => Asker;
+}
 
 const { values, positionals } = parseArgs({
-  options: { scale: { type: "string", default: "0.02" }, fresh: { type: "boolean", default: false } },
+  options: { scale: { type: "string", default: "0.05" }, fresh: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 const scale = Number(values.scale);
 if (!(scale > 0 && scale <= 1)) throw new Error("--scale is a share above 0, at most 1.");
+const isChosen = (path: string) =>
+  positionals.length === 0 || positionals.some((word) => path.includes(word));
 
 await build(".next");
 const database = await startEmbedded({ name: "bench", database: "postgres" });
-const servers: Server[] = [];
+const worlds: World[] = [];
 try {
-  const large = await serve("offerboard_scale", scale);
-  const small = await serve("offerboard_scale_small", SMALL);
-  process.exitCode = (await compare(large, small)) > 0 ? 1 : 0;
+  const large = await open("offerboard_scale", scale);
+  const small = await open("offerboard_scale_small", SMALL);
+  const over =
+    (await compareRequests(large, small)) + (await checkExports(large)) + (await checkRounds(large));
+  console.info(`\n${over} over their bound`);
+  process.exitCode = over > 0 ? 1 : 0;
 } finally {
-  await Promise.all(servers.map((server) => server.stop()));
+  await Promise.all(worlds.map(({ server, admin }) => Promise.all([server.stop(), admin.end()])));
   await database.stop();
 }
 
 /** A service over a database of that size, which is made where it is not there. */
-async function serve(name: string, size: number): Promise<Server> {
-  const admin = postgres(database.url, { max: 1, onnotice: () => {} });
+async function open(name: string, size: number): Promise<World> {
   const url = database.urlOf(name);
+  await ensure(name, url, size);
+  const server = await startService(url, { WORKER: "off" });
+  const [member, customer] = await Promise.all([signedIn(server, "owner"), signedIn(server, "ada")]);
+  const headersOf: Record<Area, HeadersInit> = {
+    console: member,
+    account: member,
+    portal: customer,
+    market: {},
+  };
+  const world: World = {
+    server,
+    url,
+    admin: postgres(url, { max: 1, onnotice: () => {} }),
+    as: (area) => ({ server, headers: area === undefined ? {} : headersOf[area] }),
+  };
+  worlds.push(world);
+  return world;
+}
+
+async function ensure(name: string, url: string, size: number): Promise<void> {
+  const admin = postgres(database.url, { max: 1, onnotice: () => {} });
   const [there] = await admin<{ size: string | null }[]>`
     select shobj_description(oid, 'pg_database') as size from pg_database where datname = ${name}`;
-  if (values.fresh || there?.size !== String(size)) {
+  const isThere = !values.fresh && there?.size === String(size);
+  if (!isThere) {
     await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.unsafe(`create database ${name}`);
-    await migrate(url);
+  }
+  await migrate(url);
+  if (!isThere) {
     const sql = postgres(url, { max: 1, onnotice: () => {} });
     const began = performance.now();
     await fill(sql, size, (step) => console.info(`  ${name}: ${step} …`));
@@ -57,105 +106,121 @@ async function serve(name: string, size: number): Promise<Server> {
     await admin.unsafe(`comment on database ${name} is '${size}'`);
     console.info(`  ${name}: made in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
   }
-  await migrate(url);
   await admin.end();
-  const server = await startService(url);
-  servers.push(server);
-  return server;
 }
 
 /** Asks both for everything in turns. @returns how many requests are over their bound */
-async function compare(large: Server, small: Server): Promise<number> {
-  const requests = [...(await interfaceRequests(large)), ...(await pageRequests(large))].filter(
-    ({ path }) => positionals.length === 0 || positionals.some((word) => path.includes(word)),
-  );
-  const headers = { [large.origin]: await signedIn(large), [small.origin]: await signedIn(small) };
+async function compareRequests(large: World, small: World): Promise<number> {
+  const requests = (await requestsAt(large)).filter(({ path }) => isChosen(path));
   console.info(
-    `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; scale ${scale}; ${TURNS} turns each, warm\n`,
+    `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; scale ${scale}; warm\n`,
   );
-  console.info(line("", "p50 ms", "p95 ms", "small p50", "ratio", "bound"));
-  let over = 0;
-  for (const { kind, path } of requests) {
-    const times = await time(large.origin + path, headers[large.origin]);
-    const beside = await time(small.origin + path, headers[small.origin]);
-    const [p50, p95] = [percentile(times, 50), percentile(times, 95)];
-    const isOver = p95 > bounds[kind];
-    if (isOver) over += 1;
-    const ratio = p50 / percentile(beside, 50);
-    console.info(
-      line(path, ms(p50), ms(p95), ms(percentile(beside, 50)), ratio.toFixed(1), isOver ? "OVER" : "ok"),
+  const rows = new Map<string, number>();
+  for (const { path, area } of requests) {
+    const { server, headers } = large.as(area);
+    rows.set(
+      path,
+      await rowsReadBy(large.admin, async () =>
+        (await fetch(server.origin + path, { headers })).arrayBuffer(),
+      ),
     );
   }
+  console.info(line("", "p50 ms", "p95 ms", "rows read", "small p50", "ratio", "bound"));
+  const slowest = new Map<string, { count: number; path: string; p95: number }>();
+  let over = 0;
+  for (const { kind, path, area } of requests) {
+    const { p50, p95 } = await timeOf(large.as(area), path);
+    const { count, ...worst } = slowest.get(kind) ?? { count: 0, path, p95 };
+    slowest.set(kind, { count: count + 1, ...(p95 >= worst.p95 ? { path, p95 } : worst) });
+    const beside = await timeOf(small.as(area), path).catch(() => ({ p50: Number.NaN, p95: Number.NaN }));
+    const isOver = p95 > bounds[kind];
+    if (isOver) over += 1;
+    const ratio = p50 / beside.p50;
+    console.info(
+      line(
+        path,
+        ms(p50),
+        ms(p95),
+        String(rows.get(path)),
+        ms(beside.p50),
+        ratio.toFixed(1),
+        isOver ? "OVER" : "ok",
+      ),
+    );
+  }
+  console.info(`\n${line("slowest of a kind", "p95 ms", "bound", "of")}`);
+  for (const [kind, { count, path, p95 }] of slowest)
+    console.info(
+      line(`${kind}: ${path}`, ms(p95), String(bounds[kind as keyof typeof bounds]), String(count)),
+    );
   console.info(`\n${requests.length} requests, ${over} over their bound`);
   return over;
 }
 
-async function interfaceRequests(server: Server): Promise<readonly Request[]> {
+/** Every request of the interface and every page. */
+async function requestsAt({ server }: World): Promise<readonly Request[]> {
   const get = async (path: string) => await (await fetch(`${server.origin}/api${path}`)).json();
-  const requests = await requestsOf(await get("/openapi.json"), get);
-  return requests.map(({ kind, path }) => ({ kind, path: `/api${path}` }));
+  const document = await get("/openapi.json");
+  const known = await identifiersOf(document, get);
+  const ofInterface = (await requestsOf(document, known, get)).map(({ kind, path }) => ({
+    kind: boundOf(kind, path),
+    path: `/api${path}`,
+  }));
+  const pages = pagesOf(known).map(({ area, path }) => ({ kind: "page" as const, path, area }));
+  return [...ofInterface, ...pages];
 }
 
-async function pageRequests(server: Server): Promise<readonly { kind: "page"; path: string }[]> {
-  const first = async (path: string, name: string) => {
-    const { data } = await (await fetch(`${server.origin}/api${path}?limit=1`)).json();
-    return data[0][name] as string;
-  };
-  const [token, offering, customer, purchase] = await Promise.all([
-    first("/token", "tokenId"),
-    first("/offering", "offeringId"),
-    first("/customer", "id"),
-    first("/offering-purchase-intent", "offeringPurchaseIntentId"),
-  ]);
-  const pages = [
-    "",
-    "/offerings",
-    "/customers",
-    "/verifications",
-    "/purchases",
-    "/payments",
-    "/tokens",
-    "/bulletin-board",
-    "/audit",
-  ];
-  const single = [
-    `/offerings/${offering}`,
-    `/customers/${customer}`,
-    `/purchases/${purchase}`,
-    `/tokens/${token}`,
-  ];
-  const paths = ["/", `/offerings/${offering}`, ...[...pages, ...single].map((path) => `/console${path}`)];
-  return paths.map((path) => ({ kind: "page", path }));
+/** Holders come with the register's sums, and at a past instant from its history. */
+function boundOf(kind: Request["kind"], path: string): Request["kind"] {
+  if (!/\/holder\b/.test(path)) return kind;
+  return path.includes("asOf=") ? "past" : "holders";
 }
 
-/** The headers of somebody who works in the console. */
-async function signedIn({ origin }: Server): Promise<HeadersInit> {
+/** Streams every export. @returns how many are slower or hold more than they may */
+async function checkExports({ server }: World): Promise<number> {
+  const get = async (path: string) => await (await fetch(`${server.origin}/api${path}`)).json();
+  const document = await get("/openapi.json");
+  const known = await identifiersOf(document, get);
+  const paths = Object.keys(document.paths).filter(
+    (path) => path.endsWith("/export") && isChosen(`/api${path}`),
+  );
+  if (paths.length === 0) return 0;
+  console.info(`\n${line("export", "rows", "rows/s", "first ms", "MiB grown", "", "bound")}`);
+  let over = 0;
+  for (const template of paths) {
+    const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => known.get(name) ?? "");
+    const { rows, perSecond, firstMs, grown } = await readExport(server, `/api${path}?format=csv`);
+    const isOver = (rows >= FEWEST_ROWS && perSecond < EXPORT.perSecond) || grown > EXPORT.grown;
+    if (isOver) over += 1;
+    console.info(
+      line(path, String(rows), perSecond.toFixed(0), ms(firstMs), ms(grown), "", isOver ? "OVER" : "ok"),
+    );
+  }
+  return over;
+}
+
+/** Times the clock's rounds where nothing waits. @returns 1 where they take more of a second than they may */
+async function checkRounds({ url }: World): Promise<number> {
+  if (!isChosen("round")) return 0;
+  const figures = await timeRounds(url);
+  console.info(`\n${line("round of the clock", "every s", "p50 ms", "ms a second")}`);
+  for (const { name, every, p50, msPerSecond } of figures)
+    console.info(line(name, String(every), ms(p50), msPerSecond.toFixed(2)));
+  const all = figures.reduce((sum, { msPerSecond }) => sum + msPerSecond, 0);
+  const isOver = all > IDLE_MS;
+  console.info(line("all", "", "", all.toFixed(2), "", "", isOver ? "OVER" : "ok"));
+  return isOver ? 1 : 0;
+}
+
+/** The headers of somebody of the demo who is signed in. */
+async function signedIn({ origin }: Server, person: string): Promise<HeadersInit> {
   const answer = await fetch(`${origin}/api/demo/sign-in`, {
     method: "POST",
     redirect: "manual",
     headers: { origin, "content-type": "application/x-www-form-urlencoded" },
-    body: "person=owner&returnTo=/console",
+    body: `person=${person}&returnTo=/console`,
   });
   return { cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
-}
-
-async function time(url: string, headers: HeadersInit = {}): Promise<number[]> {
-  const times: number[] = [];
-  for (let turn = -2; turn < TURNS; turn += 1) {
-    const began = performance.now();
-    const answer = await fetch(url, url.includes("/api/") ? {} : { headers });
-    await answer.arrayBuffer();
-    const took = performance.now() - began;
-    if (answer.status >= 500) console.info(`  ${answer.status} ${url}`);
-    if (turn >= 0 || took > SLOW_MS) times.push(took);
-    if (took > SLOW_MS) break;
-  }
-  return times;
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN;
 }
 
 function ms(value: number): string {
@@ -163,5 +228,5 @@ function ms(value: number): string {
 }
 
 function line(name: string, ...cells: string[]): string {
-  return name.padEnd(76) + cells.map((cell) => cell.padStart(10)).join("");
+  return name.padEnd(90) + cells.map((cell) => cell.padStart(11)).join("");
 }

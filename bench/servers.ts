@@ -16,8 +16,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the service as in production. @param url the database */
-export async function startService(url: string): Promise<Server> {
+/** Starts the service as in production. @param url the database @param settings further variables of its environment */
+export async function startService(url: string, settings: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   return serve(
     port,
@@ -33,6 +33,7 @@ export async function startService(url: string): Promise<Server> {
         DATABASE_URL: url,
         AUTH_SECRET: randomBytes(32).toString("base64"),
         LOG_LEVEL: "error",
+        ...settings,
       },
     }),
   );

@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { demoPeople } from "#server/platform/identity/demo-people.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
 
 /** Rows of the one large organization at scale 1, and how many small organizations stand beside it. */
@@ -11,6 +12,7 @@ const full = {
   audits: 10_000_000,
   offers: 500_000,
   trades: 300_000,
+  bankEntries: 2_000_000,
   organizations: 10_000,
 };
 const tokens = 100;
@@ -33,6 +35,7 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
     audits: of(full.audits),
     offers: of(full.offers),
     trades: of(full.trades),
+    bankEntries: of(full.bankEntries),
     organizations: of(full.organizations),
   };
   const org = DEMO_ORGANIZATION;
@@ -64,7 +67,8 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
     insert into offering (organization_id, id, token_id, subdomain, title, subtitle, description, type, price_per_token, currency,
       start_date, end_date, min_payable_amount, max_payable_amount, hard_cap, soft_cap, state, created_at, updated_at)
     select organization_id, 'off_' || id || '_' || i, id, 'scale-' || row_number() over (order by organization_id, id, i),
-           'Offering ' || i || ' of ' || name, 'A tagline', repeat('Words about it. ', 60), 'Real estate', 10, 'EUR',
+           'Offering ' || i || ' of ' || name, 'A tagline', repeat('Words about it. ', 60), 'Real estate', 10,
+           (case when right(id, 1) = '9' then 'USD' else 'EUR' end)::currency,
            now() - interval '400 days', now() + (i - 1) * interval '20 days' + interval '1 day', 10, 90000000000, 90000000000, 100,
            'PUBLISHED', created_at + i * interval '1 minute', now()
       from token cross join generate_series(1, ${offerings / tokens}::int) i`;
@@ -87,6 +91,25 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
     insert into wallet (organization_id, customer_id, address, proven_at, position, created_at)
     select ${org}, 'cus_scale_' || i, '0x' || lpad(to_hex(i), 40, '0'), case when i % 4 > 0 then now() end, 0, now()
       from generate_series(1, ${n.customers}::int) i`;
+
+  // The people of the demo are customers like these: their pages are at size, too.
+  for (const { customerId, name, email } of demoPeople) {
+    if (customerId === undefined) continue;
+    await sql`
+      insert into customer (organization_id, id, type, country_code, name, email, verification_status, referral_code, created_at, updated_at)
+      values (${org}, ${customerId}, 'INDIVIDUAL', 'DE', ${name}, ${email}, 'COMPLETED', ${customerId}, now() - interval '2 years', now())`;
+    await sql`
+      insert into wallet (organization_id, customer_id, address, proven_at, position, created_at)
+      values (${org}, ${customerId}, '0x' || substr(md5(${customerId}) || md5(${name}), 1, 40), now(), 0, now())`;
+  }
+  await sql`
+    insert into verification (organization_id, id, customer_id, provider, status, submitted_at, decided_at, error_code, error_reason)
+    select organization_id, 'ver_' || substr(id, 5), id, 'MANUAL', s.status::verification_check_status, created_at,
+           case s.status when 'IN_PROGRESS' then null else created_at + interval '1 hour' end,
+           case s.status when 'REJECTED' then 'document_unreadable' end, case s.status when 'REJECTED' then 'It cannot be read.' end
+      from customer cross join lateral (select case verification_status
+             when 'COMPLETED' then 'APPROVED' when 'IN_PROGRESS' then 'IN_PROGRESS' else 'REJECTED' end as status) s
+     where organization_id = ${org}`;
 
   onStep("register");
   await sql`
@@ -118,7 +141,8 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
     insert into offering_purchase_intent (organization_id, id, offering_id, customer_id, wallet_address, purchase_amount,
       token_amount, currency, purchase_status, settlement_status, received_amount, paid_at, expires_at, completed_at, created_at, updated_at)
     select ${org}, 'opi_scale_' || lpad(i::text, 32, '0'), 'off_tok_scale_' || i % ${tokens}::int || '_' || 1 + i % ${offerings / tokens}::int,
-           'cus_scale_' || c, '0x' || lpad(to_hex(c), 40, '0'), 10 * (1 + i % 50), 1 + i % 50, 'EUR', s.status::purchase_status,
+           'cus_scale_' || c, '0x' || lpad(to_hex(c), 40, '0'), 10 * (1 + i % 50), 1 + i % 50,
+           (case i % 10 when 9 then 'USD' else 'EUR' end)::currency, s.status::purchase_status,
            (case s.status when 'COMPLETED' then 'ALLOCATED' else 'NONE' end)::settlement_status,
            case s.status when 'COMPLETED' then 10 * (1 + i % 50) else 0 end, case s.status when 'COMPLETED' then s.at end,
            s.at + interval '100 days', case s.status when 'COMPLETED' then s.at end, s.at, s.at
@@ -144,6 +168,44 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
     select organization_id, 'pay_' || substr(id, 5), id, 'BANK_TRANSFER', 'scale:' || id, 'SUCCEEDED', received_amount, currency,
            paid_at, paid_at, paid_at
       from offering_purchase_intent where organization_id = ${org} and received_amount > 0`;
+
+  await sql`
+    insert into refund (organization_id, id, payment_id, offering_purchase_intent_id, provider, status, reason, amount, currency,
+      created_at, updated_at, refunded_at)
+    select organization_id, 'ref_' || substr(id, 5), id, offering_purchase_intent_id, provider, s.status::refund_status,
+           'OVERPAID', 1, currency, received_at, received_at, case s.status when 'SUCCEEDED' then received_at end
+      from payment cross join lateral (select (array['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED', 'DUE', 'FAILED'])
+             [1 + abs(hashtext(id)) / 100 % 5] as status) s
+     where organization_id = ${org} and abs(hashtext(id)) % 100 = 0`;
+  await sql`
+    insert into bank_statement (organization_id, id, file_name, format, sha256, new_entries, entries, created_at)
+    select ${org}, 'bst_scale_' || i, 'day-' || i || '.xml', 'CAMT053', md5(i::text), 2000, 2000, now() - i * interval '1 day'
+      from generate_series(0, 1000) i`;
+  await sql`
+    insert into bank_entry (organization_id, id, bank_statement_id, identity, booking_date, amount, currency, counterparty_name,
+      remittance, status, problem, offering_purchase_intent_id, created_at, updated_at)
+    select ${org}, 'ben_scale_' || i, 'bst_scale_' || i % 1000, 'scale-' || i, current_date - i % 1000, 10 * (1 + i % 50), 'EUR',
+           'Payer ' || i, 'opi_scale_' || lpad(i::text, 32, '0'),
+           (case when i % 500 = 0 then 'OPEN' when i % 1000 = 1 then 'IGNORED' when i % 100 = 2 then 'RESOLVED' else 'MATCHED' end)::bank_entry_status,
+           case when i % 500 = 0 then (array['UNMATCHED', 'UNDERPAID', 'OVERPAID', 'WRONG_PAYER'])[1 + i / 500 % 4]::bank_entry_problem end,
+           'opi_scale_' || lpad(i::text, 32, '0'), now() - i * interval '20 seconds', now() - i * interval '20 seconds'
+      from generate_series(1, ${n.bankEntries}::int) i`;
+
+  onStep("distributions");
+  await sql`
+    insert into distribution (organization_id, id, token_id, kind, title, currency, amount, record_date, status, holders, created_at,
+      updated_at, completed_at)
+    select organization_id, 'dis_' || substr(id, 5), id, 'DIVIDEND', 'Dividend of ' || name, 'EUR', 100000, created_at, 'COMPLETED', 1000,
+           created_at, created_at, created_at
+      from token where organization_id = ${org}`;
+  await sql`
+    insert into distribution_payment (organization_id, id, distribution_id, customer_id, token_amount, amount, status, provider,
+      paid_at, created_at, updated_at)
+    select organization_id, 'dsp_' || substr(id, 5), 'dis_' || substr(token_id, 5), customer_id, available, 1.5,
+           (case when abs(hashtext(id)) % 500 = 0 then 'FAILED' else 'PAID' end)::distribution_payment_status, 'BANK_TRANSFER',
+           case when abs(hashtext(id)) % 500 = 0 then null else now() end, now(), now()
+      from ledger_account where organization_id = ${org} and kind = 'WALLET' and available > 0
+    on conflict do nothing`;
 
   onStep("bulletin board");
   await sql`

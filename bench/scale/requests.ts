@@ -17,39 +17,66 @@ interface Document {
 /** Words that are searched for: in many rows, in a few, in none, and a single letter. */
 const searches = ["winter", "p39999", "nosuchthing", "e"];
 
-/**
- * Every list with every order and every filter that the interface offers, every search and every single resource, made
- * from the interface's own description: what is added there is asked for here.
- * @param ask asks the service and gives the answer, to learn identifiers that exist
- */
-export async function requestsOf(
-  document: Document,
-  ask: (path: string) => Promise<{ data?: readonly Record<string, unknown>[] }>,
-): Promise<readonly Request[]> {
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+
+/** Values for filters that are neither enumerations nor identifiers. */
+const samples: Readonly<Record<string, string>> = {
+  countryCode: "DE",
+  email: "p39@example.com",
+  walletAddress: `0x${(39).toString(16).padStart(40, "0")}`,
+  action: "cancelOffer",
+  type: "purchase_intent.created",
+  from: yesterday,
+  createdFrom: yesterday,
+};
+
+/** A way to ask the service for a path of its interface. */
+type Ask = (path: string) => Promise<{
+  data?: readonly Record<string, unknown>[];
+  nextCursor?: string | null;
+}>;
+
+/** Identifiers that exist, by the names of the parameters that take them. */
+export async function identifiersOf(document: Document, ask: Ask): Promise<ReadonlyMap<string, string>> {
   const known = new Map<string, string>();
-  const lists = Object.entries(document.paths).filter(([, { get }]) => isList(get?.parameters));
-  // Identifiers of lists without parameters first: the paths of the others need them.
-  for (const [path] of lists.filter(([path]) => !path.includes("{"))) {
-    const { data = [] } = await ask(`${path}?limit=1`);
+  // Lists without parameters first: the paths of the others need what these name.
+  const lists = listsOf(document).sort((a, b) => a.split("{").length - b.split("{").length);
+  for (const template of lists) {
+    const path = fillPath(template, known);
+    const { data = [] } = path === null ? {} : await ask(`${path}?limit=1`);
     for (const [name, value] of Object.entries(data[0] ?? {})) {
       if (!isIdentifier(name) || typeof value !== "string") continue;
       const own = name === "id" ? "customerId" : name;
       if (!known.has(own)) known.set(own, value);
     }
   }
+  return known;
+}
+
+/**
+ * Every list with every order and every filter that the interface offers, each filter in each order, every search, far
+ * pages, and every single resource, made from the interface's own description: what is added there is asked for here.
+ */
+export async function requestsOf(
+  document: Document,
+  known: ReadonlyMap<string, string>,
+  ask: Ask,
+): Promise<readonly Request[]> {
   const requests: Request[] = [];
   for (const [template, { get }] of Object.entries(document.paths)) {
     const path = fillPath(template, known);
     if (!get || path === null || /export|file|agreement|transfers|preview/.test(template)) continue;
     const parameters = get.parameters ?? [];
     if (isList(parameters)) {
-      for (const query of queriesOf(parameters, known))
-        requests.push({ kind: "list", path: `${path}?limit=20${query}` });
+      const queries = [...queriesOf(parameters, known), ...(await farPages(path, parameters, ask))];
+      for (const query of queries) requests.push({ kind: "list", path: `${path}?limit=20${query}` });
     } else if (template.includes("{")) requests.push({ kind: "get", path });
   }
   return requests;
 }
 
+const listsOf = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, { get }]) => (isList(get?.parameters) ? [path] : []));
 const isIdentifier = (name: string) => name === "id" || name.endsWith("Id");
 const isList = (parameters: readonly Parameter[] = []) => parameters.some(({ name }) => name === "cursor");
 
@@ -70,13 +97,38 @@ function queriesOf(parameters: readonly Parameter[], known: ReadonlyMap<string, 
     .filter(
       ({ name, in: place }) => place === "query" && !["limit", "cursor", "q", "sort", "order"].includes(name),
     )
-    .flatMap(({ name, schema }) => [
-      ...(schema?.enum ?? []).map((value) => `&${name}=${value}`),
-      ...(known.has(name) ? [`&${name}=${encodeURIComponent(known.get(name) ?? "")}`] : []),
-    ]);
+    .flatMap(({ name, schema }) => valuesOf(name, schema?.enum, known).map((value) => `&${name}=${value}`));
+  const filtered = filters.flatMap((filter) => [filter, ...orders.map((order) => filter + order)]);
   const asOf = parameters.some(({ name }) => name === "asOf")
     ? [`&asOf=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`]
     : [];
   const found = parameters.some(({ name }) => name === "q") ? searches.map((q) => `&q=${q}`) : [];
-  return ["", ...orders, ...filters, ...asOf, ...found];
+  return ["", ...orders, ...filtered, ...asOf, ...found];
+}
+
+/** What a filter is asked with: every value of an enumeration, an identifier that exists, or one of the samples. */
+function valuesOf(
+  name: string,
+  values: readonly string[] = [],
+  known: ReadonlyMap<string, string>,
+): readonly string[] {
+  if (values.length > 0) return values;
+  const sample = known.get(name) ?? samples[name];
+  return sample === undefined ? [] : [encodeURIComponent(sample)];
+}
+
+/** The cursor beyond the first thousand rows, in each order. */
+async function farPages(path: string, parameters: readonly Parameter[], ask: Ask): Promise<string[]> {
+  const sorts = parameters.find(({ name }) => name === "sort")?.schema?.enum ?? [];
+  const pages: string[] = [];
+  for (const sort of sorts) {
+    let cursor: string | null | undefined;
+    for (let turn = 0; turn < 10; turn += 1) {
+      const after = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
+      cursor = (await ask(`${path}?limit=100&sort=${sort}${after}`)).nextCursor;
+      if (!cursor) break;
+    }
+    if (cursor) pages.push(`&sort=${sort}&cursor=${encodeURIComponent(cursor)}`);
+  }
+  return pages;
 }

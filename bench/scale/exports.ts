@@ -1,0 +1,36 @@
+import type { Server } from "../servers.ts";
+
+const NEWLINE = 10;
+
+/** How an export came. */
+export interface ExportFigures {
+  readonly rows: number;
+  readonly perSecond: number;
+  readonly firstMs: number;
+  /** MiB that the process held more than before, at most. */
+  readonly grown: number;
+}
+
+/** Reads an export as it streams, and watches the memory of the process meanwhile. */
+export async function readExport(server: Server, path: string): Promise<ExportFigures> {
+  const before = server.memory();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, server.memory());
+  }, 50);
+  try {
+    const began = performance.now();
+    const answer = await fetch(server.origin + path);
+    if (!answer.ok || !answer.body) throw new Error(`${answer.status} for ${path}`);
+    let firstMs = 0;
+    let rows = 0;
+    for await (const chunk of answer.body) {
+      firstMs ||= performance.now() - began;
+      for (const byte of chunk) if (byte === NEWLINE) rows += 1;
+    }
+    const seconds = (performance.now() - began) / 1000;
+    return { rows, perSecond: rows / seconds, firstMs, grown: most - before };
+  } finally {
+    clearInterval(watch);
+  }
+}

@@ -1,0 +1,80 @@
+import type postgres from "postgres";
+import type { Server } from "../servers.ts";
+
+/** Turns at most, and for how long in all, in milliseconds: a slow request is not asked again and again. */
+const TURNS = 20;
+const PATIENCE_MS = 1_500;
+/** At least so many, however slow. */
+const FEWEST = 3;
+/** As many at once as the service has connections, so that each has met the statement before it counts. */
+const WARM_UP = 12;
+
+/** How long requests took, in milliseconds. */
+export interface Times {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** Somebody who asks a server: the headers that say who. */
+export interface Asker {
+  readonly server: Server;
+  readonly headers: HeadersInit;
+}
+
+/**
+ * Asks for a path again and again, one at a time, after a warm-up.
+ * @throws Error where the server fails or does not know the path, since a refusal takes no time
+ */
+export async function timeOf({ server, headers }: Asker, path: string): Promise<Times> {
+  const ask = async () => {
+    const began = performance.now();
+    const answer = await fetch(server.origin + path, { headers, redirect: "manual" });
+    await answer.arrayBuffer();
+    if (answer.status >= 300) throw new Error(`${answer.status} for ${path}`);
+    return performance.now() - began;
+  };
+  const first = await ask();
+  if (first < PATIENCE_MS / WARM_UP) await Promise.all(Array.from({ length: WARM_UP }, ask));
+  const times: number[] = [];
+  let all = 0;
+  while (times.length < FEWEST || (times.length < TURNS && all < PATIENCE_MS)) {
+    const took = await ask();
+    times.push(took);
+    all += took;
+  }
+  return { p50: percentile(times, 50), p95: percentile(times, 95) };
+}
+
+/**
+ * Rows and index entries that a database reads while `work` runs. A connection tells its counts when it ends, so the
+ * service's connections are ended, and come again with the next request.
+ * @param admin a superuser's connection to that database
+ */
+export async function rowsReadBy(admin: postgres.Sql, work: () => Promise<unknown>): Promise<number> {
+  const before = await rowsRead(admin);
+  await work();
+  return (await rowsRead(admin)) - before;
+}
+
+async function rowsRead(admin: postgres.Sql): Promise<number> {
+  const others = () => admin<{ pid: number }[]>`
+    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and backend_type = 'client backend'`;
+  await admin`
+    select pg_terminate_backend(pid, 1000) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and state = 'idle'`;
+  while ((await others()).length > 0) {
+    await admin`
+      select pg_terminate_backend(pid, 1000) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and state = 'idle'`;
+  }
+  const [row] = await admin<{ rows: string }[]>`
+    select (select coalesce(sum(seq_tup_read), 0) from pg_stat_user_tables)
+         + (select coalesce(sum(idx_tup_read), 0) from pg_stat_user_indexes) as rows`;
+  return Number(row?.rows);
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN;
+}
