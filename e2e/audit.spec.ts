@@ -64,7 +64,8 @@ test("a change is in the audit trail, with what it was before and who did it", a
   await test.step("downloaded", async () => {
     await page.goto(`/console/audit?resourceId=${offeringId}`);
     const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "CSV", exact: true }).click();
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "CSV" }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^audit-trail-.*\.csv$/);
     const lines = readFileSync(await download.path(), "utf8")
@@ -112,7 +113,7 @@ test("an auditor sees it and can erase nothing, an operator is told why not", as
   await signInAs(page, "auditor");
   await page.goto("/console/audit?customerId=cus_demo_ada");
   await expect(page.getByRole("heading", { level: 1, name: "Audit trail" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "CSV", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Erase personal data" })).toHaveCount(0);
 
   await signInAs(page, "operator");

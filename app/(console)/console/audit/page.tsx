@@ -6,17 +6,17 @@ import { currentViewer } from "#app/_data/current-viewer.ts";
 import { readListQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter } from "#app/(console)/_components/record-filters.tsx";
 import { readCustomer } from "#app/(console)/_data/records.ts";
 import { choicesOf, displayName } from "#app/(console)/_words/names.ts";
-import { listAuditEvents } from "#server/platform/audit/contract.ts";
+import { auditFilters, listAuditEvents } from "#server/platform/audit/contract.ts";
 import { ErasePersonalData } from "./_erase/erase-personal-data.tsx";
 import { ChainStatus } from "./_list/chain-status.tsx";
 import { auditColumns, auditEventHref, auditEventKey } from "./_list/columns.tsx";
 import { DateFilters } from "./_list/date-filters.tsx";
-import { ExportLinks } from "./_list/export-links.tsx";
 import { NarrowedTo } from "./_list/narrowed-to.tsx";
 import { NotAllowed } from "./_list/not-allowed.tsx";
 import { actorKindNames, resourceTypeNames } from "./_list/words.ts";
@@ -45,7 +45,7 @@ export default issuerPage(async ({ searchParams }) => {
             {customer && may.includes("organization:write") && (
               <ErasePersonalData customerId={customer.id} customerName={displayName(customer)} />
             )}
-            <ExportLinks query={query} />
+            <ExportMenu path="/audit-event/export" query={narrowing(query)} formats={["csv", "ndjson"]} />
           </>
         }
       />
@@ -83,3 +83,9 @@ export default issuerPage(async ({ searchParams }) => {
     </>
   );
 });
+
+/** What narrows the list narrows its export. */
+function narrowing(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const names = ["q", ...Object.keys(auditFilters)].filter((name) => query[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, String(query[name])]));
+}

@@ -1,7 +1,6 @@
-import { IconDownload, IconUsers } from "@tabler/icons-react";
+import { IconUsers } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { AutoRefresh } from "#app/_components/auto-refresh.tsx";
-import { buttonClass } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { FactRows } from "#app/_components/fact-rows.tsx";
@@ -19,6 +18,7 @@ import { kindNames } from "#app/_words/distributions.ts";
 import { statusOptions } from "#app/_words/status.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
+import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { SectionTitle } from "#app/(console)/_components/section-title.tsx";
@@ -145,14 +145,7 @@ function Downloads({
 }) {
   return (
     <>
-      <a
-        className={buttonClass("outline")}
-        href={`/api/distribution/${encodeURIComponent(distributionId)}/export`}
-        download
-      >
-        <IconDownload size={18} aria-hidden />
-        CSV
-      </a>
+      <ExportMenu path={`/distribution/${encodeURIComponent(distributionId)}/export`} formats={["csv"]} />
       {hasTransfers && currency === "EUR" && (
         <Allowed to="payment:read">
           <PaymentFile distributionId={distributionId} />

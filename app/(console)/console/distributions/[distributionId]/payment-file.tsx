@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { download, keepFile } from "#app/(console)/_data/download.ts";
+import { download } from "#app/(console)/_components/export/download.ts";
 
 /** Downloads the transfers that are due, for the issuer's bank; says why where the bank could make none of them. */
 export function PaymentFile({ distributionId }: { distributionId: string }) {
@@ -12,9 +12,7 @@ export function PaymentFile({ distributionId }: { distributionId: string }) {
   const start = async () => {
     setIsPending(true);
     try {
-      const path = `/distribution/${encodeURIComponent(distributionId)}/transfers`;
-      const { blob, name } = await download(path);
-      keepFile(blob, name);
+      await download(`/distribution/${encodeURIComponent(distributionId)}/transfers`);
     } catch (error) {
       notifications.show({
         color: "red",

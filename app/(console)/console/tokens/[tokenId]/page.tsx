@@ -20,6 +20,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { formatTokens } from "#app/_words/format.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
+import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { SectionTitle } from "#app/(console)/_components/section-title.tsx";
@@ -30,7 +31,6 @@ import { offeringColumns, offeringHref, offeringKey } from "#app/(console)/conso
 import { listHolders } from "#server/domain/register/register/contract.ts";
 import { AsOfPicker } from "./_register/as-of-picker.tsx";
 import { Concentration } from "./_register/concentration.tsx";
-import { ExportMenu } from "./_register/export-menu.tsx";
 import { holderColumns, holderHref, holderKey } from "./_register/holder-columns.tsx";
 import { quickDays } from "./_register/instants.ts";
 import { MintDialog } from "./mint-dialog.tsx";
@@ -145,7 +145,11 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
             today={now.toISOString().slice(0, 10)}
             quick={quickDays(now)}
           />
-          <ExportMenu tokenId={tokenId} what="holder" asOf={asOf} />
+          <ExportMenu
+            path={`/token/${encodeURIComponent(tokenId)}/holder/export`}
+            query={asOf === undefined ? {} : { asOf }}
+            formats={["csv", "xlsx"]}
+          />
         </div>
         {asOf !== undefined && (
           <Notice>

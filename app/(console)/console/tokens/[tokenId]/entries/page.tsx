@@ -6,12 +6,12 @@ import { readListQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter } from "#app/(console)/_components/record-filters.tsx";
 import { readCustomer, readToken } from "#app/(console)/_data/records.ts";
 import { choicesOf, displayName } from "#app/(console)/_words/names.ts";
-import { ExportMenu } from "#app/(console)/console/tokens/[tokenId]/_register/export-menu.tsx";
 import { type LedgerEntry, listEntries } from "#server/domain/register/register/contract.ts";
 import { entryColumns, entryKey, reasonNames } from "./columns.tsx";
 
@@ -36,7 +36,9 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
         ]}
         title="Register entries"
         description={`Every movement of ${token.symbol}. Entries are never changed nor removed; the holders follow from them.`}
-        actions={<ExportMenu tokenId={tokenId} what="entry" />}
+        actions={
+          <ExportMenu path={`/token/${encodeURIComponent(tokenId)}/entry/export`} formats={["csv", "xlsx"]} />
+        }
       />
       <ListPanel
         caption="Register entries"

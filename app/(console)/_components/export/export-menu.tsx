@@ -5,42 +5,48 @@ import { IconDownload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Notice } from "#app/_components/notice.tsx";
 import { formatCount } from "#app/_words/format.ts";
-import { download, keepFile, type Progress } from "#app/(console)/_data/download.ts";
+import { download, type Progress } from "./download.ts";
 import classes from "./export-menu.module.css";
 
-interface ExportMenuProps {
-  readonly tokenId: string;
-  readonly what: "holder" | "entry";
-  /** ISO 8601; left out = now. */
-  readonly asOf?: string | undefined;
-}
+const labels = {
+  csv: "CSV",
+  xlsx: "Excel workbook",
+  ndjson: "NDJSON, with all that the hashes are over",
+} as const;
 
-const formats = [
-  { format: "csv", label: "CSV" },
-  { format: "xlsx", label: "Excel workbook" },
-] as const;
+interface ExportMenuProps {
+  /** Place of the export below `/api`. */
+  readonly path: string;
+  /** What narrows it, beside the format. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly formats: readonly (keyof typeof labels)[];
+}
 
 type State = { readonly progress: Progress } | { readonly error: string } | null;
 
+const begun: Progress = { rows: null, total: null };
+
 /** Downloads all of a list, with a bar for how far it is and a way out. */
-export function ExportMenu({ tokenId, what, asOf }: ExportMenuProps) {
+export function ExportMenu({ path, query = {}, formats }: ExportMenuProps) {
   const [state, setState] = useState<State>(null);
   const running = useRef<AbortController>(undefined);
 
-  const start = async (format: string) => {
-    const query = new URLSearchParams({ format, ...(asOf !== undefined && { asOf }) });
+  const start = async (format: ExportMenuProps["formats"][number]) => {
     const controller = new AbortController();
+    const { signal } = controller;
     running.current = controller;
-    setState({ progress: { rows: null, total: 0 } });
+    setState({ progress: begun });
     try {
-      const { blob, name } = await download(`/token/${encodeURIComponent(tokenId)}/${what}/export?${query}`, {
-        signal: controller.signal,
+      // A list with one format does not ask which.
+      const asked = formats.length > 1 ? { ...query, format } : query;
+      await download(`${path}?${new URLSearchParams(asked)}`, {
+        signal,
         onProgress: (progress) => setState({ progress }),
       });
-      keepFile(blob, name);
       setState(null);
     } catch (error) {
-      if (!controller.signal.aborted) setState({ error: (error as Error).message });
+      if (signal.aborted) return;
+      setState((error as Error).name === "AbortError" ? null : { error: (error as Error).message });
     }
   };
   const leave = () => {
@@ -57,9 +63,9 @@ export function ExportMenu({ tokenId, what, asOf }: ExportMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {formats.map(({ format, label }) => (
+          {formats.map((format) => (
             <Menu.Item key={format} onClick={() => void start(format)}>
-              {label}
+              {labels[format]}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -77,7 +83,7 @@ export function ExportMenu({ tokenId, what, asOf }: ExportMenuProps) {
               {state.error}
             </Notice>
           ) : (
-            <Bar progress={state?.progress ?? { rows: null, total: 0 }} />
+            <Bar progress={state?.progress ?? begun} />
           )}
           <Button variant="default" onClick={leave}>
             {isFailed ? "Close" : "Cancel"}
@@ -89,14 +95,20 @@ export function ExportMenu({ tokenId, what, asOf }: ExportMenuProps) {
 }
 
 function Bar({ progress: { rows, total } }: { progress: Progress }) {
-  const isKnown = rows !== null && total > 0;
-  const value = isKnown ? (rows * 100) / total : 100;
+  const share = rows !== null && total !== null && total > 0 ? (rows * 100) / total : null;
   return (
     <>
-      <ProgressBar value={value} animated={!isKnown} aria-label="Progress of the export" />
+      <ProgressBar value={share ?? 100} animated={share === null} aria-label="Progress of the export" />
       <p className={classes.note} role="status">
-        {isKnown ? `${formatCount(rows)} of ${formatCount(total)} rows` : "Putting the file together…"}
+        {words(rows, total)}
       </p>
     </>
   );
+}
+
+function words(rows: number | null, total: number | null): string {
+  if (rows === null) return "Putting the file together…";
+  return total === null
+    ? `${formatCount(rows)} rows so far`
+    : `${formatCount(rows)} of ${formatCount(total)} rows`;
 }

@@ -1,0 +1,79 @@
+/** How far a download is: rows taken of all there are; either is null where it cannot be counted. */
+export interface Progress {
+  readonly rows: number | null;
+  readonly total: number | null;
+}
+
+const LINE_FEED = 10;
+/** Rows from which a file goes to the disk as it comes, where the browser can do that: a page should not hold it. */
+const MANY = 100_000;
+
+/** Browsers that let a page write to a file that its user chose. */
+interface Picker {
+  showSaveFilePicker?(options: { suggestedName: string }): Promise<{
+    createWritable(): Promise<WritableStream<Uint8Array>>;
+  }>;
+}
+
+/**
+ * Fetches a file of the interface, keeps it, and tells how far it is.
+ * @param path its place below `/api`
+ * @throws Error with the server's sentence where it refuses
+ */
+export async function download(
+  path: string,
+  { signal, onProgress = () => {} }: { signal?: AbortSignal; onProgress?: (progress: Progress) => void } = {},
+): Promise<void> {
+  const response = await fetch(`/api${path}`, signal ? { signal } : {});
+  if (!response.ok || response.body === null) throw new Error(await reasonOf(response));
+  const total = numberOf(response.headers.get("x-total-rows"));
+  const type = response.headers.get("content-type") ?? "";
+  const name =
+    /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "download";
+  const isText = type.startsWith("text/") || type.startsWith("application/x-ndjson");
+  const body = isText ? response.body.pipeThrough(counting(total, type, onProgress)) : response.body;
+  onProgress({ rows: isText ? 0 : null, total });
+  const file = (total ?? 0) > MANY ? await chosenFile(name) : null;
+  if (file) await body.pipeTo(file, signal ? { signal } : {});
+  else keep(await new Response(body, { headers: { "content-type": type } }).blob(), name);
+}
+
+function numberOf(header: string | null): number | null {
+  return header === null ? null : Number(header);
+}
+
+/** Passes a text on and tells the rows that have passed; the headings of a table are a line, and no row. */
+function counting(total: number | null, type: string, onProgress: (progress: Progress) => void) {
+  let lines = type.startsWith("text/csv") ? -1 : 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, out) {
+      for (const byte of chunk) if (byte === LINE_FEED) lines += 1;
+      onProgress({ rows: Math.min(Math.max(lines, 0), total ?? Number.POSITIVE_INFINITY), total });
+      out.enqueue(chunk);
+    },
+  });
+}
+
+/** A file that the person chooses; null where the browser has no such choice, or it came too late for it. */
+async function chosenFile(suggestedName: string): Promise<WritableStream<Uint8Array> | null> {
+  try {
+    const chosen = await (window as Picker).showSaveFilePicker?.({ suggestedName });
+    return (await chosen?.createWritable()) ?? null;
+  } catch (error) {
+    if ((error as Error).name === "AbortError") throw error;
+    return null;
+  }
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const problem = (await response.json().catch(() => null)) as { detail?: unknown } | null;
+  return typeof problem?.detail === "string" ? problem.detail : "The file could not be made. Try again.";
+}
+
+function keep(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
