@@ -64,6 +64,21 @@ test("one signs up with a password, confirms the address by mail, and signs in a
   await expect(page).toHaveURL("/portal/holdings");
 });
 
+test("signing out where the service cannot be reached says so, and works once it can", async ({ page }) => {
+  await signInAs(page, "auditor");
+  await page.goto("/account");
+  await page.route("**/api/auth/sign-out", (route) => route.abort());
+  const signingOut = page.getByRole("button", { name: "Sign out", exact: true });
+  await expect(async () => {
+    if (!(await signingOut.isVisible())) await menu(page).click();
+    await signingOut.click();
+    await expect(page.getByText("The service cannot be reached. Try again.")).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.unroute("**/api/auth/sign-out");
+  await signingOut.click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
 test("without JavaScript the forms say that they need it", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -2,12 +2,15 @@
 
 const json = { "content-type": "application/json" };
 
-/** Ends the session of this browser. */
+/** Ends the session of this browser. @throws TypeError where the service cannot be reached */
 export async function signOut(): Promise<void> {
   await fetch("/api/auth/sign-out", { method: "POST", headers: json, body: "{}" });
 }
 
-/** Makes this browser act as another identity of the person; one that is gone shows when the page is read anew. */
+/**
+ * Makes this browser act as another identity of the person; one that is gone shows when the page is read anew.
+ * @throws TypeError where the service cannot be reached
+ */
 export async function chooseIdentity(value: string): Promise<void> {
   await fetch("/api/viewer/identity", { method: "POST", headers: json, body: JSON.stringify({ value }) });
 }

@@ -31,6 +31,7 @@ type PersonMenuProps = MenuViewer & { person: NonNullable<Viewer["person"]>; pat
 function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   const own = identities.find(({ value }) => value === current);
 
   const close = () => {
@@ -44,18 +45,25 @@ function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMen
   const closeOnLeaving = ({ relatedTarget }: FocusEvent) => {
     if (!menu.current?.contains(relatedTarget)) close();
   };
-  const become = async (identity: Viewer["identities"][number]) => {
+  /** The page goes on once the service knows; where it cannot be reached, the menu says so. */
+  const once = async (told: Promise<void>, goOn: () => void) => {
     setLeaving(true);
-    await chooseIdentity(identity.value);
-    const path = pathAs(identity, location.pathname);
-    if (path === location.pathname) location.reload();
-    else location.assign(path);
+    setOffline(false);
+    try {
+      await told;
+      goOn();
+    } catch {
+      setLeaving(false);
+      setOffline(true);
+    }
   };
-  const leave = async () => {
-    setLeaving(true);
-    await signOut();
-    location.assign("/");
-  };
+  const become = (identity: Viewer["identities"][number]) =>
+    once(chooseIdentity(identity.value), () => {
+      const path = pathAs(identity, location.pathname);
+      if (path === location.pathname) location.reload();
+      else location.assign(path);
+    });
+  const leave = () => once(signOut(), () => location.assign("/"));
 
   return (
     <details ref={menu} className={classes.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
@@ -93,6 +101,11 @@ function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMen
               </li>
             ))}
           </ul>
+        )}
+        {isOffline && (
+          <p className={classes.offline} role="alert">
+            The service cannot be reached. Try again.
+          </p>
         )}
         <ul className={classes.list}>
           <li>

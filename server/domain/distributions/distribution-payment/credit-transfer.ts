@@ -20,6 +20,9 @@ export interface CreditTransferFile {
   readonly sum: string;
 }
 
+/** Most that one SEPA transfer carries, in euros. */
+export const MOST_A_TRANSFER = 999_999_999.99;
+
 /** Longest name and remittance text that a SEPA transfer carries. */
 const NAME_LENGTH = 70;
 const REMITTANCE_LENGTH = 140;

@@ -8,7 +8,7 @@ import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import type * as contract from "./contract.ts";
-import { creditTransferFile } from "./credit-transfer.ts";
+import { creditTransferFile, MOST_A_TRANSFER } from "./credit-transfer.ts";
 import { readPayments } from "./read-payments.ts";
 
 /** A file whose text is made at once. */
@@ -57,7 +57,7 @@ export async function exportPayments({
 
 /**
  * The transfers of a distribution that are due as a payment file for the issuer's bank. Those to holders whose account
- * is not known are left out; the file names itself after its transfers, so that a bank refuses the same twice.
+ * is not known, or of more than a transfer carries, are left out; the file names itself after its transfers, so that a bank refuses the same twice.
  * @throws Refusal distribution_not_found, no_transfers_due
  */
 export async function exportTransfers({
@@ -71,12 +71,14 @@ export async function exportTransfers({
   const { bankAccount } = await readSettings(ctx);
   if (!bankAccount) throw unavailable("Set the organization's bank account in its settings first.");
   const due = (await readPayments(ctx, { distributionId })).flatMap((payment) => {
-    const { payeeAccount, status, provider } = payment;
-    const isDue = status === "DUE" && provider === "BANK_TRANSFER";
+    const { payeeAccount, status, provider, amount } = payment;
+    const isDue = status === "DUE" && provider === "BANK_TRANSFER" && amount <= MOST_A_TRANSFER;
     return isDue && payeeAccount && isValidIBAN(payeeAccount) ? [{ ...payment, payeeAccount }] : [];
   });
   if (due.length === 0) {
-    throw unavailable("No transfer is due to a holder whose IBAN is known. Use the CSV file for all others.");
+    throw unavailable(
+      "No transfer of at most 999,999,999.99 is due to a holder whose IBAN is known. Use the CSV file for all others.",
+    );
   }
   const names = due
     .map(({ distributionPaymentId, attempts }) => `${distributionPaymentId}/${attempts}`)

@@ -246,6 +246,16 @@ describe("the files", () => {
     );
   });
 
+  it("leave out what is more than a transfer carries", async () => {
+    const { distributionId } = await makeHolders({ way: "BANK_TRANSFER", account: iban });
+    await sql`insert into organization_settings (organization_id, account_holder, iban, updated_at)
+      values (${organizationId}, 'Issuer GmbH', 'DE89370400440532013000', now()) on conflict do nothing`;
+    await sql`update distribution_payment set amount = 1000000000 where distribution_id = ${distributionId}`;
+    await expectRefusal(suite, "no_transfers_due", () =>
+      as((ctx) => exportTransfers({ ctx, input: { distributionId } })),
+    );
+  });
+
   it("hold every payment as CSV, with nothing a spreadsheet would run", async () => {
     const { distributionId } = await makeHolders({ name: '=HYPERLINK("x")' }, { name: "Ada, Lindqvist" });
     const { content } = await as((ctx) => exportPayments({ ctx, input: { distributionId } }));
