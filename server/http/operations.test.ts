@@ -80,7 +80,7 @@ describe("the registry", () => {
     const rewrites = (await config.rewrites?.()) as {
       beforeFiles: { source: string; destination: string }[];
     };
-    const roots = new Set(operations.map(({ path }) => path.split("/")[1]));
+    const roots = new Set([...operations.map(({ path }) => path.split("/")[1]), "health"]);
     expect(rewrites.beforeFiles.slice(0, -1)).toEqual(
       [...roots].map((name) => ({ source: `/${name}/:rest*`, destination: `/api/${name}/:rest*` })),
     );
