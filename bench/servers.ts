@@ -16,8 +16,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the service as in production. @param url the database */
-export async function startService(url: string): Promise<Server> {
+/** Starts the service as in production. @param url the database @param variables of its environment, before the usual */
+export async function startService(url: string, variables: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   return serve(
     port,
@@ -30,9 +30,11 @@ export async function startService(url: string): Promise<Server> {
         API_ACCESS: "open",
         HOST: "127.0.0.1",
         PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
         DATABASE_URL: url,
         AUTH_SECRET: randomBytes(32).toString("base64"),
         LOG_LEVEL: "error",
+        ...variables,
       },
     }),
   );
