@@ -21,8 +21,12 @@ export interface Figures {
 
 const json = { "content-type": "application/json" };
 
-/** Sends a load from 16 connections and measures. @throws Error when any answer was not what the load is for */
-export async function run(origin: string, load: Load): Promise<Figures> {
+/** Sends a load from 16 connections and measures. @param headers of each request @throws Error when any answer was not what the load is for */
+export async function run(
+  origin: string,
+  load: Load,
+  headers: Record<string, string> = {},
+): Promise<Figures> {
   let turn = 0;
   // The generator ends on whole seconds; what counts is when the last answer came.
   let ended = 0;
@@ -35,7 +39,7 @@ export async function run(origin: string, load: Load): Promise<Figures> {
       {
         setupRequest: (request) => ({
           ...request,
-          headers: { ...request.headers, ...json },
+          headers: { ...request.headers, ...json, ...headers },
           ...load.request(turn++),
         }),
         onResponse: () => {

@@ -8,10 +8,9 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
-import { migrate } from "#db/migrate.ts";
 import { build } from "../scripts/lib/build.mjs";
+import { ensureWorld } from "./scale/database.ts";
 import { readExport } from "./scale/exports.ts";
-import { fill } from "./scale/fill.ts";
 import { type Asker, rowsReadBy, timeOf } from "./scale/measure.ts";
 import { type Area, pagesOf } from "./scale/pages.ts";
 import { identifiersOf, requestsOf } from "./scale/requests.ts";
@@ -68,8 +67,7 @@ try {
 
 /** A service over a database of that size, which is made where it is not there. */
 async function open(name: string, size: number): Promise<World> {
-  const url = database.urlOf(name);
-  await ensure(name, url, size);
+  const url = await ensureWorld(database, name, size, values.fresh);
   const server = await startService(url, { WORKER: "off" });
   const [member, customer] = await Promise.all([signedIn(server, "owner"), signedIn(server, "ada")]);
   const headersOf: Record<Area, HeadersInit> = {
@@ -86,27 +84,6 @@ async function open(name: string, size: number): Promise<World> {
   };
   worlds.push(world);
   return world;
-}
-
-async function ensure(name: string, url: string, size: number): Promise<void> {
-  const admin = postgres(database.url, { max: 1, onnotice: () => {} });
-  const [there] = await admin<{ size: string | null }[]>`
-    select shobj_description(oid, 'pg_database') as size from pg_database where datname = ${name}`;
-  const isThere = !values.fresh && there?.size === String(size);
-  if (!isThere) {
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
-    await admin.unsafe(`create database ${name}`);
-  }
-  await migrate(url);
-  if (!isThere) {
-    const sql = postgres(url, { max: 1, onnotice: () => {} });
-    const began = performance.now();
-    await fill(sql, size, (step) => console.info(`  ${name}: ${step} …`));
-    await sql.end();
-    await admin.unsafe(`comment on database ${name} is '${size}'`);
-    console.info(`  ${name}: made in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
-  }
-  await admin.end();
 }
 
 /** Asks both for everything in turns. @returns how many requests are over their bound */

@@ -32,7 +32,7 @@ export async function recordStatements(url: string): Promise<Statements> {
     max: 1,
     debug: (_connection, text, params) => seen.push({ text, params: [...params] }),
   });
-  const connection = connectionOver(() => client);
+  const connection = connectionOver(() => client, 1);
   const { db } = connection;
   const app = { ...connection, kept: new Map() } as unknown as Application;
   const ctx: CallerContext = {

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { FairQueue, type Visit } from "./fair-queue.ts";
 
 /** Drizzle over the pool, or over one transaction of it. */
 export type Database = Omit<PostgresJsDatabase, "$client">;
@@ -24,23 +25,49 @@ export interface Connection {
   /** Transactions whose end is on its way though nobody waits for it. */
   readonly ending: Set<Promise<unknown>>;
   readonly renewal: Renewal;
+  /** Where transactions wait for a connection. */
+  readonly queue: FairQueue;
   /** Closes the pool once running queries ended, at the latest after `seconds`. */
   close(seconds?: number): Promise<void>;
 }
+
+/** Where transactions begin, and what they wait their turn as. */
+export type Line = Pick<Connection, "pool" | "ending" | "renewal" | "queue"> & { readonly visit?: Visit };
+
+/** What a pool holds its users to; milliseconds. */
+export interface Bounds {
+  /** How long a statement may take. */
+  readonly limit?: number;
+  /** How long a transaction waits for a connection. */
+  readonly patience?: number;
+  /** From when on a transaction is slow. */
+  readonly slow?: number;
+  /** Transactions of one organization at once, and of one operation of it. */
+  readonly ofOrganization?: number;
+  readonly ofOperation?: number;
+}
+
+/** How long a transaction may do nothing, in milliseconds. */
+const IDLE_MS = 60_000;
 
 /**
  * Opens a pool of at most `size` connections; none is made before the first query.
  * Timestamps come back as text: `present.ts` makes ISO 8601 of them.
  */
-export function connect(url: string, size: number): Connection {
-  return connectionOver(() =>
+export function connect(url: string, size: number, bounds: Bounds = {}): Connection {
+  const open = () =>
     postgres(url, {
       max: size,
       onnotice: () => {},
       connect_timeout: 10,
-      connection: { application_name: "offerboard", TimeZone: "UTC" },
-    }),
-  );
+      connection: {
+        application_name: "offerboard",
+        TimeZone: "UTC",
+        statement_timeout: bounds.limit ?? 0,
+        idle_in_transaction_session_timeout: IDLE_MS,
+      },
+    });
+  return connectionOver(open, size, bounds);
 }
 
 /** How long what is under way in a pool that is given up may take, in seconds. */
@@ -50,7 +77,16 @@ const LAST_WORDS = 30;
  * A connection over a pool that can be replaced: after a connection is lost inside a transaction, the driver hands it
  * out again and it never answers.
  */
-export function connectionOver(open: () => Sql): Connection {
+export function connectionOver(
+  open: () => Sql,
+  size: number,
+  {
+    patience = 60_000,
+    ofOrganization = size,
+    ofOperation = ofOrganization,
+    slow = Number.POSITIVE_INFINITY,
+  }: Bounds = {},
+): Connection {
   const ending = new Set<Promise<unknown>>();
   let pool = open();
   let generation = 0;
@@ -63,6 +99,7 @@ export function connectionOver(open: () => Sql): Connection {
     db,
     pool: current,
     ending,
+    queue: new FairQueue({ size, ofOrganization, ofOperation, patience, slow }),
     renewal: {
       get generation() {
         return generation;
@@ -114,4 +151,5 @@ export const sqlState = {
   uniqueViolation: "23505",
   checkViolation: "23514",
   lockNotAvailable: "55P03",
+  queryCanceled: "57014",
 } as const;

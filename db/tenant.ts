@@ -1,16 +1,13 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { type Connection, type Database, raw, type Sql } from "./client.ts";
+import { type Database, type Line, raw, type Sql } from "./client.ts";
 
 /** Stands for what is published, of every organization: a transaction of it reads the market and nothing else. */
 export const MARKET = "market";
 
 /** Whether a transaction only reads; the database holds it to that. */
 export type Access = "read" | "write";
-
-/** Where transactions begin. */
-export type Line = Pick<Connection, "pool" | "ending" | "renewal">;
 
 const dialect = new PgDialect({ casing: "snake_case" });
 
@@ -20,7 +17,7 @@ const dialect = new PgDialect({ casing: "snake_case" });
  * a transaction that reads once costs one round trip, and one that writes once costs two. Calls of `transaction` inside
  * are savepoints.
  * @param organizationId whose rows, or {@link MARKET}
- * @throws whatever `work` throws, after everything is undone
+ * @throws whatever `work` throws, after everything is undone; Overloaded where too much waits for a connection
  */
 export function inTenant<T>(
   connection: Line,
@@ -47,9 +44,11 @@ async function run<T>(
   access: Access,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const { pool, ending, renewal } = line;
+  const { pool, ending, renewal, queue, visit } = line;
+  const leave = await queue.enter(organizationId, visit);
   const { generation } = renewal;
   const reserved = await pool.reserve().catch((error: unknown) => {
+    leave();
     if (isConnectionLost(error)) renewal.renew(generation);
     throw error;
   });
@@ -60,6 +59,7 @@ async function run<T>(
     settle();
     if (isLost) renewal.renew(generation);
     else reserved.release();
+    leave();
   };
   const end = async (command: "commit" | "rollback") => {
     try {

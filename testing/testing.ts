@@ -120,7 +120,7 @@ function callerOf(own: Application, owner: Actor, options: CallOptions): TestCal
   const app = options.app ?? own;
   return createCaller({
     app,
-    db: app.db,
+    db: app.compartments.directory.db,
     actor: options.actor ?? owner,
     person: options.person ?? null,
     origin: options.origin ?? { address: undefined, userAgent: undefined },

@@ -15,5 +15,5 @@ export function postgresWatching(url: string): { client: Connection; seen: State
     onnotice: () => {},
     debug: (_connection, text, params) => void seen.push({ text, params: [...params] }),
   });
-  return { client: connectionOver(() => pool), seen };
+  return { client: connectionOver(() => pool, 1), seen };
 }

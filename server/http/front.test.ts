@@ -9,8 +9,8 @@ import { createFront, type Front } from "./front.ts";
 const log = pino({ level: "silent" });
 const fronts: Front[] = [];
 
-async function listening() {
-  const front = createFront(log, () => false);
+async function listening(early?: Parameters<typeof createFront>[2]) {
+  const front = createFront(log, () => false, early);
   fronts.push(front);
   await front.listen(0, "127.0.0.1");
   return { front, url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}` };
@@ -29,6 +29,16 @@ describe("the HTTP server of the process", () => {
     const { front, url } = await listening();
     const early = fetch(url);
     await sleep(50);
+    front.open((_, response) => response.end("answered"));
+    expect(await (await early).text()).toBe("answered");
+  });
+
+  it("answers at once what does not wait for the listener", async () => {
+    const { front, url } = await listening((path) =>
+      path === "/health" ? (_, response) => response.end("starting") : undefined,
+    );
+    const early = fetch(url);
+    expect(await (await fetch(`${url}/health`)).text()).toBe("starting");
     front.open((_, response) => response.end("answered"));
     expect(await (await early).text()).toBe("answered");
   });

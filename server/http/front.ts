@@ -21,8 +21,13 @@ export interface Front {
  * Makes the server. It can listen before anybody is there to answer: a port in use is told at once, and a browser that
  * comes early waits for its page instead of being turned away.
  * @param mayUpgrade which paths may become a WebSocket
+ * @param early who answers a path that does not wait for the listener
  */
-export function createFront(log: Logger, mayUpgrade: (url: string) => boolean): Front {
+export function createFront(
+  log: Logger,
+  mayUpgrade: (url: string) => boolean,
+  early: (url: string) => Listener | undefined = () => undefined,
+): Front {
   let open: (listener: Listener) => void = () => {};
   const opened = new Promise<Listener>((resolve) => {
     open = resolve;
@@ -37,7 +42,7 @@ export function createFront(log: Logger, mayUpgrade: (url: string) => boolean): 
     if (draining) response.setHeader("connection", "close");
     request.url = pathOf(request.url);
     try {
-      const listener = await opened;
+      const listener = early(request.url) ?? (await opened);
       await listener(request, response);
     } catch (error) {
       log.error({ err: error, url: request.url }, "request failed");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { errorDefinitions } from "#server/kernel/errors.ts";
 import { actions } from "#server/kernel/fields/actions.ts";
-import { isFile, type Operation, rightsOf } from "#server/kernel/operation.ts";
+import { compartmentOf, isFile, type Operation, rightsOf } from "#server/kernel/operation.ts";
 import { openApi } from "./openapi/document.ts";
 import { operations, procedureOf } from "./operations.ts";
 import { belongsToInterface, patternOf } from "./rest/routes.ts";
@@ -80,10 +80,46 @@ describe("the registry", () => {
     const rewrites = (await config.rewrites?.()) as {
       beforeFiles: { source: string; destination: string }[];
     };
-    const roots = new Set(operations.map(({ path }) => path.split("/")[1]));
+    const roots = new Set([...operations.map(({ path }) => path.split("/")[1]), "health"]);
     expect(rewrites.beforeFiles.slice(0, -1)).toEqual(
       [...roots].map((name) => ({ source: `/${name}/:rest*`, destination: `/api/${name}/:rest*` })),
     );
+  });
+});
+
+describe("the compartments", () => {
+  const namesIn = (compartment: string) =>
+    operations
+      .filter((operation) => compartmentOf(operation) === compartment)
+      .map(({ name }) => name)
+      .sort();
+
+  it("have the purchase intents alone in the intake, and know the heavy ones by name", () => {
+    expect(namesIn("intake")).toEqual(["createIntent"]);
+    expect(namesIn("reports")).toEqual([
+      "getAuditChain",
+      "getDashboard",
+      "getJobQueue",
+      "getWebhookActivity",
+      "listHolders",
+      "listPrices",
+      "previewDistribution",
+      "summarizeDistributions",
+    ]);
+    expect(namesIn("exports")).toEqual([
+      "exportAuditEvents",
+      "exportDistributionPayments",
+      "exportDistributionTransfers",
+      "exportEntries",
+      "exportHolders",
+    ]);
+  });
+
+  it("have every other operation with the reads where it changes nothing, else with the transitions", () => {
+    const rest = operations.filter(({ compartment }) => compartment === undefined);
+    for (const operation of rest) {
+      expect(compartmentOf(operation)).toBe(operation.method === "GET" ? "reads" : "transitions");
+    }
   });
 });
 

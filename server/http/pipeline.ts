@@ -1,8 +1,11 @@
+import { isDatabaseError, sqlState } from "#db/client.ts";
 import { inTenant, MARKET } from "#db/tenant.ts";
 import { authorize, type Caller } from "#server/kernel/access.ts";
+import { within } from "#server/kernel/application.ts";
 import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
+import { compartmentOf, type Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { refusalOf } from "./problem.ts";
 import { checkIdempotencyKey } from "./request.ts";
@@ -12,12 +15,37 @@ type Run<Ctx> = (call: { ctx: Ctx; input: unknown }) => Promise<unknown>;
 
 /**
  * Runs a procedure for a request, whichever host took it: authentication, shape of the input, and the effect under its
- * `Dry-Run` and `Idempotency-Key` (docs/domain.md, Idempotency).
+ * `Dry-Run` and `Idempotency-Key` (docs/domain.md, Idempotency). Its transactions are in the operation's compartment.
  * @param input as the request sent it
- * @throws Refusal authentication_required, sign_in_required, not_allowed, invalid_idempotency_key, and whatever the verb refuses
+ * @throws Refusal authentication_required, sign_in_required, not_allowed, invalid_idempotency_key, overloaded,
+ *   query_too_slow, and whatever the verb refuses
  * @throws ZodError where the input has not the shape of the operation's
  */
-export async function run(
+export async function run(procedure: Procedure, ctx: Context, input: unknown): Promise<unknown> {
+  const { operation } = procedure;
+  const { signal, app, dryRun } = ctx;
+  // The rehearsal of an intent holds its transaction for longer than an intent does.
+  const compartment = dryRun && operation.method !== "GET" ? "transitions" : compartmentOf(operation);
+  const visit = { operation: operation.name, ...(signal && { signal }) };
+  try {
+    return await runInside(procedure, { ...ctx, app: within(app, compartment, visit) }, input);
+  } catch (error) {
+    throw isDatabaseError(error, sqlState.queryCanceled) ? outOfTime(operation) : error;
+  }
+}
+
+/** A change that took too long is undone whole, and may well succeed later; a question has to be narrowed. */
+function outOfTime({ method, input, path }: Operation): Refusal {
+  if (method !== "GET") return refuse("overloaded");
+  const names = Object.keys((input as unknown as { shape?: object }).shape ?? {});
+  const filters = names.filter((name) => !pageFields.includes(name) && !path.includes(`{${name}}`));
+  return refuse("query_too_slow", { filters: filters.join(", ") || undefined });
+}
+
+/** What tells which page of a list is asked for, not of which list. */
+const pageFields = ["limit", "cursor", "sort", "order"];
+
+async function runInside(
   { operation, kind, sight, verb }: Procedure,
   ctx: Context,
   input: unknown,
@@ -67,5 +95,6 @@ export function refusalFor(
 ): Refusal {
   if (known === null) log.error({ err: error, path }, "request failed");
   if (known?.code === "unavailable") log.warn({ err: error, path }, "database away");
+  if (known?.code === "query_too_slow") log.warn({ path }, "a query took too long");
   return known ?? refuse("internal_error");
 }

@@ -43,6 +43,8 @@ export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof ZodError) return shapeRefusal(error);
   if (isDatabaseError(error, sqlState.lockNotAvailable)) return refuse("idempotency_key_in_flight");
   const code = databaseCode(error);
+  if (code === "OVERLOADED") return refuse("overloaded");
+  if (code === sqlState.queryCanceled) return refuse("query_too_slow");
   return code !== undefined && databaseIsAway.test(code) ? refuse("unavailable") : null;
 }
 

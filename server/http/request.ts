@@ -34,12 +34,19 @@ export function createContext(
     address,
     requestId,
     reply,
-  }: { headers: Headers; address: string | undefined; requestId: string; reply: Headers },
+    signal,
+  }: {
+    headers: Headers;
+    address: string | undefined;
+    requestId: string;
+    reply: Headers;
+    signal?: () => AbortSignal;
+  },
 ): Context {
   const origin: Origin = { address, userAgent: headers.get("user-agent") ?? undefined };
   return {
     app,
-    db: app.db,
+    db: app.compartments.directory.db,
     actor,
     person,
     origin,
@@ -49,6 +56,7 @@ export function createContext(
     dryRun: headers.get("dry-run")?.toLowerCase() === "true",
     idempotencyKey: headers.get("idempotency-key") ?? undefined,
     replyHeaders: reply,
+    ...(signal && { signal }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
-import type { Connection } from "#db/client.ts";
+import type { Connection, Line } from "#db/client.ts";
+import type { Compartment, Compartments } from "#db/compartments.ts";
+import type { Visit } from "#db/fair-queue.ts";
 import type { ChainPort } from "#server/adapters/chain/port.ts";
 import type { IdentityPorts } from "#server/adapters/identity/port.ts";
 import type { MailPort } from "#server/adapters/mail/port.ts";
@@ -9,8 +11,12 @@ import type { SignaturePort } from "#server/adapters/signature/port.ts";
 import type { WebhookPort } from "#server/adapters/webhook/port.ts";
 import type { Env } from "./configuration.ts";
 
-/** What exists once a process: the pool, the configuration, the providers, and what contexts keep with it. */
-export interface Application extends Connection {
+/**
+ * What exists once a process: the pools, the configuration, the providers, and what contexts keep with it. Transactions
+ * of it are in the compartment of the jobs, or where {@link within} says.
+ */
+export interface Application extends Line, Pick<Connection, "db" | "close"> {
+  readonly compartments: Compartments;
   readonly env: Env;
   readonly log: Logger;
   readonly chain: ChainPort;
@@ -22,6 +28,12 @@ export interface Application extends Connection {
   readonly payments: PaymentPorts;
   /** Filled by {@link oncePerApplication} alone. */
   readonly kept: Map<string, unknown>;
+}
+
+/** The application as a request sees it: its transactions are in this compartment and take turns as this visit. */
+export function within(app: Application, compartment: Compartment, visit: Visit): Application {
+  const { db, pool, ending, renewal, queue } = app.compartments[compartment];
+  return Object.assign(Object.create(app) as Application, { db, pool, ending, renewal, queue, visit });
 }
 
 /**
@@ -36,7 +48,11 @@ export function oncePerApplication<T>(name: string, make: (app: Application) => 
   };
 }
 
+/** Where a process is in its life; hosts that never say are ready. */
+export type Phase = "starting" | "ready" | "draining";
+
 interface Home {
+  phase?: Phase;
   make?: () => Application;
   made?: Application;
 }
@@ -45,6 +61,16 @@ interface Home {
 const shared = globalThis as { __offerboard?: Home };
 shared.__offerboard ??= {};
 const home: Home = shared.__offerboard;
+
+/** Says where this process is in its life. */
+export function enterPhase(phase: Phase): void {
+  home.phase = phase;
+}
+
+/** Where this process is in its life. */
+export function phaseOfProcess(): Phase {
+  return home.phase ?? "ready";
+}
 
 /** Names who puts the application of this process together, once somebody asks for it. */
 export function provideApplication(make: () => Application): void {

@@ -36,6 +36,8 @@ export interface Context {
   /** Runs every check and changes nothing (docs/domain.md, Dry run). */
   readonly dryRun: boolean;
   readonly idempotencyKey: string | undefined;
+  /** Tells when the client has gone away. */
+  readonly signal?: () => AbortSignal;
   /** Headers the answer gets. */
   readonly replyHeaders: Headers;
 }

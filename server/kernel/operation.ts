@@ -1,5 +1,6 @@
 import "./fields/messages.ts";
 import { z } from "zod";
+import type { Compartment } from "#db/compartments.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Action } from "./fields/actions.ts";
 
@@ -89,6 +90,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly needsOfCustomer?: Action | "own";
   /** The refusals this operation can give, besides those every operation can give. */
   readonly errors: readonly ErrorCode[];
+  /** Where its transactions run, if not with the reads or the transitions; see {@link compartmentOf}. */
+  readonly compartment?: "intake" | "reports" | "exports";
   /** The verb commits the Idempotency-Key itself, with its effect. */
   readonly claimsKey?: boolean;
   /** Fields of the answer that are shown once; the stored answer for an Idempotency-Key leaves them out. */
@@ -107,6 +110,14 @@ export function defineOperation<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O> & Entry,
 ): Operation<I, O> {
   return operation;
+}
+
+/** The compartment of the database that an operation's transactions run in. */
+export function compartmentOf({
+  compartment,
+  method,
+}: Pick<Operation, "compartment" | "method">): Compartment {
+  return compartment ?? (method === "GET" ? "reads" : "transitions");
 }
 
 /** The rights that an operation takes. */

@@ -1,5 +1,5 @@
 import { applicationUrl } from "#db/application-role.ts";
-import { connect } from "#db/client.ts";
+import { openCompartments } from "#db/compartments.ts";
 import { sandboxChain } from "#server/adapters/chain/sandbox.ts";
 import { chooseIdentities } from "#server/adapters/identity/choose.ts";
 import { sandboxMail } from "#server/adapters/mail/sandbox.ts";
@@ -18,9 +18,16 @@ import { createLog } from "./log.ts";
 /** Puts an application together. */
 export function compose(env: Env): Application {
   const log = createLog(env);
-  const connection = connect(env.databaseAppUrl ?? applicationUrl(env.databaseUrl), env.databasePool);
+  const compartments = openCompartments(
+    env.databaseAppUrl ?? applicationUrl(env.databaseUrl),
+    env.databasePool,
+  );
   return {
-    ...connection,
+    ...compartments.jobs,
+    compartments,
+    async close() {
+      await Promise.all(Object.values(compartments).map((compartment) => compartment.close()));
+    },
     env,
     log,
     chain: sandboxChain,

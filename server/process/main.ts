@@ -13,7 +13,7 @@ import { ensureDemo } from "#demo/ensure-demo.ts";
 import { createFront } from "#server/http/front.ts";
 import { pageListener } from "#server/http/page-listener.ts";
 import { apiListener } from "#server/http/rest/node-listener.ts";
-import { application, closeApplication } from "#server/kernel/application.ts";
+import { application, closeApplication, enterPhase, phaseOfProcess } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import { provideComposedApplication } from "./compose.ts";
 import { provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
@@ -31,8 +31,14 @@ const sameWish = 1_000;
 const began = performance.now();
 const env = configuration();
 const log = createLog(env);
+const api = apiListener(env);
 // Hot reloading is the only WebSocket.
-const front = createFront(log, (url) => !env.isProduction && url.startsWith("/_next/hmr"));
+const front = createFront(
+  log,
+  (url) => !env.isProduction && url.startsWith("/_next/hmr"),
+  // A load balancer is told at once that nothing is answered yet; everybody else waits.
+  (url) => (phaseOfProcess() === "starting" && api.asksForHealth(url) ? api.listen : undefined),
+);
 const pages = next({
   dev: !env.isProduction,
   dir: join(import.meta.dirname, "../.."),
@@ -44,6 +50,7 @@ let database: Promise<EmbeddedDatabase> | undefined;
 let worker: Worker | undefined;
 let ending: { since: number; code: number } | undefined;
 
+enterPhase("starting");
 provideComposedApplication();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
 // The parent process closed its channel: it was killed, so this process ends too.
@@ -58,8 +65,8 @@ async function start(): Promise<void> {
   const [url] = await Promise.all([openDatabase(), pages.prepare()]);
   if (ending) return;
   worker = await startWorker(application(), { isOff: env.workerIsOff });
-  const api = apiListener(env);
   const page = pageListener(env, pages.getRequestHandler());
+  enterPhase("ready");
   front.open((request, response) =>
     api.handles(request.url) ? api.listen(request, response) : page(request, response),
   );
@@ -150,6 +157,7 @@ async function end(code: number): Promise<void> {
     return;
   }
   ending = { since: performance.now(), code };
+  enterPhase("draining");
   try {
     await front.drain(patience);
     await worker?.stop();

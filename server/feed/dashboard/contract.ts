@@ -88,6 +88,7 @@ export const getDashboard = defineOperation({
   name: "getDashboard",
   method: "GET",
   path: "/dashboard",
+  compartment: "reports",
   tag: "Organization",
   summary: "Get the dashboard",
   description: "What was raised, what is pending and who joined.",

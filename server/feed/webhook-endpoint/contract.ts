@@ -249,6 +249,7 @@ export const getWebhookActivity = defineOperation({
   name: "getWebhookActivity",
   method: "GET",
   path: "/webhook-endpoint/{webhookEndpointId}/activity",
+  compartment: "reports",
   tag: "Webhook",
   summary: "Get an endpoint's activity",
   description: "What became of the deliveries of the last 24 hours, by the hour they were made in.",

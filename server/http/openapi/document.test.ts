@@ -132,7 +132,7 @@ describe("the OpenAPI document", () => {
           if (content !== undefined && !("application/json" in content)) continue;
           const { example, examples = {} } = content?.["application/json"] ?? {};
           if (status === "200") expect(example).toBeDefined();
-          else expect(Object.keys(examples)).not.toEqual([]);
+          else expect(example ?? Object.keys(examples)[0]).toBeDefined();
           for (const { $ref } of Object.values(examples)) {
             expect(String(document.components.examples[$ref.split("/").at(-1) ?? ""]?.value.status)).toBe(
               status,

@@ -11,6 +11,7 @@ import { API_VERSION } from "#server/http/request.ts";
 import { type ErrorCode, errorDefinitions } from "#server/kernel/errors.ts";
 import { type Action, scopes } from "#server/kernel/fields/actions.ts";
 import { isFile, type Operation, rightsOf } from "#server/kernel/operation.ts";
+import { HEALTH_TAG, healthPath } from "./health.ts";
 
 /** What every change can be sent with. */
 const mutationHeaders = z.object({
@@ -72,6 +73,7 @@ function commonErrors(operation: Operation): ErrorCode[] {
     "rate_limited",
     "internal_error",
     "unavailable",
+    "overloaded",
   ];
   const caller: ErrorCode[] = ["authentication_required", "not_allowed"];
   const change: ErrorCode[] = [
@@ -88,7 +90,7 @@ function commonErrors(operation: Operation): ErrorCode[] {
     ...always,
     ...(operation.access === "caller" ? caller : []),
     ...(operation.access === "person" ? (["sign_in_required"] as const) : []),
-    ...(operation.method === "GET" ? [] : change),
+    ...(operation.method === "GET" ? (["query_too_slow"] as const) : change),
   ];
 }
 
@@ -122,11 +124,15 @@ function print() {
     },
     servers: [{ url: "/api", description: "This server; the bare paths answer too." }],
     security: [{}, { apiKey: [] }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths,
+    tags: [...new Set(operations.map(({ tag }) => tag)), HEALTH_TAG].map((name) => ({ name })),
+    paths: { ...paths, ...healthPath },
     components: {
       examples: Object.fromEntries(codes.map((code) => [code, exampleProblem(code)])),
-      responses: Object.fromEntries(codes.map((code) => [code, refusal([code])])),
+      responses: Object.fromEntries(
+        [...codes.map((code) => [code]), ...operations.flatMap(codesByStatus).filter(isShort)].map(
+          (found) => [nameOf(found), refusal(found)],
+        ),
+      ),
       securitySchemes: {
         apiKey: {
           type: "http",
@@ -219,23 +225,28 @@ function securityOf(operation: Operation): ZodOpenApiOperationObject["security"]
 }
 
 function refusals(operation: Operation): ZodOpenApiOperationObject["responses"] {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set([...operation.errors, ...commonErrors(operation)])) {
-    const { status } = errorDefinitions[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
   return Object.fromEntries(
-    [...byStatus]
-      .sort(([a], [b]) => a - b)
-      .map(([status, found]) => [
-        String(status),
-        found.length === 1 ? { $ref: refTo(found[0]) } : refusal(found),
-      ]),
+    codesByStatus(operation).map((found) => [
+      String(statusOf(found)),
+      isShort(found) ? { $ref: `#/components/responses/${nameOf(found)}` } : refusal(found),
+    ]),
   ) as ZodOpenApiOperationObject["responses"];
 }
 
-/** Most statuses have one code, and most codes many operations: those answers stand in the document once. */
-const refTo = (code?: ErrorCode) => `#/components/responses/${code}`;
+/** The refusals of an operation, those of one status together. */
+function codesByStatus(operation: Operation): ErrorCode[][] {
+  const byStatus = Map.groupBy(
+    new Set([...operation.errors, ...commonErrors(operation)]),
+    (code) => errorDefinitions[code].status,
+  );
+  return [...byStatus.values()].sort((a, b) => statusOf(a) - statusOf(b));
+}
+
+const statusOf = ([code]: readonly ErrorCode[]) => (code === undefined ? 0 : errorDefinitions[code].status);
+
+/** Most statuses have few codes, the same for many operations: those answers stand in the document once. */
+const isShort = (found: readonly ErrorCode[]) => found.length <= 3;
+const nameOf = (found: readonly ErrorCode[]) => found.join("_or_");
 
 function refusal(found: readonly ErrorCode[]): ZodOpenApiResponseObject {
   return {

@@ -30,6 +30,7 @@ describe("while the database is away", () => {
     const response = await ask("/api/health");
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ status: "unavailable", database: "down", version: "1.0" });
+    expect((await ask("/health?ready")).status).toBe(503);
   });
 
   it.each([

@@ -61,7 +61,8 @@ export function withAdmission(
     allow(identity);
     if (request.method !== "GET") checkDryRun(request.headers);
     const requestId = reply.get("x-request-id") ?? requestIdOf(request.headers);
-    const ctx = createContext(app, identity, { headers: request.headers, address, requestId, reply });
+    const signal = () => request.signal;
+    const ctx = createContext(app, identity, { headers: request.headers, address, requestId, reply, signal });
     return await answer({ request, params: (await route?.params) ?? {}, ctx });
   });
 }

@@ -1,28 +1,58 @@
 import { raw } from "#db/client.ts";
+import type { Health } from "#server/http/openapi/health.ts";
 import { API_VERSION, replyHeaders, requestIdOf } from "#server/http/request.ts";
-import { application } from "#server/kernel/application.ts";
+import { application, phaseOfProcess } from "#server/kernel/application.ts";
 
 /** How long the database may take to answer. */
 const PATIENCE_MS = 2_000;
 
-/** Answers `{ status, database, version }`: 200 while the database answers, else 503. */
+/**
+ * Tells how this process is: 200 once it has started and while the database answers, else 503. With `?ready` it is 200
+ * only while requests may be sent here, so a process that ends is 503 too.
+ */
 export async function health(request: Request): Promise<Response> {
   const headers = replyHeaders(requestIdOf(request.headers));
-  const up = await databaseAnswers();
   headers.set("content-type", "application/json; charset=utf-8");
-  const body = { status: up ? "ok" : "unavailable", database: up ? "up" : "down", version: API_VERSION };
-  return new Response(JSON.stringify(body), { status: up ? 200 : 503, headers });
+  const body = await healthNow();
+  const isForBalancer = new URL(request.url, "http://localhost").searchParams.has("ready");
+  const isGood = body.status === "ok" || (body.status === "draining" && !isForBalancer);
+  return new Response(JSON.stringify(body), {
+    status: isGood && body.database === "up" ? 200 : 503,
+    headers,
+  });
 }
 
+async function healthNow(): Promise<Health> {
+  const phase = phaseOfProcess();
+  if (phase === "starting") return { status: phase, database: "unknown", version: API_VERSION };
+  asking ??= databaseAnswers().finally(() => {
+    asking = undefined;
+  });
+  const isUp = await asking;
+  const database = isUp ? "up" : "down";
+  if (phase === "draining") return { status: phase, database, version: API_VERSION };
+  return { status: isUp ? "ok" : "unavailable", database, version: API_VERSION };
+}
+
+/** Whoever asks meanwhile waits for the same answer. */
+let asking: Promise<boolean> | undefined;
+
+/** Asks on a connection of its own, which waits behind nothing. */
 async function databaseAnswers(): Promise<boolean> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
   try {
-    const { db } = application();
-    const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error("the database did not answer in time")), PATIENCE_MS).unref();
-    });
+    const { db, renewal } = application().compartments.health;
+    const { generation } = renewal;
+    timer = setTimeout(() => {
+      renewal.renew(generation);
+      reject(new Error("the database did not answer in time"));
+    }, PATIENCE_MS).unref();
     await Promise.race([raw(db)`select 1`, late]);
     return true;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }

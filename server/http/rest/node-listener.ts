@@ -3,13 +3,17 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { noteSocketAddress } from "#server/http/client-address.ts";
 import { dataHeaders, type HeaderTable } from "#server/http/security-headers.ts";
+import { phaseOfProcess } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
+import { health } from "./health.ts";
 import { textOf } from "./reply.ts";
 import { answer, belongsToInterface } from "./routes.ts";
 
 /** Answers the interface from a plain Node server, without Next in between. */
 export interface ApiListener {
   handles(url: string | undefined): boolean;
+  /** Whether it asks how the process is, which is answered while it starts too. */
+  asksForHealth(url: string): boolean;
   listen(request: IncomingMessage, response: ServerResponse): void;
 }
 
@@ -19,7 +23,7 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
   const listen = getRequestListener(
     async (request, { incoming, outgoing }) => {
       noteSocketAddress(request, incoming.socket.remoteAddress);
-      const response = await answer(request);
+      const response = await (phaseOfProcess() === "starting" ? health(request) : answer(request));
       if (send(response, outgoing as ServerResponse, fixed)) return RESPONSE_ALREADY_SENT;
       // Headers that the answer sets itself, such as an image's policy, replace these.
       for (const [name, value] of Object.entries(fixed)) (outgoing as ServerResponse).setHeader(name, value);
@@ -29,6 +33,7 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
   );
   return {
     handles: (url) => belongsToInterface((url ?? "/").split("?")[0] ?? "/"),
+    asksForHealth: (url) => /^(\/api)?\/health\/?(\?|$)/.test(url),
     listen: (request, response) => void listen(request, response),
   };
 }

@@ -18,6 +18,11 @@ export function replyJson(body: unknown, headers: Headers): Response {
   return response;
 }
 
+/** Tells a client when to try again what the service could not take on; in seconds. */
+export function setRetryAfter({ code }: Refusal, headers: Headers): void {
+  if (code === "unavailable" || code === "overloaded") headers.set("retry-after", "1");
+}
+
 /** An answer with an error, as `application/problem+json` where the caller accepts it. */
 export function replyProblem(
   refusal: Refusal,
@@ -29,7 +34,7 @@ export function replyProblem(
   headers.set("content-type", `${accepts ? "application/problem+json" : "application/json"}; charset=utf-8`);
   // The rest of the body may still be arriving, so the connection cannot take another request.
   if (refusal.status === 413) headers.set("connection", "close");
-  if (refusal.code === "unavailable") headers.set("retry-after", "1");
+  setRetryAfter(refusal, headers);
   if (refusal.status === 401) headers.set("www-authenticate", "Bearer");
   const { pathname } = new URL(request.url, "http://localhost");
   return new Response(JSON.stringify(problem(refusal, requestId, pathname)), {

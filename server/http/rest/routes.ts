@@ -38,7 +38,7 @@ add("POST", "/stripe/webhook", stripeWebhook);
  * First segments of the paths there are; the bare paths below `{origin}` answer for these too
  * (docs/domain.md, Interface).
  */
-const bareRoots = new Set(operations.map(({ path }) => path.split("/")[1]));
+const bareRoots = new Set([...operations.map(({ path }) => path.split("/")[1]), "health"]);
 
 /** Whether a path belongs to the interface: all below `/api`, and the bare paths of the operations. */
 export function belongsToInterface(pathname: string): boolean {

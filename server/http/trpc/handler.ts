@@ -3,6 +3,7 @@ import { noteCaller } from "#server/http/access-log.ts";
 import { admit } from "#server/http/admission.ts";
 import { readJson } from "#server/http/read-json.ts";
 import { createContext, replyHeaders, requestIdOf } from "#server/http/request.ts";
+import { setRetryAfter } from "#server/http/rest/reply.ts";
 import { application } from "#server/kernel/application.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { appRouter } from "./router.ts";
@@ -33,6 +34,7 @@ export function trpcHandler(request: Request): Promise<Response> {
         address,
         requestId,
         reply: resHeaders,
+        signal: () => request.signal,
       });
       // One key cannot stand for several calls at once.
       return info.isBatchCall ? { ...ctx, idempotencyKey: undefined } : ctx;
@@ -42,6 +44,7 @@ export function trpcHandler(request: Request): Promise<Response> {
       const headers = replyHeaders(requestId);
       // A request that is no call at all is answered without one.
       if (!info) headers.set("content-type", "application/json");
+      if (refusal) setRetryAfter(refusal, headers);
       return { headers, ...(refusal && { status: refusal.status }) };
     },
   });

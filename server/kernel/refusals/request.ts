@@ -142,4 +142,19 @@ export const requestRefusals = {
     title: "Unavailable",
     sentence: say("The service cannot reach its database. Try again in a moment."),
   },
+  overloaded: {
+    status: 503,
+    title: "Overloaded",
+    sentence: say(
+      "The service has more to do than it can take on. Nothing was changed; try again in a moment.",
+    ),
+  },
+  query_too_slow: {
+    status: 503,
+    title: "Query too slow",
+    sentence: ({ filters }) =>
+      filters === undefined
+        ? "This takes longer than is allowed. Ask for less, or try again later."
+        : `This takes longer than is allowed. Narrow it with ${filters}, or try again later.`,
+  },
 } as const satisfies Record<string, ErrorDefinition>;

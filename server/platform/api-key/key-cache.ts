@@ -97,7 +97,10 @@ export class KeyCache {
 }
 
 /** The keys in use in this process. */
-export const keyCache = oncePerApplication("keyCache", ({ db }) => new KeyCache(db));
+export const keyCache = oncePerApplication(
+  "keyCache",
+  ({ compartments }) => new KeyCache(compartments.directory.db),
+);
 
 function blockList(addresses: readonly string[]): BlockList {
   const list = new BlockList();

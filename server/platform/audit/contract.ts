@@ -207,6 +207,7 @@ export const getAuditChain = defineOperation({
   name: "getAuditChain",
   method: "GET",
   path: "/audit-event/chain",
+  compartment: "reports",
   tag: "Audit trail",
   summary: "Get the end of the chain",
   description:
@@ -261,6 +262,7 @@ export const exportAuditEvents = defineOperation({
   name: "exportAuditEvents",
   method: "GET",
   path: "/audit-event/export",
+  compartment: "exports",
   tag: "Audit trail",
   summary: "Download the audit trail",
   description:

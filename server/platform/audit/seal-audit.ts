@@ -1,4 +1,4 @@
-import { raw } from "#db/client.ts";
+import { type Line, raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { SEAL_BATCH, sealEvents } from "./seal-events.ts";
@@ -10,7 +10,7 @@ import { SEAL_BATCH, sealEvents } from "./seal-events.ts";
 export async function sealAudit({
   app,
 }: {
-  app: Pick<Application, "db" | "pool" | "ending" | "renewal" | "log">;
+  app: Pick<Application, keyof Line | "db" | "log">;
 }): Promise<void> {
   const rows = await raw(app.db)<{ organization_id: string }[]>`
     select organizations_to_seal() as organization_id`;

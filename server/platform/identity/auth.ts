@@ -164,4 +164,6 @@ async function refuseUnverified({
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The sign-in of this process; made when somebody signs in, as callers with keys need none of it. */
-export const auth = oncePerApplication("auth", ({ env, db, log }) => createAuth(env, db, log));
+export const auth = oncePerApplication("auth", ({ env, compartments, log }) =>
+  createAuth(env, compartments.directory.db, log),
+);

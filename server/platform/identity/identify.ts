@@ -86,7 +86,7 @@ interface SessionRow {
 async function readSession(app: Application, token: string): Promise<Identity | null> {
   const now = new Date();
   const noted = new Date(now.getTime() - USE_NOTED_MS).toISOString();
-  const [row] = await raw(app.db)<SessionRow[]>`
+  const [row] = await raw(app.compartments.directory.db)<SessionRow[]>`
     select s.id, s.user_id, u.name, u.email, u.email_verified, s.active_organization_id, s.active_customer_id, m.role,
            l.user_id is not null as is_customer, s.last_used_at > ${noted} as is_use_noted
       from auth_session s
@@ -121,7 +121,9 @@ function actorOf(row: SessionRow): Actor {
 
 /** Runs without being awaited; a failure is logged and harmless. */
 function noteUse(app: Application, sessionId: string, now: Date): void {
-  raw(app.db)`update auth_session set last_used_at = ${now.toISOString()} where id = ${sessionId}`.catch(
-    (error) => app.log.warn({ err: error }, "a session's use was not noted"),
+  raw(
+    app.compartments.directory.db,
+  )`update auth_session set last_used_at = ${now.toISOString()} where id = ${sessionId}`.catch((error) =>
+    app.log.warn({ err: error }, "a session's use was not noted"),
   );
 }

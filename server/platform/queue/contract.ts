@@ -97,6 +97,7 @@ export const getJobQueue = defineOperation({
   name: "getJobQueue",
   method: "GET",
   path: "/job/queue",
+  compartment: "reports",
   tag: "Job",
   summary: "Get the queue's figures",
   description: "How many of the organization's jobs wait, run and fail, and which processes run jobs.",

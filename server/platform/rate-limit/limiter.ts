@@ -118,4 +118,7 @@ export class RateLimiter {
 }
 
 /** The rate limiter of this process. */
-export const rateLimiter = oncePerApplication("rateLimiter", ({ db, log }) => new RateLimiter(db, log));
+export const rateLimiter = oncePerApplication(
+  "rateLimiter",
+  ({ compartments, log }) => new RateLimiter(compartments.directory.db, log),
+);

@@ -270,6 +270,7 @@ export const summarizeDistributions = defineOperation({
   name: "summarizeDistributions",
   method: "GET",
   path: "/distribution/summary",
+  compartment: "reports",
   tag: "Distribution",
   summary: "Sum up distributions",
   description:
@@ -306,6 +307,7 @@ export const exportDistributionPayments = defineOperation({
   name: "exportDistributionPayments",
   method: "GET",
   path: "/distribution/{distributionId}/export",
+  compartment: "exports",
   tag: "Distribution",
   summary: "Download a distribution's payments",
   description: "Every payment with its holder, amount and state, as CSV.",
@@ -324,6 +326,7 @@ export const exportDistributionTransfers = defineOperation({
   name: "exportDistributionTransfers",
   method: "GET",
   path: "/distribution/{distributionId}/transfers",
+  compartment: "exports",
   tag: "Distribution",
   summary: "Download the transfers for the bank",
   description:

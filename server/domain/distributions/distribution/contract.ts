@@ -179,6 +179,7 @@ export const previewDistribution = defineOperation({
   name: "previewDistribution",
   method: "GET",
   path: "/distribution/preview",
+  compartment: "reports",
   tag: "Distribution",
   summary: "Preview a distribution",
   description:

@@ -37,4 +37,7 @@ export class AccountBook {
 }
 
 /** The account book of this process. */
-export const accountBook = oncePerApplication("accountBook", (app) => new AccountBook(app));
+export const accountBook = oncePerApplication(
+  "accountBook",
+  ({ compartments }) => new AccountBook(compartments.directory),
+);

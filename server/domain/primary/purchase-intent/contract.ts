@@ -155,6 +155,7 @@ export const createIntent = defineOperation({
   name: "createIntent",
   method: "POST",
   path: "/offering-purchase-intent",
+  compartment: "intake",
   tag: "Offering purchase intent",
   summary: "Create a purchase intent",
   description:

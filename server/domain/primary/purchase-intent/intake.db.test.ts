@@ -1,7 +1,7 @@
 import { connect as connectTo, createServer, type Socket } from "node:net";
-import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { connectionOver } from "#db/client.ts";
 import type { IntentRow } from "#server/domain/settlement/intent-row.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import type { AuditRow } from "#server/platform/audit/record.ts";
@@ -108,7 +108,7 @@ async function watchedDriver() {
     debug: (_connection, statement) => statements.push(statement.trim()),
   });
   return {
-    db: drizzle({ client, casing: "snake_case" }),
+    connection: connectionOver(() => client, 1),
     /** What `act` cost: the statements sent, and the times the client waited. */
     async cost(act: () => Promise<unknown>) {
       const before = { turns, statements: statements.length };
@@ -138,7 +138,7 @@ describe("the intake", () => {
     ["a refusal with every reason", { purchase_amount: "11", wallet_address: newWallet() }, "DECLINED"],
   ])("costs one round trip for %s, also with a key", async (_outcome, change, kind) => {
     const driver = await watchedDriver();
-    const intake = new Intake(driver.db);
+    const intake = new Intake(driver.connection);
     // A connection learns a statement at its first use.
     await intake.place(placement());
     for (const key of [undefined, unique("key")]) {
@@ -152,7 +152,7 @@ describe("the intake", () => {
 
   it("gathers what waits at the same moment into one statement a lane", async () => {
     const driver = await watchedDriver();
-    const intake = new Intake(driver.db);
+    const intake = new Intake(driver.connection);
     const cost = await driver.cost(async () => {
       const verdicts = await Promise.all(Array.from({ length: 150 }, () => intake.place(placement())));
       expect(verdicts.every(({ kind }) => kind === "ACCEPTED")).toBe(true);

@@ -1,5 +1,5 @@
-import type { Database } from "#db/client.ts";
-import { raw } from "#db/client.ts";
+import { type Connection, type Database, isDatabaseError, raw, sqlState } from "#db/client.ts";
+import { Overloaded } from "#db/fair-queue.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import type { KeyClaim } from "#server/kernel/effects.ts";
@@ -36,6 +36,7 @@ export type Verdict =
 
 interface Waiting {
   readonly placement: Placement;
+  readonly since: number;
   readonly resolve: (verdict: Verdict) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -45,20 +46,28 @@ const BATCH = 200;
 const NO_VERDICT = "place_purchase_intents gave no verdict";
 /** Statements per organization that run at once: one runs while the next gathers intents. */
 const LANES = 2;
+/** Intents that wait at most, of one organization and of all; no organization gets more than its part of a full queue. */
+const WAITING_OF_ORGANIZATION = 2_000;
+const WAITING = 5_000;
+/** How long an intent waits, in milliseconds. */
+const PATIENCE_MS = 5_000;
 
 /**
  * Gathers the purchase intents that wait at the same moment into one statement: one lock of a hot offering and one
  * commit serve them all, and a lone intent goes at once.
  */
 export class Intake {
-  readonly #db: Database;
+  readonly #connection: Pick<Connection, "db" | "queue">;
   readonly #queues = new Map<string, { waiting: Waiting[]; running: number }>();
 
-  constructor(db: Database) {
-    this.#db = db;
+  constructor(connection: Pick<Connection, "db" | "queue">) {
+    this.#connection = connection;
   }
 
-  /** Places one intent together with whatever else waits; one round trip to the database. */
+  /**
+   * Places one intent together with whatever else waits; one round trip to the database.
+   * @throws Overloaded at once where too many wait, and after a while; nothing is placed then
+   */
   place(placement: Placement): Promise<Verdict> {
     return new Promise((resolve, reject) => {
       const { organizationId } = placement;
@@ -67,7 +76,9 @@ export class Intake {
         queue = { waiting: [], running: 0 };
         this.#queues.set(organizationId, queue);
       }
-      queue.waiting.push({ placement, resolve, reject });
+      const most = Math.min(WAITING_OF_ORGANIZATION, WAITING / this.#queues.size);
+      if (queue.waiting.length >= most) throw new Overloaded();
+      queue.waiting.push({ placement, since: performance.now(), resolve, reject });
       if (queue.running < LANES) void this.#drain(organizationId, queue);
     });
   }
@@ -79,21 +90,31 @@ export class Intake {
     if (queue.running === 0) this.#queues.delete(organizationId);
   }
 
-  async #placeAll(organizationId: string, batch: readonly Waiting[]): Promise<void> {
+  async #send(organizationId: string, batch: readonly Waiting[]): Promise<Verdict[]> {
+    const { db, queue } = this.#connection;
+    const leave = await queue.enter(organizationId);
     try {
-      const verdicts = await place(
-        this.#db,
+      return await place(
+        db,
         organizationId,
         batch.map(({ placement }) => placement),
       );
+    } finally {
+      leave();
+    }
+  }
+
+  async #placeAll(organizationId: string, batch: readonly Waiting[]): Promise<void> {
+    try {
+      const verdicts = await this.#send(organizationId, batch);
       for (const [index, { resolve, reject }] of batch.entries()) {
         const verdict = verdicts[index];
         if (verdict) resolve(verdict);
         else reject(new Error(NO_VERDICT));
       }
     } catch (error) {
-      const [only] = batch;
-      if (batch.length === 1) only?.reject(error);
+      const isOutOfTime = error instanceof Overloaded || isDatabaseError(error, sqlState.queryCanceled);
+      if (batch.length === 1 || isOutOfTime) for (const { reject } of batch) reject(error);
       // The batch failed as a whole, so each intent is placed alone.
       else for (const waiting of batch) await this.#placeAll(organizationId, [waiting]);
     }
@@ -101,14 +122,19 @@ export class Intake {
 }
 
 /** The intake of this process. */
-export const intake = oncePerApplication("intake", ({ db }) => new Intake(db));
+export const intake = oncePerApplication("intake", ({ compartments }) => new Intake(compartments.intake));
 
-/** Takes the intents that have waited longest; a batch has each Idempotency-Key once. */
+/** Takes the intents that have waited longest, and refuses those that did for too long; a batch has each Idempotency-Key once. */
 function takeBatch(waiting: Waiting[]): Waiting[] {
+  const since = performance.now() - PATIENCE_MS;
   const keys = new Set<string>();
   const batch: Waiting[] = [];
   const later: Waiting[] = [];
   for (const one of waiting.splice(0)) {
+    if (one.since < since) {
+      one.reject(new Overloaded());
+      continue;
+    }
     const key = one.placement.claim?.key;
     if (batch.length >= BATCH || (key !== undefined && keys.has(key))) later.push(one);
     else batch.push(one);

@@ -81,6 +81,7 @@ export const listHolders = defineOperation({
   name: "listHolders",
   method: "GET",
   path: "/token/{tokenId}/holder",
+  compartment: "reports",
   tag: "Register",
   summary: "List a token's holders",
   description:
@@ -259,6 +260,7 @@ export const exportHolders = defineOperation({
   name: "exportHolders",
   method: "GET",
   path: "/token/{tokenId}/holder/export",
+  compartment: "exports",
   tag: "Register",
   summary: "Download a token's holders",
   description: `Every holder with its share, now or at a past instant. ${forms}`,
@@ -277,6 +279,7 @@ export const exportEntries = defineOperation({
   name: "exportEntries",
   method: "GET",
   path: "/token/{tokenId}/entry/export",
+  compartment: "exports",
   tag: "Register",
   summary: "Download a register's entries",
   description: `Every movement of a token, up to now or a past instant. ${forms}`,

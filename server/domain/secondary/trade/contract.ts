@@ -169,6 +169,7 @@ export const listPrices = defineOperation({
   name: "listPrices",
   method: "GET",
   path: "/token/{tokenId}/price",
+  compartment: "reports",
   tag: "Trade",
   summary: "List a token's prices",
   description: "What the token was traded at on the bulletin board, newest first: a point a trade, or a day.",

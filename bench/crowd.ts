@@ -1,0 +1,234 @@
+/**
+ * `npm run bench:crowd`: what a crowd costs everybody else. Purchase intents and a neighbour's requests come at a fixed
+ * rate, first undisturbed, then beside fifty of the slowest requests at once, then beside one organization's flood; last, the
+ * same loads with keys and rate limits beside open access, in turns. What counts are the ratios.
+ * `--scale 0.02` is the size of the large organization (see `bench/scale/fill.ts`), `--seconds 30` the length of each part.
+ */
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { startEmbedded } from "#db/embedded.ts";
+import { scopes } from "#server/kernel/fields/actions.ts";
+import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
+import { build } from "../scripts/lib/build.mjs";
+import { type Load, run } from "./load.ts";
+import { ensureWorld } from "./scale/database.ts";
+import { identifiersOf, requestsOf } from "./scale/requests.ts";
+import { type Server, startService } from "./servers.ts";
+
+const { values } = parseArgs({
+  options: {
+    scale: { type: "string", default: "0.02" },
+    seconds: { type: "string", default: "30" },
+    rounds: { type: "string", default: "3" },
+    data: { type: "string" },
+  },
+});
+const SECONDS = Number(values.seconds);
+const CROWD = 50;
+/** Purchase intents, and requests of the neighbour, a second. */
+const RATE = 15;
+const NEIGHBOUR = "org_scale_1";
+/** More than any load here sends, so that keys are counted and never refused. */
+const PER_MINUTE = 10_000_000;
+
+const bought = {
+  offeringId: "off_tok_scale_1_2",
+  customerId: "cus_scale_1",
+  walletAddress: `0x${"1".padStart(40, "0")}`,
+  payment: { purchaseAmount: 10, tokenAmount: 1, currency: "EUR" },
+};
+
+await build(".next");
+const database = await startEmbedded({
+  name: "bench",
+  database: "postgres",
+  ...(values.data && { dataDirectory: values.data }),
+});
+const servers: Server[] = [];
+try {
+  const url = await ensureWorld(database, "offerboard_crowd", Number(values.scale));
+  const keys = await issueKeys(url);
+  const closed = await start(url, "keys");
+  await compareCrowd(closed, keys);
+  await compareAccess(await start(url, "open"), closed, keys.own);
+} finally {
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.stop();
+}
+
+async function start(url: string, access: "open" | "keys"): Promise<Server> {
+  const server = await startService(url, { API_ACCESS: access });
+  servers.push(server);
+  return server;
+}
+
+async function issueKeys(url: string): Promise<{ own: string; neighbours: string }> {
+  const sql = postgres(url, { max: 1 });
+  const issue = async (organizationId: string) => {
+    const key = newKey("test");
+    await sql`
+      insert into api_key (organization_id, id, name, mode, prefix, hash, scopes, reads_per_minute, writes_per_minute, created_at)
+      values (${organizationId}, ${`key_${hashOf(key).slice(0, 32)}`}, 'crowd', 'test', ${prefixOf(key)}, ${hashOf(key)},
+        ${[...scopes]}, ${PER_MINUTE}, ${PER_MINUTE}, now())`;
+    return key;
+  };
+  const keys = { own: await issue(DEMO_ORGANIZATION), neighbours: await issue(NEIGHBOUR) };
+  await sql.end();
+  return keys;
+}
+
+interface Times {
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were not what was asked for. */
+  readonly failed: number;
+}
+
+/** Sends requests at a fixed rate, whether or not those before are answered; times count from when each was due. */
+async function steady(rate: number, send: () => Promise<number>): Promise<Times> {
+  const began = performance.now();
+  const times: number[] = [];
+  let failed = 0;
+  const all: Promise<void>[] = [];
+  for (let turn = 0; turn < rate * SECONDS; turn += 1) {
+    const due = began + (turn * 1000) / rate;
+    await sleep(Math.max(0, due - performance.now()));
+    all.push(
+      send().then((status) => {
+        times.push(performance.now() - due);
+        if (status !== 200) failed += 1;
+      }),
+    );
+  }
+  await Promise.all(all);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), failed };
+}
+
+async function compareCrowd(server: Server, keys: { own: string; neighbours: string }): Promise<void> {
+  const ask = async (key: string, path: string, body?: unknown) => {
+    const response = await fetch(`${server.origin}/api${path}`, {
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const get = async (path: string) => JSON.parse((await ask(keys.own, path)).text);
+  const document = await get("/openapi.json");
+  const requests = await requestsOf(document, await identifiersOf(document, get), get);
+  const worst = await slowest(requests, (path) => ask(keys.own, path));
+
+  const loads = {
+    intents: async () => (await ask(keys.own, "/offering-purchase-intent", bought)).status,
+    "neighbour's list": async () => (await ask(keys.neighbours, "/offering?limit=20")).status,
+    "neighbour's token": async () => (await ask(keys.neighbours, `/token/tok_${NEIGHBOUR}`)).status,
+    health: async () => (await fetch(`${server.origin}/api/health?ready`)).status,
+  };
+  const crowds = {
+    undisturbed: () => Promise.resolve(0),
+    [`${CROWD} of the slowest`]: (turn: number) =>
+      ask(keys.own, worst[turn % worst.length] ?? "").then(({ status }) => status),
+    [`${CROWD} lists of one organization`]: () =>
+      ask(keys.own, "/offering?limit=20").then(({ status }) => status),
+    [`${CROWD} intents of one organization`]: loads.intents,
+  };
+  let quiet: Record<string, Times> | undefined;
+  for (const [name, send] of Object.entries(crowds)) {
+    const isQuiet = name === "undisturbed";
+    const statuses = new Map<number, number>();
+    let isOver = false;
+    let turn = 0;
+    const crowd = Array.from({ length: isQuiet ? 0 : CROWD }, async () => {
+      while (!isOver) {
+        const status = await send(turn++);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    });
+    const figures = Object.fromEntries(
+      await Promise.all(
+        Object.entries(loads).map(
+          async ([load, one]) => [load, await steady(load === "health" ? 5 : RATE, one)] as const,
+        ),
+      ),
+    );
+    isOver = true;
+    await Promise.all(crowd);
+    quiet ??= figures;
+    const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
+    console.info(`\n${name}${told && `: ${told}`}`);
+    console.info(line("", "p50 ms", "p99 ms", "p50 ratio", "p99 ratio", "failed"));
+    for (const [load, { p50, p99, failed }] of Object.entries(figures)) {
+      const before = quiet[load] ?? { p50: Number.NaN, p99: Number.NaN };
+      console.info(
+        line(
+          load,
+          p50.toFixed(1),
+          p99.toFixed(1),
+          (p50 / before.p50).toFixed(2),
+          (p99 / before.p99).toFixed(2),
+          String(failed),
+        ),
+      );
+    }
+  }
+}
+
+/** The five requests that take longest when nobody else asks. */
+async function slowest(
+  requests: readonly { path: string }[],
+  ask: (path: string) => Promise<unknown>,
+): Promise<string[]> {
+  const timed: { path: string; ms: number }[] = [];
+  for (const { path } of requests) {
+    const began = performance.now();
+    await ask(path);
+    timed.push({ path, ms: performance.now() - began });
+  }
+  const found = timed.sort((a, b) => b.ms - a.ms).slice(0, 5);
+  for (const { path, ms } of found) console.info(`  ${ms.toFixed(0).padStart(6)} ms alone: ${path}`);
+  return found.map(({ path }) => path);
+}
+
+/** The throughput with keys and rate limits as a share of that without, round by round. */
+async function compareAccess(open: Server, closed: Server, key: string): Promise<void> {
+  const intent = JSON.stringify(bought);
+  const loads: Load[] = [
+    {
+      name: "intents",
+      amount: 4_000,
+      request: () => ({ method: "POST", path: "/api/offering-purchase-intent", body: intent }),
+    },
+    {
+      name: "list of 20 offerings",
+      amount: 3_000,
+      request: () => ({ method: "GET", path: "/api/offering?limit=20" }),
+    },
+    { name: "a token", amount: 4_000, request: () => ({ method: "GET", path: "/api/token/tok_scale_1" }) },
+  ];
+  console.info(`\n${line("with keys and rate limits", "open/s", "keys/s", "ratio")}`);
+  for (const load of loads) {
+    const ratios: { open: number; keys: number }[] = [];
+    for (let round = -1; round < Number(values.rounds); round += 1) {
+      const withKey = () => run(closed.origin, load, { authorization: `Bearer ${key}` });
+      const without = () => run(open.origin, load);
+      const first = await (round % 2 === 0 ? withKey() : without());
+      const second = await (round % 2 === 0 ? without() : withKey());
+      const [keys, anybody] = round % 2 === 0 ? [first, second] : [second, first];
+      // The first round warms both up.
+      if (round >= 0) ratios.push({ open: anybody.perSecond, keys: keys.perSecond });
+    }
+    ratios.sort((a, b) => a.keys / a.open - b.keys / b.open);
+    const middle = ratios[Math.floor(ratios.length / 2)] ?? { open: Number.NaN, keys: Number.NaN };
+    console.info(
+      line(load.name, middle.open.toFixed(0), middle.keys.toFixed(0), (middle.keys / middle.open).toFixed(2)),
+    );
+  }
+}
+
+function line(name: string, ...cells: string[]): string {
+  return name.padEnd(34) + cells.map((cell) => cell.padStart(11)).join("");
+}

@@ -1,0 +1,38 @@
+import postgres from "postgres";
+import type { EmbeddedDatabase } from "#db/embedded.ts";
+import { migrate } from "#db/migrate.ts";
+import { fill } from "./fill.ts";
+
+/**
+ * The address of a filled database of this size, which is made where it is not there or of another size, and brought up
+ * to date where it is.
+ * @param size share of the full size, see `fill`
+ * @param isFresh makes it anew
+ */
+export async function ensureWorld(
+  database: EmbeddedDatabase,
+  name: string,
+  size: number,
+  isFresh = false,
+): Promise<string> {
+  const url = database.urlOf(name);
+  const admin = postgres(database.url, { max: 1, onnotice: () => {} });
+  const [there] = await admin<{ size: string | null }[]>`
+    select shobj_description(oid, 'pg_database') as size from pg_database where datname = ${name}`;
+  const isThere = !isFresh && there?.size === String(size);
+  if (!isThere) {
+    await admin.unsafe(`drop database if exists ${name} with (force)`);
+    await admin.unsafe(`create database ${name}`);
+  }
+  await migrate(url);
+  if (!isThere) {
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    const began = performance.now();
+    await fill(sql, size, (step) => console.info(`  ${name}: ${step} …`));
+    await sql.end();
+    await admin.unsafe(`comment on database ${name} is '${size}'`);
+    console.info(`  ${name}: made in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+  }
+  await admin.end();
+  return url;
+}

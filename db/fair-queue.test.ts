@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { type Bounds, FairQueue, type Leave, type Visit } from "./fair-queue.ts";
+
+const queueOf = (bounds: Partial<Bounds> = {}) =>
+  new FairQueue({ size: 3, ofOrganization: 2, ofOperation: 2, patience: 5_000, slow: 5_000, ...bounds });
+
+/** Work that asked for its turn: whether it has it, and how to end it. */
+function enter(queue: FairQueue, organizationId: string, visit: Visit = {}) {
+  const work = { hasTurn: false, error: undefined as unknown, leave: (() => {}) as Leave };
+  queue.enter(organizationId, visit).then(
+    (leave) => Object.assign(work, { hasTurn: true, leave }),
+    (error: unknown) => Object.assign(work, { error }),
+  );
+  return work;
+}
+
+const many = (queue: FairQueue, count: number, organizationId: string, visit: Visit = {}) =>
+  Array.from({ length: count }, () => enter(queue, organizationId, visit));
+const running = (works: readonly { hasTurn: boolean }[]) => works.filter(({ hasTurn }) => hasTurn).length;
+const code = ({ error }: { error: unknown }) => (error as { code?: string } | undefined)?.code;
+
+/** Ends the running work of a list, once. */
+function endOne(works: ReturnType<typeof enter>[]): void {
+  const [ended] = works.splice(
+    works.findIndex(({ hasTurn }) => hasTurn),
+    1,
+  );
+  ended?.leave();
+}
+
+describe("a fair queue", () => {
+  it("runs as much at once as it has places for, and the rest in turn", async () => {
+    const queue = queueOf({ ofOrganization: 3, ofOperation: 3 });
+    const works = many(queue, 5, "one");
+    await sleep(0);
+    expect(running(works)).toBe(3);
+    endOne(works);
+    await sleep(0);
+    expect(running(works)).toBe(3);
+  });
+
+  it("keeps a place for others, however much one organization asks for", async () => {
+    const queue = queueOf();
+    const flood = many(queue, 100, "flood");
+    const neighbour = enter(queue, "neighbour");
+    await sleep(0);
+    expect(running(flood)).toBe(2);
+    expect(neighbour.hasTurn).toBe(true);
+  });
+
+  it("keeps a place for other operations of the same organization", async () => {
+    const queue = queueOf({ size: 4, ofOrganization: 3 });
+    const slow = many(queue, 100, "one", { operation: "listCustomers" });
+    const quick = enter(queue, "one", { operation: "getCustomer" });
+    await sleep(0);
+    expect(running(slow)).toBe(2);
+    expect(quick.hasTurn).toBe(true);
+  });
+
+  it("has organizations take turns, and the operations of each", async () => {
+    const queue = queueOf({ size: 1, ofOrganization: 1, ofOperation: 1 });
+    const order: string[] = [];
+    const ask = async (organizationId: string, operation: string) => {
+      const leave = await queue.enter(organizationId, { operation });
+      order.push(`${organizationId} ${operation}`);
+      await sleep(0);
+      leave();
+    };
+    const flood = Array.from({ length: 4 }, () => ask("a", "list"));
+    await Promise.all([...flood, ask("a", "get"), ask("b", "list"), ask("c", "list")]);
+    expect(order).toEqual(["a list", "a list", "b list", "c list", "a get", "a list", "a list"]);
+  });
+
+  it("runs slow work of an organization one at a time, whatever operations it is of, and quick work beside it", async () => {
+    const queue = queueOf({ size: 8, ofOrganization: 6, ofOperation: 3, slow: 10 });
+    const slow = ["search", "sum"].flatMap((operation) => many(queue, 20, "one", { operation }));
+    const isRunning = () => slow.filter((work) => work.hasTurn);
+    await sleep(20);
+    expect(isRunning()).toHaveLength(6);
+    for (const work of isRunning()) {
+      slow.splice(slow.indexOf(work), 1);
+      work.leave();
+    }
+    await sleep(0);
+    expect(isRunning()).toHaveLength(1);
+    const quick = many(queue, 9, "one", { operation: "get" });
+    await sleep(0);
+    expect(running(quick)).toBe(3);
+  });
+
+  it("tells by the last that ended whether an operation is slow", async () => {
+    const queue = queueOf({ slow: 10 });
+    const works = many(queue, 9, "one", { operation: "list" });
+    await sleep(20);
+    endOne(works);
+    endOne(works);
+    await sleep(0);
+    expect(running(works)).toBe(1);
+    endOne(works);
+    await sleep(0);
+    expect(running(works)).toBe(2);
+  });
+
+  it("refuses at once what one organization has too much of, and takes its neighbours on", async () => {
+    const queue = queueOf();
+    const flood = many(queue, 300, "flood");
+    const neighbours = many(queue, 5, "neighbour");
+    await sleep(0);
+    expect(flood.filter((work) => code(work) === "OVERLOADED")).toHaveLength(300 - 250 - 2);
+    expect(neighbours.some(({ error }) => error !== undefined)).toBe(false);
+  });
+
+  it("takes on whoever has nothing waiting even when others fill it", async () => {
+    const queue = queueOf();
+    many(queue, 300, "flood");
+    many(queue, 300, "second flood");
+    await sleep(0);
+    const [first, second] = many(queue, 2, "neighbour");
+    await sleep(0);
+    expect(first?.error).toBeUndefined();
+    expect(code(second ?? { error: undefined })).toBe("OVERLOADED");
+  });
+
+  it("refuses what has waited too long", async () => {
+    const queue = queueOf({ patience: 20 });
+    const works = many(queue, 3, "one");
+    await sleep(60);
+    expect(works.map(code)).toEqual([undefined, undefined, "OVERLOADED"]);
+    for (const { leave } of works.slice(0, 2)) leave();
+    expect((await queue.enter("one")) instanceof Function).toBe(true);
+  });
+
+  it("gives up the place of a client that goes away", async () => {
+    const queue = queueOf();
+    const held = many(queue, 2, "one");
+    const gone = new AbortController();
+    const early = enter(queue, "one", { signal: () => AbortSignal.abort() });
+    const late = enter(queue, "one", { signal: () => gone.signal });
+    const patient = enter(queue, "one");
+    gone.abort();
+    await sleep(0);
+    expect([early, late].map(code)).toEqual(["OVERLOADED", "OVERLOADED"]);
+    held[0]?.leave();
+    await sleep(0);
+    expect(patient.hasTurn).toBe(true);
+  });
+});

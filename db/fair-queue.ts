@@ -1,0 +1,173 @@
+/** How much a {@link FairQueue} takes on. */
+export interface Bounds {
+  /** Pieces of work at once. */
+  readonly size: number;
+  /** Of these, those of one organization. */
+  readonly ofOrganization: number;
+  /** Of these, those of one operation. */
+  readonly ofOperation: number;
+  /** How long anything waits, in milliseconds. */
+  readonly patience: number;
+  /** What takes longer, in milliseconds, is slow: an organization has one slow piece at a time, and all have half the places. */
+  readonly slow: number;
+}
+
+/** Work of an organization that wants its turn. */
+export interface Visit {
+  /** The operation it is part of; empty for none. */
+  readonly operation?: string;
+  /** Tells when nobody waits for the answer any more; asked for by what has to wait alone. */
+  readonly signal?: () => AbortSignal;
+}
+
+/** What one organization may have waiting, and all together. */
+const WAITING_OF_ORGANIZATION = 250;
+const WAITING = 500;
+
+/** Told to whoever finds too much waiting, or has waited too long. Known by its code, as Next has a copy of this class. */
+export class Overloaded extends Error {
+  readonly code = "OVERLOADED";
+  constructor() {
+    super("too much waits for the database");
+  }
+}
+
+/** Gives the place up; to be called once. */
+export type Leave = () => void;
+
+interface Line {
+  running: number;
+  /** Whether what ended last was slow, so that what comes next is taken to be. */
+  isSlow: boolean;
+  readonly waiting: Set<() => void>;
+}
+
+interface Share {
+  running: number;
+  slow: number;
+  waiting: number;
+  readonly lines: Map<string, Line>;
+}
+
+/**
+ * Lets a bounded number of pieces of work run, and a bounded number wait. Organizations take turns, and the operations
+ * of one organization do, so whoever asks for much waits behind itself; no organization ever has all places.
+ */
+export class FairQueue {
+  readonly #bounds: Bounds;
+  /** Whose turn it is comes first. */
+  readonly #shares = new Map<string, Share>();
+  #running = 0;
+  #slow = 0;
+  #waiting = 0;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  /**
+   * Waits for a turn, and returns what ends it.
+   * @throws Overloaded at once where too much waits, and after a while without a turn
+   */
+  async enter(organizationId: string, { operation = "", signal }: Visit = {}): Promise<Leave> {
+    const share = this.#shares.get(organizationId) ?? { running: 0, slow: 0, waiting: 0, lines: new Map() };
+    const line = share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: new Set() };
+    const isFree = this.#running < this.#bounds.size && this.#mayRun(share, line);
+    // Whoever has nothing waiting is let in even when others fill the queue.
+    const isFull = share.waiting >= (this.#waiting < WAITING ? WAITING_OF_ORGANIZATION : 1);
+    if (!isFree && isFull) throw new Overloaded();
+    this.#shares.set(organizationId, share);
+    share.lines.set(operation, line);
+    const forgetIdle = () => {
+      if (line.running === 0 && line.waiting.size === 0) share.lines.delete(operation);
+      if (share.lines.size === 0) this.#shares.delete(organizationId);
+    };
+    const start = () => this.#start(share, line, forgetIdle);
+    if (isFree) return start();
+    return this.#wait(share, line, start, signal?.()).catch((error: unknown) => {
+      forgetIdle();
+      throw error;
+    });
+  }
+
+  #start(share: Share, line: Line, forgetIdle: () => void): Leave {
+    const began = performance.now();
+    const slow = line.isSlow ? 1 : 0;
+    this.#count(share, line, 1, slow);
+    return () => {
+      this.#count(share, line, -1, slow);
+      line.isSlow = performance.now() - began > this.#bounds.slow;
+      forgetIdle();
+      this.#letIn();
+    };
+  }
+
+  #mayRun(share: Share, line: Line): boolean {
+    const { ofOrganization, ofOperation, size } = this.#bounds;
+    if (line.isSlow && (share.slow > 0 || this.#slow >= size / 2)) return false;
+    return share.running < ofOrganization && line.running < ofOperation;
+  }
+
+  #count(share: Share, line: Line, change: 1 | -1, slow: 0 | 1): void {
+    this.#running += change;
+    share.running += change;
+    line.running += change;
+    share.slow += change * slow;
+    this.#slow += change * slow;
+  }
+
+  /** Fulfilled when the turn has come and is taken. */
+  #wait(share: Share, line: Line, start: () => Leave, signal: AbortSignal | undefined): Promise<Leave> {
+    return new Promise((resolve, reject) => {
+      const leaveLine = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", giveUp);
+        line.waiting.delete(begin);
+        share.waiting -= 1;
+        this.#waiting -= 1;
+      };
+      const begin = () => {
+        leaveLine();
+        resolve(start());
+      };
+      const giveUp = () => {
+        leaveLine();
+        reject(new Overloaded());
+      };
+      line.waiting.add(begin);
+      share.waiting += 1;
+      this.#waiting += 1;
+      const timer = setTimeout(giveUp, this.#bounds.patience);
+      if (signal?.aborted) giveUp();
+      else signal?.addEventListener("abort", giveUp, { once: true });
+    });
+  }
+
+  /** Gives free places to those whose turn it is. */
+  #letIn(): void {
+    while (this.#waiting > 0 && this.#running < this.#bounds.size) {
+      const begin = this.#next();
+      if (begin === undefined) return;
+      begin();
+    }
+  }
+
+  #next(): (() => void) | undefined {
+    for (const [organizationId, share] of this.#shares) {
+      if (share.waiting === 0) continue;
+      for (const [operation, line] of share.lines) {
+        const [begin] = line.waiting;
+        if (begin === undefined || !this.#mayRun(share, line)) continue;
+        moveToEnd(this.#shares, organizationId, share);
+        moveToEnd(share.lines, operation, line);
+        return begin;
+      }
+    }
+    return undefined;
+  }
+}
+
+function moveToEnd<K, V>(map: Map<K, V>, key: K, value: V): void {
+  map.delete(key);
+  map.set(key, value);
+}

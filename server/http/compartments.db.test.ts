@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { applicationUrl } from "#db/application-role.ts";
+import { type Connection, connect } from "#db/client.ts";
+import { type Application, within } from "#server/kernel/application.ts";
+import { customerInput, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
+import { openSuite, refusalOf, unique } from "#testing/testing.ts";
+
+const suite = await openSuite();
+const other = await openSuite();
+
+/** A process whose statements may take 300 ms, on two connections a compartment, one for each organization. */
+const bounds = { limit: 300, patience: 400, ofOrganization: 1 };
+const narrow = Object.fromEntries(
+  Object.keys(suite.app.compartments).map((name) => [
+    name,
+    connect(applicationUrl(inject("databaseUrl")), 2, bounds),
+  ]),
+) as Record<keyof Application["compartments"], Connection>;
+const app: Application = Object.create(suite.app, {
+  compartments: { value: narrow },
+  kept: { value: new Map() },
+});
+afterAll(() => Promise.all([suite, other, ...Object.values(narrow)].map((connection) => connection.close())));
+
+let customer: Awaited<ReturnType<typeof makeCustomer>>;
+let offering: Awaited<ReturnType<typeof makeOffering>>;
+beforeAll(async () => {
+  customer = await makeCustomer(suite);
+  offering = await makeOffering(suite);
+});
+
+/** Runs `act` while nobody else gets at the rows of this suite's organization, offering or customer. */
+async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
+  return (await suite.sql.begin(async (tx) => {
+    await tx`select 1 from organization where id = ${suite.organizationId} for update`;
+    await tx`select 1 from offering where organization_id = ${suite.organizationId} for update`;
+    return await act();
+  })) as T;
+}
+
+/** Holds a connection of a compartment for the organization until it is let go. */
+function hold(compartment: "reads" | "transitions") {
+  const visit = { operation: "held" };
+  return within(app, compartment, visit).queue.enter(suite.organizationId, visit);
+}
+
+describe("a statement past its limit", () => {
+  it("of a change is undone, refused as overloaded, and leaves its Idempotency-Key free", async () => {
+    const before = await suite.contents();
+    const idempotencyKey = unique("key");
+    const input = customerInput();
+    const refusal = await whileLocked(() =>
+      refusalOf(suite.call({ app, idempotencyKey }).customer.create(input)),
+    );
+    expect(refusal).toMatchObject({ code: "overloaded", status: 503 });
+    expect(refusal.message).toMatch(/Nothing was changed/);
+    expect(await suite.contents()).toEqual(before);
+    const replyHeaders = new Headers();
+    await suite.call({ app, idempotencyKey, replyHeaders }).customer.create(input);
+    expect(replyHeaders.has("idempotency-replayed")).toBe(false);
+  });
+
+  it("of purchase intents is undone, each refused as overloaded, and leaves their keys free", async () => {
+    const before = await suite.contents();
+    const keys = Array.from({ length: 5 }, () => unique("key"));
+    const send = (idempotencyKey: string) =>
+      suite.call({ app, idempotencyKey }).offeringPurchaseIntent.create(intentInput(customer, offering));
+    const refusals = await whileLocked(() => Promise.all(keys.map((key) => refusalOf(send(key)))));
+    expect(refusals.map(({ code }) => code)).toEqual(keys.map(() => "overloaded"));
+    expect(await suite.contents()).toEqual(before);
+    const placed = await Promise.all(keys.map(send));
+    expect(new Set(placed.map(({ offeringPurchaseIntentId }) => offeringPurchaseIntentId)).size).toBe(5);
+  });
+
+  it("of a list is refused with what it can be narrowed by", async () => {
+    const refusal = await suite.sql.begin(async (tx) => {
+      await tx`lock table trade in access exclusive mode`;
+      return await refusalOf(suite.call({ app }).trade.list({}));
+    });
+    expect(refusal).toMatchObject({ code: "query_too_slow", status: 503 });
+    expect(refusal.message).toMatch(/Narrow it with .*tokenId/);
+  });
+});
+
+describe("a compartment that is full", () => {
+  it.each(["reads", "transitions"] as const)(
+    "refuses what waits too long in the %s, and changes nothing",
+    async (name) => {
+      const leave = await hold(name);
+      const before = await suite.contents();
+      const call = suite.call({ app }).customer;
+      const refusal = await refusalOf(name === "reads" ? call.list({}) : call.create(customerInput()));
+      expect(refusal).toMatchObject({ code: "overloaded", status: 503 });
+      expect(await suite.contents()).toEqual(before);
+      leave();
+      await call.list({});
+    },
+  );
+
+  it("stops neither the other compartments nor the neighbours", async () => {
+    const leave = await hold("reads");
+    await suite.call({ app }).customer.create(customerInput());
+    await suite.call({ app }).offeringPurchaseIntent.create(intentInput(customer, offering));
+    expect((await other.call({ app }).customer.list({})).data).toEqual([]);
+    leave();
+  });
+});
