@@ -8,8 +8,10 @@ const keysUrl = process.env.KEYS_URL ?? "";
 const elsewhere = ["**/node_modules/**", "**/.next*/**", "**/.data/**"];
 /** These read an environment of their own and compose an application from it, as only a process of its own does. */
 const ownProcess = ["server/http/rest/**/*.db.test.ts"];
-/** Thousands of random steps beside a model, races and kills: half of the time of all that use the database. */
-const long = ["model", "kill", "queue", "rehearsal", "offers-race"].map((name) => `**/${name}.db.test.ts`);
+/** Thousands of random steps beside a model, races, kills and every statement there is: half of the time of all that use the database. */
+const long = ["model", "kill", "queue", "rehearsal", "offers-race", "statements"].map(
+  (name) => `**/${name}.db.test.ts`,
+);
 const onDatabase = { globalSetup: "testing/global.ts", hookTimeout: 60_000 };
 
 export default defineConfig({

@@ -35,7 +35,12 @@ export function inTransaction<T>(connection: Line, work: (db: Database) => Promi
 
 /** Gives a transaction of no organization the rows of one, from here to its end. */
 export async function enterTenant(db: Database, organizationId: string): Promise<void> {
-  await raw(db)`select set_config('app.organization_id', ${organizationId}, true)`;
+  await raw(db).unsafe(setTenant(organizationId));
+}
+
+/** The statement that gives a transaction the rows of an organization. A cluster hands on what is set so, and no function. */
+function setTenant(organizationId: string): string {
+  return `set local app.organization_id = '${organizationId.replaceAll("'", "''")}'`;
 }
 
 async function run<T>(
@@ -110,7 +115,6 @@ interface Begun {
 /** Sends the begin and does not wait: the next statement follows on the same connection. */
 function begin(sql: Sql, organizationId: string, access: Access): Begun {
   const mode = access === "read" ? "read only" : "read write";
-  const tenant = organizationId.replaceAll("'", "''");
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => {});
   let line: Wire | undefined;
@@ -124,7 +128,7 @@ function begin(sql: Sql, organizationId: string, access: Access): Begun {
     };
     return true;
   };
-  const text = `begin ${mode}; set local app.organization_id = '${tenant}'`;
+  const text = `begin ${mode}; ${setTenant(organizationId)}`;
   const begun = sql
     .unsafe(text, [], { onexecute } as postgres.UnsafeQueryOptions)
     .simple()

@@ -48,25 +48,32 @@ $$;
 -- What is due in any organization, for the clock that serves them all.
 create or replace function organizations_with_due_work(p_at timestamptz)
 returns table (organization_id text, kind text)
-language sql stable security definer set search_path = public as $$
-  select distinct o.organization_id, 'offerings' from offering o
-   where o.state in ('PUBLISHED', 'PAUSED') and o.end_date <= p_at
-  union all
-  select distinct i.organization_id, 'purchases' from offering_purchase_intent i
-   where i.purchase_status = 'PENDING' and i.expires_at <= p_at
-  union all
-  select distinct b.organization_id, 'offers' from offer b where b.status = 'OPEN' and b.expires_at <= p_at
-  union all
-  select distinct l.organization_id, 'locks' from token_lock l where l.released_at is null and l.locked_until <= p_at
-  union all
-  select distinct c.organization_id, 'verifications' from customer c
-   where c.verification_status = 'COMPLETED' and c.verified_until <= p_at
-  union all
-  select distinct d.organization_id, 'distributions' from distribution d
-   where d.status = 'SCHEDULED' and d.record_date <= p_at
+language plpgsql stable security definer set search_path = public as $$
+#variable_conflict use_column
+begin
+  return query
+    select distinct o.organization_id, 'offerings' from offering o
+     where o.state in ('PUBLISHED', 'PAUSED') and o.end_date <= p_at
+    union all
+    select distinct i.organization_id, 'purchases' from offering_purchase_intent i
+     where i.purchase_status = 'PENDING' and i.expires_at <= p_at
+    union all
+    select distinct b.organization_id, 'offers' from offer b where b.status = 'OPEN' and b.expires_at <= p_at
+    union all
+    select distinct l.organization_id, 'locks' from token_lock l where l.released_at is null and l.locked_until <= p_at
+    union all
+    select distinct c.organization_id, 'verifications' from customer c
+     where c.verification_status = 'COMPLETED' and c.verified_until <= p_at
+    union all
+    select distinct d.organization_id, 'distributions' from distribution d
+     where d.status = 'SCHEDULED' and d.record_date <= p_at;
+end
 $$;
 
 create or replace function organizations_to_publish() returns setof text
-language sql stable security definer set search_path = public as $$
-  select distinct organization_id from event where position is null
+language plpgsql stable security definer set search_path = public as $$
+begin
+  return query
+    select distinct organization_id from event where position is null;
+end
 $$;

@@ -1,20 +1,43 @@
--- Removes rows of any organization that have served their time: answers kept for Idempotency-Keys, messages nobody signed;
--- after 90 days what became of webhooks, with every attempt, and jobs that were given up; secrets that no longer sign.
-create or replace function purge_expired(p_at timestamptz) returns void
-language sql volatile security definer set search_path = public as $$
-  delete from idempotency_key where expires_at < p_at;
-  delete from wallet_challenge where expires_at < p_at;
-  delete from webhook_delivery d
-   using (
-     select o.organization_id, o.id from webhook_endpoint w cross join lateral (
-       select e.organization_id, e.id, e.completed_at from webhook_delivery e
-        where e.organization_id = w.organization_id and e.webhook_endpoint_id = w.id order by e.position limit 5000) o
-      where o.completed_at < p_at - interval '90 days') old
-   where d.organization_id = old.organization_id and d.id = old.id;
+-- Removes rows of any organization that have served their time: answers kept for Idempotency-Keys, messages nobody
+-- signed, sessions and links that expired, counts of the rate limits, mails that were sent; after p_days what became of
+-- webhooks, with every attempt, and jobs that were given up; secrets that no longer sign. Of each table it takes the
+-- oldest, about p_limit at a time. Returns how many rows it took of the table that had most.
+drop function if exists purge_expired(timestamptz);
+create or replace function purge_expired(p_at timestamptz, p_days int, p_limit int) returns int
+language plpgsql volatile security definer set search_path = public as $$
+declare
+  v_kept timestamptz := p_at - make_interval(days => p_days);
+  v_most int := 0;
+  v_rows int;
+  r record;
+begin
+  for r in
+    values ('idempotency_key', 'expires_at', p_at),
+           ('wallet_challenge', 'expires_at', p_at),
+           ('auth_session', 'expires_at', p_at),
+           ('auth_verification', 'expires_at', p_at),
+           ('rate_use', 'window_start', p_at - interval '1 hour'),
+           ('mail', 'sent_at', p_at - interval '7 days'),
+           ('webhook_delivery', 'completed_at', v_kept)
+  loop
+    -- All up to the moment of the last one taken: a plain condition, which each node can answer for its own rows.
+    execute format(
+      'delete from %1$I where %2$I <= (
+         select max(o.at) from (select %2$I as at from %1$I where %2$I < $1 order by %2$I limit $2) o)',
+      r.column1, r.column2) using r.column3, p_limit;
+    get diagnostics v_rows = row_count;
+    v_most := greatest(v_most, v_rows);
+  end loop;
+  delete from graphile_worker._private_jobs
+   where id in (
+     select j.id from graphile_worker._private_jobs j
+      where j.locked_at is null and j.attempts >= j.max_attempts
+        and (j.updated_at < v_kept or (j.key is null and j.last_error is null))
+      limit p_limit);
+  get diagnostics v_rows = row_count;
   update webhook_endpoint set previous_secret = null, previous_secret_expires_at = null
    where previous_secret_expires_at < p_at;
   delete from worker_process where alive_at < p_at - interval '1 day';
-  delete from graphile_worker._private_jobs
-   where locked_at is null and attempts >= max_attempts
-     and (updated_at < p_at - interval '90 days' or (key is null and last_error is null));
+  return greatest(v_most, v_rows);
+end
 $$;

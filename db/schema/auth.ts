@@ -42,7 +42,7 @@ export const authSession = pgTable(
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index("auth_session_user").on(table.userId)],
+  (table) => [index("auth_session_user").on(table.userId), index("auth_session_expiry").on(table.expiresAt)],
 );
 
 /** A way to sign in; passwords are kept as scrypt hashes. */
@@ -77,7 +77,10 @@ export const authVerification = pgTable(
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index("auth_verification_identifier").on(table.identifier)],
+  (table) => [
+    index("auth_verification_identifier").on(table.identifier),
+    index("auth_verification_expiry").on(table.expiresAt),
+  ],
 );
 
 export const authPasskey = pgTable(

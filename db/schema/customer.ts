@@ -56,6 +56,10 @@ export const customer = pgTable(
     index("customer_created").on(table.organizationId, table.createdAt, table.id),
     // For people whose customers are looked for by their own address, over all organizations.
     index("customer_email").on(sql`lower(${table.email})`),
+    // What the clock looks for: approvals that have run out.
+    index("customer_approved_until")
+      .on(table.verifiedUntil)
+      .where(sql`${table.verificationStatus} = 'COMPLETED'`),
   ],
 );
 
@@ -113,7 +117,7 @@ export const customerInvitation = pgTable(
     customerId: text().notNull(),
     /** Lower case. */
     email: text().notNull(),
-    tokenHash: text().notNull().unique(),
+    tokenHash: text().notNull(),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),
     createdAt: instant().notNull(),
@@ -124,6 +128,8 @@ export const customerInvitation = pgTable(
       columns: [table.organizationId, table.customerId],
       foreignColumns: [customer.organizationId, customer.id],
     }),
+    // The hash first: whoever has a link names no organization.
+    uniqueIndex("customer_invitation_token").on(table.tokenHash, table.organizationId),
     index("customer_invitation_customer").on(table.organizationId, table.customerId),
   ],
 );
@@ -146,5 +152,6 @@ export const walletChallenge = pgTable(
       columns: [table.organizationId, table.customerId, table.address],
       foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
     }),
+    index("wallet_challenge_expiry").on(table.expiresAt),
   ],
 );

@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
@@ -28,10 +29,10 @@ export const event = pgTable(
       .references(() => organization.id),
     id: text().notNull(),
     /**
-     * Order of writing. A change holds its resource's lock until it commits, so for one resource this is the order of
-     * the changes; between resources it says nothing.
+     * Order of writing, to the microsecond. A change holds its resource's lock until it commits and writes later than
+     * whatever waits of that resource, so for one resource this is the order of the changes, whatever the clock does.
      */
-    sequence: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    writtenAt: timestamp({ withTimezone: true, mode: "string" }).notNull().default(sql`clock_timestamp()`),
     type: text().notNull(),
     resourceType: text().notNull(),
     resourceId: text().notNull(),
@@ -46,7 +47,9 @@ export const event = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("event_position").on(table.organizationId, table.position),
-    index("event_unpublished").on(table.organizationId, table.sequence).where(sql`${table.position} is null`),
+    index("event_unpublished")
+      .on(table.organizationId, table.writtenAt, table.id)
+      .where(sql`${table.position} is null`),
     index("event_resource").on(table.organizationId, table.resourceId, table.position),
     check("event_published", sql`${table.position} is null or ${table.data} is not null`),
   ],
@@ -127,6 +130,7 @@ export const webhookDelivery = pgTable(
       .on(table.organizationId, table.webhookEndpointId, table.resourceId, table.position)
       .where(sql`${table.status} = 'PENDING'`),
     index("webhook_delivery_endpoint").on(table.organizationId, table.webhookEndpointId, table.position),
+    index("webhook_delivery_completed").on(table.completedAt).where(sql`${table.completedAt} is not null`),
     check("webhook_delivery_completed", sql`(${table.status} = 'PENDING') = (${table.completedAt} is null)`),
   ],
 );

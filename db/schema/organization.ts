@@ -125,5 +125,8 @@ export const idempotencyKey = pgTable(
     response: jsonb(),
     expiresAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.key] }),
+    index("idempotency_key_expiry").on(table.expiresAt),
+  ],
 );

@@ -51,5 +51,7 @@ export interface Env {
   seedDemo: boolean;
   /** True where other processes do the work beside requests (`WORKER=off`, with `npm run worker` elsewhere). */
   workerIsOff: boolean;
+  /** Days that deliveries of webhooks and jobs that were given up stay. */
+  retentionDays: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }

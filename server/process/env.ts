@@ -52,6 +52,7 @@ const variables = z.object({
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   SEED: optional(z.enum(["demo", "none"])),
   WORKER: optional(z.enum(["on", "off"])),
+  RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
 
@@ -171,6 +172,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     seedDemo: given.SEED === "demo",
     workerIsOff: given.WORKER === "off",
+    retentionDays: given.RETENTION_DAYS ?? 90,
     logLevel: given.LOG_LEVEL ?? (databaseIsEmbedded ? "warn" : "info"),
   };
 }

@@ -120,6 +120,46 @@ describe("publishing", () => {
   });
 });
 
+it("keeps each resource in its order while the clock goes back and forth", async () => {
+  await makeCustomer(suite);
+  await publish();
+  const resources = [unique("trd"), unique("trd"), unique("trd")];
+  const counts = new Map(resources.map((id) => [id, 0]));
+  /** Counts a resource up under its lock, twice in one transaction, by a clock that may be hours wrong. */
+  const write = (id: string) =>
+    suite.asSystem(async (ctx) => {
+      await raw(ctx.db)`select pg_advisory_xact_lock(hashtext(${id}))`;
+      for (let turn = 0; turn < 2; turn += 1) {
+        const count = (counts.get(id) ?? 0) + 1;
+        counts.set(id, count);
+        await recordEvent(ctx, "trade.updated", id, { count });
+      }
+      // As by a clock that was wrong until now; nobody publishes in between.
+      await raw(ctx.db)`
+        select from event_stream where organization_id = ${suite.organizationId} for no key update`;
+      await raw(ctx.db)`
+        update event set written_at = written_at + make_interval(secs => ${(Math.random() - 0.5) * 7_200})
+         where organization_id = ${suite.organizationId} and resource_id = ${id} and position is null`;
+    });
+  await Promise.all(
+    resources.flatMap((id) =>
+      Array.from({ length: 3 }, async () => {
+        for (let turn = 0; turn < 6; turn += 1) {
+          await write(id);
+          if (turn === 3) await publish();
+        }
+      }),
+    ),
+  );
+  await publish();
+  const events = await stream();
+  expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => index + 1));
+  for (const id of resources) {
+    const told = events.filter(({ resourceId }) => resourceId === id).map(({ data }) => data.count);
+    expect(told).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+  }
+});
+
 it("by four processes beside writers leaves no gap, nothing twice, and each resource in its order", async () => {
   const processes = [suite.app, ...Array.from({ length: 3 }, () => suite.anotherProcess())];
   const offering = await makeOffering(suite);

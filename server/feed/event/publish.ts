@@ -45,7 +45,7 @@ export async function publishOrganization(ctx: CallerContext): Promise<number> {
   if (!stream) return 0;
   const events = await sql<Unpublished[]>`
     select id, type, resource_type, resource_id, created_at, data, snapshot from event
-     where organization_id = ${organizationId} and position is null order by sequence limit ${PUBLISH_BATCH}`;
+     where organization_id = ${organizationId} and position is null order by written_at, id limit ${PUBLISH_BATCH}`;
   if (events.length === 0) return 0;
   const ownEvents = events.flatMap(withOwnData);
   const published = [...ownEvents, ...(await followUpEvents(ctx, events, ownEvents))];

@@ -147,7 +147,7 @@ describe("what happened", () => {
     await tools.work(endpoint);
     await suite.sql`update webhook_delivery set completed_at = now() - interval '91 days'
       where organization_id = ${suite.organizationId} and position = 1`;
-    await suite.sql`select purge_expired(now())`;
+    await suite.sql`select purge_expired(now(), 90, 1000)`;
     expect((await tools.deliveriesOf(endpoint)).map(({ position }) => position)).toEqual([2]);
   });
 });

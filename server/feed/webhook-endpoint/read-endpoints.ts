@@ -34,7 +34,7 @@ export async function readEndpoint(
 ): Promise<WebhookEndpoint> {
   const sql = raw(ctx.db);
   const [row] = await sql<EndpointRow[]>`
-    select ${columns(sql)} from webhook_endpoint w
+    select ${columns(sql, ctx.actor.organizationId)} from webhook_endpoint w
      where w.organization_id = ${ctx.actor.organizationId} and w.id = ${webhookEndpointId}`;
   if (!row) throw refuse("webhook_endpoint_not_found", {}, "webhookEndpointId");
   return presentEndpoint(row, ctx.now);
@@ -55,7 +55,7 @@ export async function listWebhookEndpoints({
   const sql = raw(ctx.db);
   return readPage<EndpointRow, WebhookEndpoint>(ctx.db, {
     input,
-    columns: columns(sql),
+    columns: columns(sql, ctx.actor.organizationId),
     from: sql`from webhook_endpoint w where w.organization_id = ${ctx.actor.organizationId}
       ${when(sql, input.status, (status) => sql`w.status = ${status}`)}
       ${when(sql, input.q, (q) => contains(sql, "w.id, w.url, w.description", q))}`,
@@ -65,9 +65,9 @@ export async function listWebhookEndpoints({
   });
 }
 
-function columns(sql: Sql): Fragment {
+function columns(sql: Sql, organizationId: string): Fragment {
   return sql`w.id, w.url, w.description, w.event_types, w.status, w.previous_secret_expires_at, w.created_at,
     w.updated_at,
     (select count(*)::int from webhook_delivery d
-      where d.organization_id = w.organization_id and d.webhook_endpoint_id = w.id and d.status = 'PENDING') as pending`;
+      where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id and d.status = 'PENDING') as pending`;
 }

@@ -1,4 +1,4 @@
-import { raw } from "#db/client.ts";
+import { raw, type Sql } from "#db/client.ts";
 import type { EventType } from "#db/schema/enums.ts";
 import type { TenantContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -31,9 +31,12 @@ export async function recordEvents(
     resource_id,
     data,
   }));
-  await raw(ctx.db)`
-    insert into event (organization_id, id, type, resource_type, resource_id, data, created_at)
-    select ${ctx.actor.organizationId}, e.id, ${type}, ${resourceOf(type)}, e.resource_id, e.data, ${ctx.now.toISOString()}
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  await sql`
+    insert into event (organization_id, id, type, resource_type, resource_id, data, created_at, written_at)
+    select ${organizationId}, e.id, ${type}, ${resourceOf(type)}, e.resource_id, e.data, ${ctx.now.toISOString()},
+           ${afterWaiting(sql, organizationId, sql`e.resource_id`)}
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(id text, resource_id text, data jsonb)`;
 }
 
@@ -43,12 +46,22 @@ export async function recordEvents(
  * @param rows a `select` of the resources' rows, with the columns `id` and `created_at` among them
  */
 export async function recordRows(ctx: EventContext, type: EventType, rows: Fragment): Promise<void> {
+  const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
-  await raw(ctx.db)`
-    insert into event (organization_id, id, type, resource_type, resource_id, snapshot, created_at)
-    select ${ctx.actor.organizationId}, new_id('evt', ${at}), ${type}, ${resourceOf(type)}, s.id, to_jsonb(s), ${at}
+  await sql`
+    insert into event (organization_id, id, type, resource_type, resource_id, snapshot, created_at, written_at)
+    select ${organizationId}, new_id('evt', ${at}), ${type}, ${resourceOf(type)}, s.id, to_jsonb(s), ${at},
+           ${afterWaiting(sql, organizationId, sql`s.id`)}
       from (${rows}) s
      order by s.created_at, s.id`;
+}
+
+/** The moment, and after each event of the resource that still waits: clocks go back, and differ between machines. */
+function afterWaiting(sql: Sql, organizationId: string, resourceId: Fragment): Fragment {
+  return sql`greatest(clock_timestamp(), (
+    select max(w.written_at) + interval '1 microsecond' from event w
+     where w.organization_id = ${organizationId} and w.resource_id = ${resourceId} and w.position is null))`;
 }
 
 /**

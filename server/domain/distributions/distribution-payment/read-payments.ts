@@ -125,7 +125,7 @@ function source(sql: Sql, { actor }: CallerContext): Fragment {
     left join lateral (
       select y.payer_account from offering_purchase_intent i
         join payment y on y.organization_id = i.organization_id and y.offering_purchase_intent_id = i.id
-       where i.organization_id = p.organization_id and i.customer_id = p.customer_id
+       where i.organization_id = ${actor.organizationId} and i.customer_id = p.customer_id
          and y.status = 'SUCCEEDED' and y.payer_account is not null
        order by y.received_at desc, y.id desc limit 1) account on true
     where p.organization_id = ${actor.organizationId} ${when(sql, own, (id) => sql`p.customer_id = ${id}`)}`;

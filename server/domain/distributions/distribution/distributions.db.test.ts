@@ -40,7 +40,7 @@ async function sharesOf(distributionId: string) {
 const eventsOf = async (resourceId: string) =>
   (
     await suite.sql<{ type: string }[]>`
-      select type from event where organization_id = ${suite.organizationId} and resource_id = ${resourceId} order by sequence`
+      select type from event where organization_id = ${suite.organizationId} and resource_id = ${resourceId} order by written_at`
   ).map(({ type }) => type);
 
 describe("a distribution whose record date has passed", () => {

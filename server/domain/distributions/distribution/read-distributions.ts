@@ -93,17 +93,17 @@ function source(sql: Sql, { actor }: CallerContext): Fragment {
              coalesce(sum(p.amount) filter (where p.status = 'FAILED'), 0) as failed_amount,
              (count(*) filter (where p.status = 'FAILED'))::int as failed_payments
         from distribution_payment p
-       where p.organization_id = d.organization_id and p.distribution_id = d.id) s
+       where p.organization_id = ${actor.organizationId} and p.distribution_id = d.id) s
     where d.organization_id = ${actor.organizationId}
       ${when(
         sql,
         own,
         (id) => sql`(
           exists (select from distribution_payment p
-                   where p.organization_id = d.organization_id and p.distribution_id = d.id and p.customer_id = ${id})
+                   where p.organization_id = ${actor.organizationId} and p.distribution_id = d.id and p.customer_id = ${id})
           or (d.status = 'SCHEDULED' and exists (
             select from ledger_account a
-             where a.organization_id = d.organization_id and a.token_id = d.token_id and a.kind = 'WALLET'
+             where a.organization_id = ${actor.organizationId} and a.token_id = d.token_id and a.kind = 'WALLET'
                and a.customer_id = ${id}
                and a.available + a.frozen > 0)))`,
       )}`;

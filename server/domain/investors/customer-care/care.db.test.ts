@@ -13,7 +13,7 @@ const later = new Date(NOW.getTime() + 60_000);
 async function eventsOf(customerId: string): Promise<string[]> {
   const rows = await suite.sql<{ type: string }[]>`
     select type from event where organization_id = ${suite.organizationId} and resource_id = ${customerId}
-     order by sequence`;
+     order by written_at`;
   return rows.map(({ type }) => type);
 }
 

@@ -33,7 +33,7 @@ export async function getCustomer({ ctx, input }: Call<typeof getOperation>): Pr
 export async function readCustomer(ctx: CallerContext, customerId: string): Promise<Customer> {
   const sql = raw(ctx.db);
   const [row] = await sql<CustomerRow[]>`
-    select ${customerColumns(sql, firstToken(sql))} ${source(sql, ctx)} and c.id = ${customerId}`;
+    select ${customerColumns(sql, ctx.actor.organizationId, firstToken(sql, ctx.actor.organizationId))} ${source(sql, ctx)} and c.id = ${customerId}`;
   if (!row) throw refuse("customer_not_found", {}, "customerId");
   return presentCustomer(row);
 }
@@ -52,17 +52,18 @@ export async function readCustomersByIds(
 ): Promise<ReadonlyMap<string, Customer>> {
   const sql = raw(ctx.db);
   const rows = await sql<CustomerRow[]>`
-    select ${customerColumns(sql, firstToken(sql))} ${source(sql, ctx)} and c.id = any (${[...ids]})`;
+    select ${customerColumns(sql, ctx.actor.organizationId, firstToken(sql, ctx.actor.organizationId))} ${source(sql, ctx)} and c.id = any (${[...ids]})`;
   return new Map(rows.map((row) => [row.id, presentCustomer(row)]));
 }
 
 /** The organization's customers, newest first; a customer sees itself alone. */
 export async function listCustomers({ ctx, input }: Call<typeof listOperation>): Promise<Page<Customer>> {
   const sql = raw(ctx.db);
-  const token = input.tokenId === undefined ? firstToken(sql) : sql`${input.tokenId}`;
+  const { organizationId } = ctx.actor;
+  const token = input.tokenId === undefined ? firstToken(sql, organizationId) : sql`${input.tokenId}`;
   return readPage<CustomerRow, Customer>(ctx.db, {
     input,
-    columns: customerColumns(sql, token),
+    columns: customerColumns(sql, organizationId, token),
     from: sql`${source(sql, ctx)}
       ${when(sql, input.type, (type) => sql`c.type = ${type}`)}
       ${when(sql, input.verificationStatus, (status) => sql`c.verification_status = ${status}`)}
@@ -72,7 +73,7 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
         sql,
         input.tokenId,
         (id) => sql`exists (select 1 from ledger_account a
-          where a.organization_id = c.organization_id and a.kind = 'WALLET' and a.customer_id = c.id and a.token_id = ${id}
+          where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = c.id and a.token_id = ${id}
             and a.available + a.frozen > 0)`,
       )}
       ${when(
@@ -80,7 +81,7 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
         input.q,
         (q) =>
           sql`(${contains(sql, "c.id, c.name, c.username, c.email, c.phone, c.address_city, c.referral_code", q)}
-          or exists (select 1 from wallet w where w.organization_id = c.organization_id and w.customer_id = c.id
+          or exists (select 1 from wallet w where w.organization_id = ${organizationId} and w.customer_id = c.id
             and w.address = lower(${q})))`,
       )}`,
     sorts,
@@ -95,25 +96,25 @@ function source(sql: Sql, { actor }: CallerContext): Fragment {
 }
 
 /** The organization's first token, which balances are of where no other is in question (docs/domain.md, Customer). */
-function firstToken(sql: Sql): Fragment {
-  return sql`(select f.id from token f where f.organization_id = c.organization_id order by f.created_at, f.id limit 1)`;
+function firstToken(sql: Sql, organizationId: string): Fragment {
+  return sql`(select f.id from token f where f.organization_id = ${organizationId} order by f.created_at, f.id limit 1)`;
 }
 
 /**
- * The select list of a customer `c` with balances of one token.
+ * The select list of a customer `c` of the organization with balances of one token.
  * @param tokenId SQL expression of the id of that token
  */
-export function customerColumns(sql: Sql, tokenId: Fragment): Fragment {
+export function customerColumns(sql: Sql, organizationId: string, tokenId: Fragment): Fragment {
   return sql`c.id, c.type, c.country_code, c.username, c.name, c.email, c.phone, c.metadata,
     c.address_line1, c.address_line2, c.address_city, c.address_state, c.address_postal_code,
     c.verification_status, c.verification_error_code, c.verification_error_reason,
     c.verified_until, c.blocked_at,
     (select json_build_object('provider', v.provider, 'status', v.status, 'submitted_at', v.submitted_at,
         'decided_at', v.decided_at)
-      from verification v where v.organization_id = c.organization_id and v.customer_id = c.id
+      from verification v where v.organization_id = ${organizationId} and v.customer_id = c.id
       order by v.submitted_at desc, v.id desc limit 1) as last_check,
     c.has_completed_provider_setup, c.referral_code, c.created_at, c.updated_at,
-    (select t.address from token t where t.organization_id = c.organization_id and t.id = ${tokenId}) as token_address,
+    (select t.address from token t where t.organization_id = ${organizationId} and t.id = ${tokenId}) as token_address,
     (select coalesce(json_agg(json_build_object(
         'address', w.address, 'proven_at', w.proven_at,
         'available', coalesce(a.available, 0)::text,
@@ -122,17 +123,17 @@ export function customerColumns(sql: Sql, tokenId: Fragment): Fragment {
       from wallet w
       left join ledger_account a on a.organization_id = w.organization_id and a.kind = 'WALLET'
         and a.customer_id = w.customer_id and a.wallet_address = w.address and a.token_id = ${tokenId}
-      where w.organization_id = c.organization_id and w.customer_id = c.id) as wallets,
+      where w.organization_id = ${organizationId} and w.customer_id = c.id) as wallets,
     (select coalesce(json_agg(json_build_object(
         'token_id', t.id, 'name', t.name, 'symbol', t.symbol, 'wallet_address', a.wallet_address,
         'available', a.available::text, 'frozen', a.frozen::text, 'total', (a.available + a.frozen)::text,
         'locks', (select json_agg(json_build_object('amount', l.amount::text, 'until', l.locked_until)
             order by l.locked_until, l.id)
           from token_lock l
-          where l.organization_id = a.organization_id and l.ledger_account_id = a.id and l.released_at is null))
+          where l.organization_id = ${organizationId} and l.ledger_account_id = a.id and l.released_at is null))
         order by t.created_at, t.id, a.wallet_address), '[]')
       from ledger_account a
       join token t on t.organization_id = a.organization_id and t.id = a.token_id
-      where a.organization_id = c.organization_id and a.kind = 'WALLET' and a.customer_id = c.id
+      where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = c.id
         and a.available + a.frozen > 0) as holdings`;
 }

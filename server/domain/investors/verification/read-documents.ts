@@ -23,7 +23,7 @@ export async function listVerificationDocuments({
   await requireCustomer(ctx, customerId);
   const sql = raw(ctx.db);
   const rows = await sql<DocumentRow[]>`
-    select ${columns(sql)} ${source(sql, ctx, customerId)} order by d.created_at desc, d.id desc`;
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx, customerId)} order by d.created_at desc, d.id desc`;
   return { object: "list", data: rows.map(presentDocument) };
 }
 
@@ -35,7 +35,7 @@ export async function readDocument(
 ): Promise<VerificationDocument> {
   const sql = raw(ctx.db);
   const [row] = await sql<DocumentRow[]>`
-    select ${columns(sql)} ${source(sql, ctx, customerId)} and d.id = ${id}`;
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx, customerId)} and d.id = ${id}`;
   if (!row) throw refuse("verification_document_not_found", {}, "verificationDocumentId");
   return presentDocument(row);
 }
@@ -67,11 +67,11 @@ export async function getVerificationDocument({
 }
 
 /** A document is the customer's to delete until a check begins, or began and has not ended before it came. */
-function columns(sql: Sql): Fragment {
+function columns(sql: Sql, organizationId: string): Fragment {
   return sql`d.id, d.customer_id, d.kind, d.file_name, d.media_type, d.size, d.sha256, d.created_at,
     not exists (
       select from verification v
-       where v.organization_id = d.organization_id and v.customer_id = d.customer_id
+       where v.organization_id = ${organizationId} and v.customer_id = d.customer_id
          and coalesce(v.decided_at, 'infinity') >= d.created_at) as is_deletable`;
 }
 

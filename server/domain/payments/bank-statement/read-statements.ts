@@ -86,7 +86,7 @@ function source(sql: Sql, { actor }: TenantContext): Fragment {
       select count(*) filter (where e.status in ('MATCHED', 'RESOLVED'))::int as matched,
              count(*) filter (where e.status = 'OPEN')::int as open,
              count(*) filter (where e.status = 'IGNORED')::int as ignored
-        from bank_entry e where e.organization_id = s.organization_id and e.bank_statement_id = s.id
+        from bank_entry e where e.organization_id = ${actor.organizationId} and e.bank_statement_id = s.id
     ) c on true
     where s.organization_id = ${actor.organizationId}`;
 }

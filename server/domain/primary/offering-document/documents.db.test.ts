@@ -56,7 +56,7 @@ describe("a document", () => {
     ]);
     await open(anybody, first.offeringDocumentId);
     const types = await suite.sql<{ type: string }[]>`select type from event
-      where organization_id = ${suite.organizationId} and resource_id = ${first.offeringDocumentId} order by sequence`;
+      where organization_id = ${suite.organizationId} and resource_id = ${first.offeringDocumentId} order by written_at`;
     expect(types.map(({ type }) => type)).toEqual(["offering_document.created", "offering_document.updated"]);
   });
 

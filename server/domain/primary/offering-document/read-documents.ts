@@ -1,7 +1,6 @@
-import { raw } from "#db/client.ts";
-import { inTenant, MARKET } from "#db/tenant.ts";
+import { type Database, raw } from "#db/client.ts";
+import { inTenant } from "#db/tenant.ts";
 import { getMarketOffering, readOffering } from "#server/domain/primary/offering/read-offerings.ts";
-import type { Application } from "#server/kernel/application.ts";
 import type { Call, Context, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -25,7 +24,7 @@ export async function listOfferingDocuments({
   input,
 }: Call<typeof contract.listOfferingDocuments>): Promise<Page<OfferingDocument>> {
   await readOffering(ctx, input.offeringId);
-  return readDocumentPage(ctx, input, input.versions === "CURRENT");
+  return readDocumentPage(ctx.db, ctx.actor.organizationId, input, input.versions === "CURRENT");
 }
 
 /**
@@ -36,15 +35,15 @@ export async function listMarketDocuments({
   ctx,
   input,
 }: Call<typeof contract.listMarketDocuments, Context>): Promise<Page<OfferingDocument>> {
-  await getMarketOffering({ ctx, input });
-  return readDocumentPage(ctx, input, true);
+  const { organizationId } = await getMarketOffering({ ctx, input });
+  return inTenant(ctx.app, organizationId, "read", (db) => readDocumentPage(db, organizationId, input, true));
 }
 
 type PageInput = InputOf<typeof contract.listMarketDocuments>;
 
-/** Row-level security decides whose documents there are; the offering's id is unique over all tenants. */
 function readDocumentPage(
-  { db }: Pick<Context, "db">,
+  db: Database,
+  organizationId: string,
   input: PageInput,
   onlyCurrent: boolean,
 ): Promise<Page<OfferingDocument>> {
@@ -52,7 +51,7 @@ function readDocumentPage(
   return readPage<DocumentRow, OfferingDocument>(db, {
     input,
     columns: documentColumns(sql),
-    from: sql`from offering_document d where d.offering_id = ${input.offeringId}
+    from: sql`from offering_document d where d.organization_id = ${organizationId} and d.offering_id = ${input.offeringId}
       ${onlyCurrent ? sql`and d.replaced_at is null` : sql``}
       ${input.q ? sql`and position(lower(${input.q}) in lower(concat_ws(' ', d.title, d.file_name))) > 0` : sql``}`,
     sorts,
@@ -62,26 +61,37 @@ function readDocumentPage(
 }
 
 /**
- * A document's file, of any version: for anybody once its offering is published, before that for its organization alone;
- * row-level security decides which rows there are.
+ * A document's file, of any version: for anybody once its offering is published, before that for its organization alone.
  * @throws Refusal offering_document_not_found
  */
 export async function getOfferingDocument({
-  ctx: { app, actor },
+  ctx: { app, db, actor },
   input: { offeringDocumentId: id },
 }: Call<typeof contract.getOfferingDocument, Context>): Promise<FileAnswer> {
-  const published = await findFile(app, MARKET, id);
-  if (published) return { ...published, isPublic: true };
-  const isInside = actor.kind === "member" || actor.kind === "apiKey";
-  const own = isInside ? await findFile(app, actor.organizationId, id) : null;
-  if (own === null) throw refuse("offering_document_not_found", {}, "offeringDocumentId");
-  return own;
+  const sql = raw(db);
+  const [published] = await sql<File[]>`select file_name, media_type, bytes from published_document(${id})`;
+  if (published) return { ...answer(published), isPublic: true };
+  if (actor.kind !== "member" && actor.kind !== "apiKey")
+    throw refuse("offering_document_not_found", {}, "offeringDocumentId");
+  const { organizationId } = actor;
+  const [own] = await inTenant(
+    app,
+    organizationId,
+    "read",
+    (inside) => raw(inside)<File[]>`
+      select file_name, media_type, bytes from offering_document
+       where organization_id = ${organizationId} and id = ${id}`,
+  );
+  if (!own) throw refuse("offering_document_not_found", {}, "offeringDocumentId");
+  return answer(own);
 }
 
-function findFile(app: Application, organizationId: string, id: string): Promise<FileAnswer | null> {
-  return inTenant(app, organizationId, "read", async (db) => {
-    const [row] = await raw(db)<{ file_name: string; media_type: string; bytes: Buffer }[]>`
-      select file_name, media_type, bytes from offering_document where id = ${id} limit 1`;
-    return row ? { fileName: row.file_name, mediaType: row.media_type, content: row.bytes } : null;
-  });
+interface File {
+  readonly file_name: string;
+  readonly media_type: string;
+  readonly bytes: Buffer;
+}
+
+function answer({ file_name: fileName, media_type: mediaType, bytes: content }: File): FileAnswer {
+  return { fileName, mediaType, content };
 }

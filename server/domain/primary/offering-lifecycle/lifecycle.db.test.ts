@@ -37,7 +37,7 @@ const buy = (index: number, offering: { offeringId: string }, tokens: number) =>
 
 async function typesOf(resourceId: string): Promise<string[]> {
   const rows = await suite.sql<{ type: string }[]>`
-    select type from event where organization_id = ${suite.organizationId} and resource_id = ${resourceId} order by sequence`;
+    select type from event where organization_id = ${suite.organizationId} and resource_id = ${resourceId} order by written_at`;
   return rows.map(({ type }) => type);
 }
 

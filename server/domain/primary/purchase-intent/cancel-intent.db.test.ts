@@ -45,7 +45,7 @@ describe("cancelling a purchase", () => {
     const after = await suite.call().offering.get({ offeringId: offering.offeringId });
     expect([after.fundingLimits.reserved, after.investors]).toEqual([0, 0]);
     const events = await suite.sql<{ type: string }[]>`select type from event
-      where organization_id = ${suite.organizationId} and resource_id = ${id} order by sequence`;
+      where organization_id = ${suite.organizationId} and resource_id = ${id} order by written_at`;
     expect(events.map(({ type }) => type)).toEqual(["purchase_intent.created", "purchase_intent.cancelled"]);
     const trail = await suite.sql`select actor_customer_id from audit_event
       where organization_id = ${suite.organizationId} and resource_id = ${id} and action = 'cancelIntent'`;

@@ -135,7 +135,7 @@ describe("pausing a token", () => {
     await expectRefusal(suite, "invalid_transition", () => token.unpause({ tokenId: paused.tokenId }));
     const told = await suite.sql`select data ->> 'isPaused' as paused from event
       where organization_id = ${suite.organizationId} and resource_id = ${paused.tokenId} and data is not null
-        and type = 'token.updated' order by sequence`;
+        and type = 'token.updated' order by written_at`;
     expect(told.map((event) => event.paused)).toEqual(["true", "false"]);
   });
 

@@ -27,7 +27,7 @@ export async function getToken({ ctx, input }: Call<typeof getOperation>): Promi
 export async function readToken(ctx: CallerContext, tokenId: string): Promise<RegisteredToken> {
   const sql = raw(ctx.db);
   const [row] = await sql<RegisteredTokenRow[]>`
-    select ${columns(sql)} ${source(sql, ctx.actor.organizationId)} and t.id = ${tokenId}`;
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and t.id = ${tokenId}`;
   if (!row) throw refuse("token_not_found", {}, "tokenId");
   return presentRegisteredToken(row);
 }
@@ -46,7 +46,7 @@ export async function readTokensByIds(
 ): Promise<ReadonlyMap<string, RegisteredToken>> {
   const sql = raw(ctx.db);
   const rows = await sql<RegisteredTokenRow[]>`
-    select ${columns(sql)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${[...ids]})`;
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${[...ids]})`;
   return new Map(rows.map((row) => [row.id, presentRegisteredToken(row)]));
 }
 
@@ -55,7 +55,7 @@ export async function listTokens({ ctx, input }: Call<typeof listOperation>): Pr
   const sql = raw(ctx.db);
   return readPage<RegisteredTokenRow, RegisteredToken>(ctx.db, {
     input,
-    columns: columns(sql),
+    columns: columns(sql, ctx.actor.organizationId),
     from: sql`${source(sql, ctx.actor.organizationId)}
       ${when(sql, input.q, (q) => contains(sql, "t.id, t.name, t.symbol, t.address", q))}`,
     sorts,
@@ -64,11 +64,11 @@ export async function listTokens({ ctx, input }: Call<typeof listOperation>): Pr
   });
 }
 
-function columns(sql: Sql): Fragment {
+function columns(sql: Sql, organizationId: string): Fragment {
   return sql`t.id, t.organization_id, t.name, t.symbol, t.address, t.decimals, t.is_paused, t.total_supply::text,
     (t.total_supply - u.available - u.frozen)::text as issued_supply, t.created_at,
     (select count(distinct a.customer_id)::int from ledger_account a
-      where a.organization_id = t.organization_id and a.token_id = t.id and a.kind = 'WALLET'
+      where a.organization_id = ${organizationId} and a.token_id = t.id and a.kind = 'WALLET'
         and a.available + a.frozen > 0) as holders`;
 }
 

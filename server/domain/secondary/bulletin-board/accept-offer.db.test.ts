@@ -90,7 +90,7 @@ describe("accepting an offer to sell", () => {
     });
     const events =
       await suite.sql`select type, data from event where organization_id = ${suite.organizationId}
-      and resource_id = any (${[offer.offerId, trade.tradeId]}) order by sequence`;
+      and resource_id = any (${[offer.offerId, trade.tradeId]}) order by written_at`;
     expect(events.map(({ type }) => type)).toEqual(["offer.created", "offer.filled", "trade.created"]);
     expect(events[1]?.data).toEqual(await suite.call().bulletinBoard.offer.get({ offerId: offer.offerId }));
     expect(events[2]?.data).toEqual(trade);

@@ -49,26 +49,25 @@ async function post(ctx: CallerContext, id: string, input: Input): Promise<void>
   const at = ctx.now.toISOString();
   const amount = new Decimal(input.amount).toFixed();
   const expiresAt = input.expiresAt === undefined ? null : instant(input.expiresAt).toISOString();
+  const wallet = input.makerWalletAddress.toLowerCase();
   const sql = raw(ctx.db);
   await sql`
-    with posted as (
-      insert into offer (organization_id, id, token_id, maker_customer_id, maker_wallet_address, amount, price_in_euro,
-        intention, expires_at, created_at, updated_at)
-      values (${organizationId}, ${id}, ${input.tokenId}, ${input.customerId}, ${input.makerWalletAddress.toLowerCase()},
-        ${amount}, ${String(input.priceInEuro)}, ${input.intention}, ${expiresAt}, ${at}, ${at})
-      returning *
-    )
+    insert into offer (organization_id, id, token_id, maker_customer_id, maker_wallet_address, amount, price_in_euro,
+      intention, expires_at, created_at, updated_at)
+    values (${organizationId}, ${id}, ${input.tokenId}, ${input.customerId}, ${wallet}, ${amount},
+      ${String(input.priceInEuro)}, ${input.intention}, ${expiresAt}, ${at}, ${at})`;
+  if (input.intention === "BUY") return;
+  await sql`
     ${postEntries(ctx, {
       reason: "FREEZE",
       token: sql`a.token_id`,
       debit: { account: sql`a.id`, bucket: "AVAILABLE" },
       credit: { account: sql`a.id`, bucket: "FROZEN" },
-      amount: sql`p.amount`,
-      reference: sql`p.id`,
+      amount: sql`${amount}::numeric`,
+      reference: sql`${id}`,
       from: sql`
-        from posted p
-        join ledger_account a on a.organization_id = p.organization_id and a.token_id = p.token_id and a.kind = 'WALLET'
-         and a.customer_id = p.maker_customer_id and a.wallet_address = p.maker_wallet_address
-       where p.intention = 'SELL'`,
+        from ledger_account a
+       where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.token_id = ${input.tokenId}
+         and a.customer_id = ${input.customerId} and a.wallet_address = ${wallet}`,
     })}`;
 }

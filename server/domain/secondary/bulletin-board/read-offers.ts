@@ -26,7 +26,7 @@ export async function getOffer({ ctx, input }: Call<typeof getOperation>): Promi
 export async function readOffer(ctx: CallerContext, offerId: string): Promise<Offer> {
   const sql = raw(ctx.db);
   const [row] = await sql<OfferRow[]>`
-    select ${columns(sql)} ${source(sql, ctx.actor.organizationId)} and o.id = ${offerId}`;
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and o.id = ${offerId}`;
   if (!row) throw refuse("offer_not_found", {}, "offerId");
   return presentOffer(row, ctx.actor);
 }
@@ -36,7 +36,7 @@ export async function listOffers({ ctx, input }: Call<typeof listOperation>): Pr
   const sql = raw(ctx.db);
   return readPage<OfferRow, Offer>(ctx.db, {
     input,
-    columns: columns(sql),
+    columns: columns(sql, ctx.actor.organizationId),
     from: sql`${source(sql, ctx.actor.organizationId)}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
       ${when(sql, input.status, (status) => sql`o.status = ${status}`)}
@@ -49,14 +49,14 @@ export async function listOffers({ ctx, input }: Call<typeof listOperation>): Pr
   });
 }
 
-function columns(sql: Sql): Fragment {
+function columns(sql: Sql, organizationId: string): Fragment {
   const embedded = (id: Fragment) => sql`(
     select row_to_json(e) from (
-      select ${customerColumns(sql, sql`o.token_id`)} from customer c
-       where c.organization_id = o.organization_id and c.id = ${id}) e)`;
+      select ${customerColumns(sql, organizationId, sql`o.token_id`)} from customer c
+       where c.organization_id = ${organizationId} and c.id = ${id}) e)`;
   return sql`o.id, o.token_id, t.symbol as token_symbol, o.maker_wallet_address, o.taker_wallet_address, o.amount::text, o.price_in_euro::text,
     o.status, o.intention, o.cancel_reason, o.expires_at, o.created_at, o.updated_at,
-    (select d.id from trade d where d.organization_id = o.organization_id and d.offer_id = o.id) as trade_id,
+    (select d.id from trade d where d.organization_id = ${organizationId} and d.offer_id = o.id) as trade_id,
     ${embedded(sql`o.maker_customer_id`)} as maker, ${embedded(sql`o.taker_customer_id`)} as taker`;
 }
 

@@ -26,7 +26,7 @@ export async function getTrade({ ctx, input }: Call<typeof getOperation>): Promi
 export async function readTrade(ctx: CallerContext, tradeId: string): Promise<Trade> {
   const sql = raw(ctx.db);
   const [row] = await sql<TradeRow[]>`
-    select ${columns(sql)} ${source(sql, ctx.actor.organizationId)} and d.id = ${tradeId}`;
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and d.id = ${tradeId}`;
   if (!row) throw refuse("trade_not_found", {}, "tradeId");
   return presentTrade(row, ctx.actor);
 }
@@ -39,7 +39,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
   const own = actor.kind === "customer" ? sql`and ${party(actor.customerId)}` : sql``;
   return readPage<TradeRow, Trade>(ctx.db, {
     input,
-    columns: columns(sql),
+    columns: columns(sql, ctx.actor.organizationId),
     from: sql`${source(sql, actor.organizationId)}
       ${when(sql, input.tokenId, (id) => sql`d.token_id = ${id}`)}
       ${when(sql, input.customerId, party)}
@@ -58,11 +58,11 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
   });
 }
 
-function columns(sql: Sql): Fragment {
+function columns(sql: Sql, organizationId: string): Fragment {
   const embedded = (id: Fragment) => sql`(
     select row_to_json(e) from (
-      select ${customerColumns(sql, sql`d.token_id`)} from customer c
-       where c.organization_id = d.organization_id and c.id = ${id}) e)`;
+      select ${customerColumns(sql, organizationId, sql`d.token_id`)} from customer c
+       where c.organization_id = ${organizationId} and c.id = ${id}) e)`;
   return sql`d.id, d.offer_id, d.token_id, t.symbol as token_symbol, d.seller_wallet_address, d.buyer_wallet_address, d.amount::text,
     d.price_in_euro::text, d.payment_status, d.paid_at, d.created_at, d.updated_at,
     ${embedded(sql`d.seller_customer_id`)} as seller, ${embedded(sql`d.buyer_customer_id`)} as buyer`;
