@@ -42,7 +42,7 @@ export function accountsAt(sql: Sql, { organizationId, tokenId }: RegisterOf, as
 /** The wallets that held some: `h` of {@link accountsAt} with the share of all tokens that wallets held, and the name. */
 export function holdersAt(sql: Sql, register: RegisterOf, asOf: string | null): Fragment {
   return sql`
-    select h.customer_id, h.wallet_address, h.available, h.frozen, h.available + h.frozen as total,
+    select h.id, h.customer_id, h.wallet_address, h.available, h.frozen, h.available + h.frozen as total,
            round((h.available + h.frozen) * 100 / sum(h.available + h.frozen) over (), 6) as share,
            c.name, c.username
       from (${accountsAt(sql, register, asOf)}) h
