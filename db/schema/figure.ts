@@ -6,11 +6,12 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { money, quantity } from "./columns.ts";
+import { instant, money, quantity } from "./columns.ts";
 import { customer } from "./customer.ts";
 import { currency, offering } from "./offering.ts";
 import { organization } from "./organization.ts";
@@ -120,5 +121,57 @@ export const figureChange = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index("figure_change_about").on(table.organizationId, table.figure, table.about),
+  ],
+);
+
+/**
+ * What a token's register summed up to at an instant, so that the register at any past instant follows from few entries. It
+ * holds the largest wallets and customers; all others that moved since the checkpoint before stand in `past_balance`.
+ */
+export const registerCheckpoint = pgTable(
+  "register_checkpoint",
+  {
+    organizationId: text().notNull(),
+    tokenId: text().notNull(),
+    at: instant().notNull(),
+    /** Entries since the checkpoint before. */
+    entries: integer().notNull(),
+    holders: integer().notNull(),
+    wallets: integer().notNull(),
+    /** Tokens that wallets held. */
+    issued: quantity().notNull(),
+    /** `[{ id, available, frozen, total }]`: the accounts that held most, the largest first. */
+    accounts: jsonb().notNull(),
+    /** `[{ id, total }]`: the customers that held most, the largest first. */
+    customers: jsonb().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.tokenId, table.at] }),
+    foreignKey({
+      columns: [table.organizationId, table.tokenId],
+      foreignColumns: [token.organizationId, token.id],
+    }),
+  ],
+);
+
+/** What an account held at a checkpoint of its token, where it had moved since the checkpoint before. */
+export const pastBalance = pgTable(
+  "past_balance",
+  {
+    organizationId: text().notNull(),
+    tokenId: text().notNull(),
+    at: instant().notNull(),
+    ledgerAccountId: text().notNull(),
+    available: quantity().notNull(),
+    frozen: quantity().notNull(),
+    /** What its customer held in all wallets; null for an account of no customer. */
+    customerTotal: quantity(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.tokenId, table.at, table.ledgerAccountId] }),
+    foreignKey({
+      columns: [table.organizationId, table.tokenId, table.at],
+      foreignColumns: [registerCheckpoint.organizationId, registerCheckpoint.tokenId, registerCheckpoint.at],
+    }).onDelete("cascade"),
   ],
 );

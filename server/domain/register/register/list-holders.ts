@@ -1,11 +1,11 @@
-import { raw, type Sql } from "#db/client.ts";
+import { isDataException, raw, type Sql } from "#db/client.ts";
 import { readToken } from "#server/domain/register/token/read-tokens.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { keptCount } from "#server/kernel/figures.ts";
-import { readCursor } from "#server/kernel/keyset.ts";
+import { badCursor, page, readCursor } from "#server/kernel/keyset.ts";
 import { contains, type Fragment, readPage } from "#server/kernel/reading.ts";
 import type { Holder, listHolders as operation, RegisterSums } from "./contract.ts";
 import { accountsAt, holdersAt, type RegisterOf } from "./holders-at.ts";
@@ -26,9 +26,13 @@ export async function listHolders({
   await readToken(ctx, tokenId);
   const asOf = pastInstant(ctx, input.asOf);
   const register = { organizationId: ctx.actor.organizationId, tokenId };
+  if (asOf !== null && !input.q && input.order === "desc") {
+    const past = await readPast(ctx, register, asOf, input);
+    if (past) return past;
+  }
   const sums = await readSums(ctx, register, asOf);
   const sql = raw(ctx.db);
-  const page = await readPage<HolderRow, Holder>(ctx.db, {
+  const listed = await readPage<HolderRow, Holder>(ctx.db, {
     input,
     columns: sql`h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text,
       round(h.total * 100 / ${sums.issuedSupply}::numeric, 6)::text as share, h.name, h.username`,
@@ -38,7 +42,32 @@ export async function listHolders({
     id: "h.id",
     present: presentHolder,
   });
-  return { ...page, ...sums };
+  return { ...listed, ...sums };
+}
+
+/** A page of the past with its sums, from the checkpoint that is next to it; null where it goes beyond what that knows. */
+async function readPast(
+  ctx: CallerContext,
+  { organizationId, tokenId }: RegisterOf,
+  asOf: string,
+  { cursor, limit }: InputOf<typeof operation>,
+): Promise<(Page<Holder> & RegisterSums) | null> {
+  const after = readCursor(cursor);
+  if (after && after.sort !== "total") throw badCursor();
+  try {
+    const [read] = await raw(ctx.db)<
+      { past: { rows: (HolderRow & { id: string })[]; sums: SumsRow } | null }[]
+    >`
+      select register_at(${organizationId}, ${tokenId}, ${asOf}, ${after?.value ?? null}::text::numeric,
+        ${after?.id ?? null}, ${limit + 1}) as past`;
+    if (!read?.past) return null;
+    const { rows, sums } = read.past;
+    const position = (row: HolderRow & { id: string }) => ({ sort: "total", value: row.total, id: row.id });
+    return { ...page(rows, limit, position, presentHolder), ...presentSums(sums, asOf) };
+  } catch (error) {
+    if (after && isDataException(error)) throw badCursor();
+    throw error;
+  }
 }
 
 /** The wallets that are listed: of a register as it stands, the page alone, which is read in its order. */
