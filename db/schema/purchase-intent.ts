@@ -48,9 +48,16 @@ export const offeringPurchaseIntent = pgTable(
     index("offering_purchase_intent_created").on(table.organizationId, table.createdAt, table.id),
     index("offering_purchase_intent_offering").on(table.organizationId, table.offeringId, table.id),
     index("offering_purchase_intent_customer").on(table.organizationId, table.customerId, table.id),
-    index("offering_purchase_intent_pending")
-      .on(table.organizationId, table.expiresAt)
+    // What the clock looks for, in all organizations: what expires, and what waits for nothing but its other gates.
+    index("offering_purchase_intent_expiring")
+      .on(table.expiresAt)
       .where(sql`${table.purchaseStatus} = 'PENDING'`),
+    index("offering_purchase_intent_paid")
+      .on(table.organizationId, table.offeringId)
+      .where(sql`${table.purchaseStatus} = 'PENDING' and ${table.paidAt} is not null`),
+    index("offering_purchase_intent_allocated")
+      .on(table.organizationId, table.offeringId)
+      .where(sql`${table.settlementStatus} = 'ALLOCATED'`),
     check(
       "offering_purchase_intent_paid",
       sql`${table.receivedAmount} >= 0 and (${table.paidAt} is null or ${table.receivedAmount} >= ${table.purchaseAmount})`,

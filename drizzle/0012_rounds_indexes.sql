@@ -1,0 +1,5 @@
+DROP INDEX "offering_purchase_intent_pending";--> statement-breakpoint
+CREATE INDEX "customer_verified_until" ON "customer" USING btree ("verified_until") WHERE "customer"."verification_status" = 'COMPLETED' and "customer"."verified_until" is not null;--> statement-breakpoint
+CREATE INDEX "offering_purchase_intent_expiring" ON "offering_purchase_intent" USING btree ("expires_at") WHERE "offering_purchase_intent"."purchase_status" = 'PENDING';--> statement-breakpoint
+CREATE INDEX "offering_purchase_intent_paid" ON "offering_purchase_intent" USING btree ("organization_id","offering_id") WHERE "offering_purchase_intent"."purchase_status" = 'PENDING' and "offering_purchase_intent"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "offering_purchase_intent_allocated" ON "offering_purchase_intent" USING btree ("organization_id","offering_id") WHERE "offering_purchase_intent"."settlement_status" = 'ALLOCATED';
