@@ -142,8 +142,10 @@ begin
     select a.id, a.kind, a.customer_id, a.wallet_address, b.available - m.available as available, b.frozen - m.frozen as frozen,
            b.available + b.frozen - m.available - m.frozen as total, m.available + m.frozen as change, b.customer_total
       from moved m
-      join ledger_account a on a.organization_id = p_organization_id and a.id = m.account_id
-      join lateral (
+      -- One by one: to the planner all accounts look cheap to read where many moved.
+      cross join lateral (
+        select x.* from ledger_account x where x.organization_id = p_organization_id and x.id = m.account_id limit 1) a
+      cross join lateral (
         select p.available, p.frozen, p.customer_total from past_balance p
          where p.organization_id = p_organization_id and p.token_id = p_token_id and p.at = c.at
            and p.ledger_account_id = m.account_id
@@ -151,7 +153,7 @@ begin
         select a.available, a.frozen, (select h.total from holding h
           where h.organization_id = p_organization_id and h.token_id = p_token_id and h.customer_id = a.customer_id)
          where c.at is null
-      ) b on true
+      ) b
   ), customer_was as materialized (
     select w.customer_id as id, max(w.customer_total) as total_after, max(w.customer_total) - sum(w.change) as total
       from was w where w.customer_id is not null group by 1
