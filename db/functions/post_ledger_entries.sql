@@ -6,7 +6,7 @@ declare
   v_posted int;
 begin
   for w in
-    select s.organization_id, jsonb_agg(s) as sums
+    select s.organization_id, jsonb_agg(s) as sums, bool_or(s.available + s.frozen <> 0) as has_moved
       from (
         select m.organization_id, m.token_id, m.id, coalesce(sum(m.amount) filter (where m.bucket = 'AVAILABLE'), 0) as available,
                coalesce(sum(m.amount) filter (where m.bucket = 'FROZEN'), 0) as frozen
@@ -31,6 +31,9 @@ begin
     get diagnostics v_posted = row_count;
     if v_posted <> jsonb_array_length(w.sums) then
       raise exception 'a ledger entry names an account of another token' using errcode = 'check_violation';
+    end if;
+    if w.has_moved then
+      perform sum_holdings(w.organization_id, w.sums);
     end if;
   end loop;
   return null;

@@ -54,12 +54,12 @@ export const customer = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("customer_referral_code").on(table.organizationId, table.referralCode),
     index("customer_created").on(table.organizationId, table.createdAt, table.id),
+    // What the clock looks for: approvals that end.
+    index("customer_verified_until")
+      .on(table.verifiedUntil)
+      .where(sql`${table.verificationStatus} = 'COMPLETED' and ${table.verifiedUntil} is not null`),
     // For people whose customers are looked for by their own address, over all organizations.
     index("customer_email").on(sql`lower(${table.email})`),
-    // What the clock looks for: approvals that have run out.
-    index("customer_approved_until")
-      .on(table.verifiedUntil)
-      .where(sql`${table.verificationStatus} = 'COMPLETED'`),
   ],
 );
 

@@ -48,10 +48,10 @@ export const offeringPurchaseIntent = pgTable(
     index("offering_purchase_intent_created").on(table.organizationId, table.createdAt, table.id),
     index("offering_purchase_intent_offering").on(table.organizationId, table.offeringId, table.id),
     index("offering_purchase_intent_customer").on(table.organizationId, table.customerId, table.id),
-    index("offering_purchase_intent_pending")
-      .on(table.organizationId, table.expiresAt)
+    // What the clock looks for, in all organizations: what expires, what could be completed, what could be delivered.
+    index("offering_purchase_intent_expiring")
+      .on(table.expiresAt)
       .where(sql`${table.purchaseStatus} = 'PENDING'`),
-    // What the clock looks for: purchases that could be completed, and those that could be delivered.
     index("offering_purchase_intent_paid")
       .on(table.organizationId, table.createdAt)
       .where(sql`${table.purchaseStatus} = 'PENDING' and ${table.paidAt} is not null`),

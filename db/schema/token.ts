@@ -55,6 +55,7 @@ export const ledgerAccount = pgTable(
     walletAddress: text(),
     available: quantity().notNull().default("0"),
     frozen: quantity().notNull().default("0"),
+    total: quantity().notNull().generatedAlwaysAs(sql`available + frozen`),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -72,7 +73,11 @@ export const ledgerAccount = pgTable(
     uniqueIndex("ledger_account_token")
       .on(table.organizationId, table.tokenId, table.kind)
       .where(sql`${table.kind} <> 'WALLET'`),
-    index("ledger_account_holders").on(table.organizationId, table.tokenId),
+    index("ledger_account_register").on(table.organizationId, table.tokenId, table.customerId),
+    // The register of holders in its order: the largest first.
+    index("ledger_account_holders")
+      .on(table.organizationId, table.tokenId, table.total, table.id)
+      .where(sql`${table.kind} = 'WALLET' and ${table.total} > 0`),
     check(
       "ledger_account_owner",
       sql`(${table.kind} = 'WALLET') = (${table.customerId} is not null and ${table.walletAddress} is not null)`,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Application } from "#server/kernel/application.ts";
 import type { Round } from "#server/kernel/module.ts";
 import { keyCache } from "#server/platform/api-key/key-cache.ts";
+import { foldFigures } from "./fold-figures.ts";
 import { modules } from "./modules.ts";
 import { purge } from "./purge.ts";
 import { startQueue } from "./queue.ts";
@@ -10,6 +11,7 @@ import { sweep } from "./sweep.ts";
 /** What any one of the processes does for all. */
 export const sharedRounds: readonly Round[] = [
   { name: "sweep", every: 1, run: sweep },
+  { name: "foldFigures", every: 5, run: foldFigures },
   { name: "purge", every: 600, run: purge },
   ...modules.flatMap(({ rounds = [] }) => rounds),
 ];

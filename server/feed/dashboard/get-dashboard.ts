@@ -2,6 +2,7 @@ import { raw } from "#db/client.ts";
 import type { Currency, PurchaseStatus } from "#db/schema/enums.ts";
 import { listIntents } from "#server/domain/primary/api.ts";
 import type { Call } from "#server/kernel/context.ts";
+import { keptCount } from "#server/kernel/figures.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
 import type { Dashboard, getDashboard as operation } from "./contract.ts";
 
@@ -9,6 +10,7 @@ const DAYS = 90;
 const NEW_CUSTOMER_DAYS = 30;
 const OFFERINGS = 12;
 const LATEST = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DashboardRow {
   totals: {
@@ -45,39 +47,47 @@ interface DashboardRow {
 export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Dashboard> {
   const { organizationId } = ctx.actor;
   const now = ctx.now.toISOString();
-  const [row] = await raw(ctx.db)<DashboardRow[]>`
-    with intents as (select * from offering_purchase_intent where organization_id = ${organizationId}),
-         days as (
-           select day::date as date from generate_series(
-             (${now}::timestamptz at time zone 'UTC')::date - ${DAYS - 1}::int,
-             (${now}::timestamptz at time zone 'UTC')::date, interval '1 day') as day)
+  const sql = raw(ctx.db);
+  const newSince = new Date(ctx.now.getTime() - NEW_CUSTOMER_DAYS * DAY_MS);
+  const firstDay = newSince.toISOString().slice(0, 10);
+  const nextDay = new Date(Date.parse(firstDay) + DAY_MS).toISOString();
+  const [row] = await sql<DashboardRow[]>`
+    with sums as materialized (
+      select s.currency, s.purchase_status, sum(s.count)::int as count, sum(s.amount) as amount
+        from purchase_sum s where s.organization_id = ${organizationId} and s.count > 0 group by 1, 2
+    ), days as (
+      select day::date as date from generate_series(
+        (${now}::timestamptz at time zone 'UTC')::date - ${DAYS - 1}::int,
+        (${now}::timestamptz at time zone 'UTC')::date, interval '1 day') as day
+    )
     select
       (select json_build_object(
         'offerings', (select count(*) from offering where organization_id = ${organizationId}),
         'open_offerings', (select count(*) from offering where organization_id = ${organizationId} and state = 'PUBLISHED'
             and offering_availability(state, start_date, end_date, hard_cap - raised - reserved, min_payable_amount, ${now}) = 'OPEN'),
-        'customers', (select count(*) from customer where organization_id = ${organizationId}),
-        'new_customers', (select count(*) from customer where organization_id = ${organizationId}
-            and created_at > ${now}::timestamptz - ${NEW_CUSTOMER_DAYS}::int * interval '1 day'),
-        'open_offers', (select count(*) from offer where organization_id = ${organizationId} and status = 'OPEN'))) as totals,
+        'customers', ${keptCount(sql, organizationId, "CUSTOMERS")},
+        'new_customers', ${keptCount(sql, organizationId, "CUSTOMERS", sql`f.about > ${firstDay}`)}
+          + (select count(*) from customer where organization_id = ${organizationId}
+              and created_at > ${newSince.toISOString()} and created_at < ${nextDay}),
+        'open_offers', ${keptCount(sql, organizationId, "OPEN_OFFERS")})) as totals,
       (select coalesce(json_agg(r order by r.currency), '[]') from (
-        select currency, coalesce(sum(purchase_amount) filter (where purchase_status = 'COMPLETED'), 0)::text as completed,
-               coalesce(sum(purchase_amount) filter (where purchase_status = 'PENDING'), 0)::text as pending,
-               count(*) filter (where purchase_status = 'PENDING') as pending_count
-          from intents group by currency) r) as raised,
+        select currency, coalesce(sum(amount) filter (where purchase_status = 'COMPLETED'), 0)::text as completed,
+               coalesce(sum(amount) filter (where purchase_status = 'PENDING'), 0)::text as pending,
+               coalesce(sum(count) filter (where purchase_status = 'PENDING'), 0) as pending_count
+          from sums group by currency) r) as raised,
       (select coalesce(json_agg(r), '[]') from (
         select id, title, currency, raised::text, reserved::text, soft_cap::text, hard_cap::text, participants from offering o
          where organization_id = ${organizationId} and state <> 'DRAFT'
          order by o.raised desc, o.created_at desc limit ${OFFERINGS}) r) as offerings,
       (select json_agg(r order by r.date) from (
         select d.date::text,
-               coalesce(sum(i.purchase_amount) filter (where i.currency = 'EUR'), 0)::text as eur,
-               coalesce(sum(i.purchase_amount) filter (where i.currency = 'USD'), 0)::text as usd
+               coalesce(sum(p.amount) filter (where p.currency = 'EUR'), 0)::text as eur,
+               coalesce(sum(p.amount) filter (where p.currency = 'USD'), 0)::text as usd
           from days d
-          left join intents i on (i.created_at at time zone 'UTC')::date = d.date and i.purchase_status = 'COMPLETED'
+          left join purchase_day p on p.organization_id = ${organizationId} and p.day = d.date
          group by d.date) r) as over_time,
       (select coalesce(json_agg(r), '[]') from (
-        select purchase_status, count(*) from intents group by purchase_status) r) as by_status,
+        select purchase_status, sum(count)::int as count from sums group by purchase_status) r) as by_status,
       (select coalesce(json_agg(r), '[]') from (
         select id, coalesce(name, username) as name, type, country_code, verification_status, created_at from customer c
          where organization_id = ${organizationId} order by c.created_at desc, c.id desc limit ${LATEST}) r) as customers`;

@@ -4,6 +4,7 @@ import { apiKeyRevoke } from "./api-key-revoke.ts";
 import { auditVerify } from "./audit-verify.ts";
 import type { Command } from "./command.ts";
 import { organizationCreate } from "./organization-create.ts";
+import { recount } from "./recount.ts";
 
 /** What `npm run admin` can do, by the words typed for it. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -12,6 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   "api-key list": apiKeyList,
   "api-key revoke": apiKeyRevoke,
   "audit verify": auditVerify,
+  recount,
 };
 
 /** The help: each command with what follows it. */

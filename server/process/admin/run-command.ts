@@ -45,10 +45,13 @@ export async function runCommand(
 }
 
 function read(words: readonly string[]): { command: Command; given: Arguments } {
-  const name = words.slice(0, 2).join(" ");
-  const command = commands[name];
-  if (command === undefined) throw new UsageError(name === "" ? "Name a command." : `There is no "${name}".`);
-  const given = parse(words.slice(2), command.options);
+  const name = [words.slice(0, 2).join(" "), words[0] ?? ""].find((typed) => typed in commands);
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || command === undefined) {
+    const typed = words.slice(0, 2).join(" ");
+    throw new UsageError(typed === "" ? "Name a command." : `There is no "${typed}".`);
+  }
+  const given = parse(words.slice(name.split(" ").length), command.options);
   if (given.positionals.length === command.positionals) return { command, given };
   throw new UsageError(`Usage: ${name} ${command.usage}`);
 }

@@ -60,8 +60,8 @@ export const asOf = timestamp.optional().meta({
   example: "2027-03-31T23:59:59.999Z",
 });
 
-/** What can be asked of a register's sums, and of an export of it. */
-export const holderSorts = ["total", "available", "frozen", "name"] as const;
+/** What a register is ordered by: the largest or the smallest first. */
+export const holderSorts = ["total"] as const;
 
 export const registerSums = z.object({
   asOf: z.string().meta({

@@ -9,7 +9,7 @@ export interface RegisterOf {
 
 /**
  * What each account of a token held: now, as the balances stand, or at an instant, as they stand less what was entered
- * since. Going back from now costs what happened since, and registers are mostly asked for days not long past. Columns:
+ * since. It costs what happened since; a page of the past is read by `register_at`. Columns:
  * id, kind, customer_id, wallet_address, available, frozen.
  * @param asOf ISO 8601, inclusive; null = now
  */
@@ -19,30 +19,18 @@ export function accountsAt(sql: Sql, { organizationId, tokenId }: RegisterOf, as
     return sql`
       select a.id, a.kind, a.customer_id, a.wallet_address, a.available, a.frozen from ledger_account a where ${account}`;
   }
-  const since = sql`e.organization_id = ${organizationId} and e.token_id = ${tokenId}
-    and e.created_at > ${asOf}::timestamptz`;
   return sql`
     select a.id, a.kind, a.customer_id, a.wallet_address, a.available - coalesce(m.available, 0) as available,
            a.frozen - coalesce(m.frozen, 0) as frozen
       from ledger_account a
-      left join (
-        select s.account_id, sum(s.amount) filter (where s.bucket = 'AVAILABLE') as available,
-               sum(s.amount) filter (where s.bucket = 'FROZEN') as frozen
-          from (
-            select e.debit_account_id as account_id, e.debit_bucket as bucket, -sum(e.amount) as amount
-              from ledger_entry e where ${since} group by 1, 2
-            union all
-            select e.credit_account_id, e.credit_bucket, sum(e.amount) from ledger_entry e where ${since} group by 1, 2
-          ) s
-         group by s.account_id
-      ) m on m.account_id = a.id
+      left join moved_between(${organizationId}, ${tokenId}, ${asOf}, 'infinity') m on m.account_id = a.id
      where ${account}`;
 }
 
 /** The wallets that held some: `h` of {@link accountsAt} with the share of all tokens that wallets held, and the name. */
 export function holdersAt(sql: Sql, register: RegisterOf, asOf: string | null): Fragment {
   return sql`
-    select h.customer_id, h.wallet_address, h.available, h.frozen, h.available + h.frozen as total,
+    select h.id, h.customer_id, h.wallet_address, h.available, h.frozen, h.available + h.frozen as total,
            round((h.available + h.frozen) * 100 / sum(h.available + h.frozen) over (), 6) as share,
            c.name, c.username
       from (${accountsAt(sql, register, asOf)}) h

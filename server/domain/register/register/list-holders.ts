@@ -1,23 +1,18 @@
-import { raw } from "#db/client.ts";
+import { isDataException, raw, type Sql } from "#db/client.ts";
 import { readToken } from "#server/domain/register/token/read-tokens.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
-import { contains, readPage, when } from "#server/kernel/reading.ts";
+import { keptCount } from "#server/kernel/figures.ts";
+import { badCursor, page, readCursor } from "#server/kernel/keyset.ts";
+import { contains, type Fragment, readPage } from "#server/kernel/reading.ts";
 import type { Holder, listHolders as operation, RegisterSums } from "./contract.ts";
 import { accountsAt, holdersAt, type RegisterOf } from "./holders-at.ts";
 import { type HolderRow, presentHolder, presentSums, type SumsRow } from "./present.ts";
 
 /** Holders that concentration is told of. */
 const TOP = 10;
-
-const sorts = {
-  total: { expression: "h.total", type: "numeric" },
-  available: { expression: "h.available", type: "numeric" },
-  frozen: { expression: "h.frozen", type: "numeric" },
-  name: { expression: "lower(coalesce(h.name, h.username, ''))", type: "text" },
-} as const;
 
 /**
  * A token's holders now or at a past instant, the largest first, with the sums (docs/domain.md, Register).
@@ -31,19 +26,69 @@ export async function listHolders({
   await readToken(ctx, tokenId);
   const asOf = pastInstant(ctx, input.asOf);
   const register = { organizationId: ctx.actor.organizationId, tokenId };
+  if (asOf !== null && !input.q && input.order === "desc") {
+    const past = await readPast(ctx, register, asOf, input);
+    if (past) return past;
+  }
+  const sums = await readSums(ctx, register, asOf);
   const sql = raw(ctx.db);
-  const page = await readPage<HolderRow, Holder>(ctx.db, {
+  const listed = await readPage<HolderRow, Holder>(ctx.db, {
     input,
-    columns: sql`h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text, h.share::text,
-      h.name, h.username`,
-    from: sql`from (${holdersAt(sql, register, asOf)}) h where true
-      ${when(sql, input.q, (q) => contains(sql, "h.customer_id, h.wallet_address, h.name, h.username", q))}`,
-    sorts,
+    columns: sql`h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text,
+      round(h.total * 100 / ${sums.issuedSupply}::numeric, 6)::text as share, h.name, h.username`,
+    from: sql`from (${holdersOf(sql, register, asOf, input)}) h where true`,
+    sorts: { total: { expression: "h.total", type: "numeric" } },
     defaultSort: "total",
-    id: "h.customer_id || h.wallet_address",
+    id: "h.id",
     present: presentHolder,
   });
-  return { ...page, ...(await readSums(ctx, register, asOf)) };
+  return { ...listed, ...sums };
+}
+
+/** A page of the past with its sums, from the checkpoint that is next to it; null where it goes beyond what that knows. */
+async function readPast(
+  ctx: CallerContext,
+  { organizationId, tokenId }: RegisterOf,
+  asOf: string,
+  { cursor, limit }: InputOf<typeof operation>,
+): Promise<(Page<Holder> & RegisterSums) | null> {
+  const after = readCursor(cursor);
+  if (after && after.sort !== "total") throw badCursor();
+  try {
+    const [read] = await raw(ctx.db)<
+      { past: { rows: (HolderRow & { id: string })[]; sums: SumsRow } | null }[]
+    >`
+      select register_at(${organizationId}, ${tokenId}, ${asOf}, ${after?.value ?? null}::text::numeric,
+        ${after?.id ?? null}, ${limit + 1}) as past`;
+    if (!read?.past) return null;
+    const { rows, sums } = read.past;
+    const position = (row: HolderRow & { id: string }) => ({ sort: "total", value: row.total, id: row.id });
+    return { ...page(rows, limit, position, presentHolder), ...presentSums(sums, asOf) };
+  } catch (error) {
+    if (after && isDataException(error)) throw badCursor();
+    throw error;
+  }
+}
+
+/** The wallets that are listed: of a register as it stands, the page alone, which is read in its order. */
+function holdersOf(
+  sql: Sql,
+  register: RegisterOf,
+  asOf: string | null,
+  { q, order, cursor, limit }: InputOf<typeof operation>,
+): Fragment {
+  if (q) {
+    return sql`select f.* from (${holdersAt(sql, register, asOf)}) f
+      where ${contains(sql, "f.customer_id, f.wallet_address, f.name, f.username", q)}`;
+  }
+  if (asOf !== null) return holdersAt(sql, register, asOf);
+  const { organizationId, tokenId } = register;
+  const after = readCursor(cursor);
+  return sql`
+    select p.*, c.name, c.username
+      from holders_page(${organizationId}, ${tokenId}, ${order === "desc"}, ${after?.value ?? null}::text::numeric,
+        ${after?.id ?? null}, ${limit + 1}) p
+      join customer c on c.organization_id = ${organizationId} and c.id = p.customer_id`;
 }
 
 /**
@@ -68,7 +113,36 @@ export async function readSums(
   asOf: string | null,
 ): Promise<RegisterSums> {
   const sql = raw(ctx.db);
-  const [row] = await sql<SumsRow[]>`
+  const [row] = await sql<SumsRow[]>`${asOf === null ? sumsNow(sql, register) : sumsAt(sql, register, asOf)}`;
+  if (!row) throw new Error("sums without a row");
+  return presentSums(row, asOf ?? ctx.now.toISOString());
+}
+
+/** The sums as they are kept. */
+function sumsNow(sql: Sql, { organizationId, tokenId }: RegisterOf): Fragment {
+  const about = sql`f.about = ${tokenId}`;
+  return sql`
+    with largest as materialized (
+      select h.total from holding h
+       where h.organization_id = ${organizationId} and h.token_id = ${tokenId} and h.total > 0
+       order by h.total desc limit ${TOP}
+    ), supply as materialized (
+      select t.total_supply, t.total_supply - u.total as issued
+        from token t
+        join ledger_account u on u.organization_id = ${organizationId} and u.token_id = t.id and u.kind = 'UNISSUED'
+       where t.organization_id = ${organizationId} and t.id = ${tokenId}
+    )
+    select ${keptCount(sql, organizationId, "HOLDERS", about)} as holders,
+           ${keptCount(sql, organizationId, "WALLETS", about)} as wallets,
+           s.issued::text as issued_supply, s.total_supply::text,
+           coalesce((select round(max(l.total) * 100 / s.issued, 6) from largest l), 0)::text as largest_share,
+           coalesce((select round(sum(l.total) * 100 / s.issued, 6) from largest l), 0)::text as top_ten_share
+      from supply s`;
+}
+
+/** The sums as they follow from what each account held. */
+function sumsAt(sql: Sql, register: RegisterOf, asOf: string): Fragment {
+  return sql`
     with account as (${accountsAt(sql, register, asOf)}), wallet as (
       select customer_id, sum(available + frozen) as total, count(*) as wallets from account
        where kind = 'WALLET' and available + frozen > 0 group by customer_id
@@ -81,6 +155,4 @@ export async function readSums(
         from ranked
     )
     select sums.*, coalesce((select -available - frozen from account where kind = 'SUPPLY'), 0)::text as total_supply from sums`;
-  if (!row) throw new Error("sums without a row");
-  return presentSums(row, asOf ?? ctx.now.toISOString());
 }

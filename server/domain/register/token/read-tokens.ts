@@ -2,6 +2,7 @@ import { raw, type Sql } from "#db/client.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { keptCount } from "#server/kernel/figures.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getToken as getOperation, listTokens as listOperation, RegisteredToken } from "./contract.ts";
@@ -12,7 +13,7 @@ const sorts = {
   name: { expression: "t.name", type: "text" },
   symbol: { expression: "t.symbol", type: "text" },
   totalSupply: { expression: "t.total_supply", type: "numeric" },
-  issuedSupply: { expression: "t.total_supply - u.available - u.frozen", type: "numeric" },
+  issuedSupply: { expression: "t.total_supply - u.total", type: "numeric" },
 } as const;
 
 /**
@@ -66,14 +67,12 @@ export async function listTokens({ ctx, input }: Call<typeof listOperation>): Pr
 
 function columns(sql: Sql, organizationId: string): Fragment {
   return sql`t.id, t.organization_id, t.name, t.symbol, t.address, t.decimals, t.is_paused, t.total_supply::text,
-    (t.total_supply - u.available - u.frozen)::text as issued_supply, t.created_at,
-    (select count(distinct a.customer_id)::int from ledger_account a
-      where a.organization_id = ${organizationId} and a.token_id = t.id and a.kind = 'WALLET'
-        and a.available + a.frozen > 0) as holders`;
+    (t.total_supply - u.total)::text as issued_supply, t.created_at,
+    ${keptCount(sql, organizationId, "HOLDERS", sql`f.about = t.id`)} as holders`;
 }
 
 function source(sql: Sql, organizationId: string): Fragment {
   return sql`from token t
-    join ledger_account u on u.organization_id = t.organization_id and u.token_id = t.id and u.kind = 'UNISSUED'
+    join ledger_account u on u.organization_id = ${organizationId} and u.token_id = t.id and u.kind = 'UNISSUED'
     where t.organization_id = ${organizationId}`;
 }

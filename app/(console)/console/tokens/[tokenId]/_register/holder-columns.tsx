@@ -15,7 +15,7 @@ const percent = new Intl.NumberFormat("en-GB", {
 
 const amount = (header: string, part: "available" | "frozen" | "total"): HolderColumn => ({
   header,
-  sort: part,
+  ...(part === "total" && { sort: part }),
   align: "end",
   cell: (holder) => <TokenAmount amount={holder[part]} />,
 });

@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { foldFigures } from "#server/process/fold-figures.ts";
+import {
+  complete,
+  intentInput,
+  makeCustomer,
+  makeHolder,
+  makeOffering,
+  makeOpenOffer,
+  makeToken,
+  verify,
+} from "#testing/factories.ts";
+import { SettlementWorld } from "#testing/settlement.ts";
+import { openSuite, type Suite } from "#testing/testing.ts";
+import { differencesOf } from "./recount.ts";
+import { runCommand } from "./run-command.ts";
+
+const suite = await openSuite();
+afterAll(() => suite.close());
+
+/** Runs `npm run admin -- recount` for the suite's organization. */
+async function recount(...words: string[]) {
+  const said: string[] = [];
+  const code = await runCommand(["recount", ...words, "--organization", suite.organizationId], {
+    open: () => Promise.resolve({ app: suite.app, close: () => Promise.resolve() }),
+    print: (line) => said.push(line),
+    complain: (line) => said.push(line),
+  });
+  return { code, said: said.join("\n") };
+}
+
+const differences = ({ app, organizationId }: Suite) => differencesOf(app, organizationId);
+
+describe("kept figures", () => {
+  it("are what their rows come to after any operations, folded or not", { timeout: 300_000 }, async () => {
+    const world = await SettlementWorld.open(inject("seed"));
+    try {
+      for (let n = 0; n < 250; n += 1) {
+        const told = await world.step();
+        if (n % 40 === 0) await foldFigures({ app: world.suite.app });
+        if (n % 5 === 0) expect(await differences(world.suite), told).toEqual([]);
+      }
+      expect(await differences(world.suite)).toEqual([]);
+    } finally {
+      await world.close();
+    }
+  });
+
+  it("are exact after a race of purchases, payments, customers, transfers and folding", async () => {
+    const { tokenId } = await makeToken(suite);
+    const holders = await Promise.all([40, 50, 60].map((amount) => makeHolder(suite, tokenId, amount)));
+    const offerings = await Promise.all([makeOffering(suite), makeOffering(suite)]);
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => makeCustomer(suite)));
+    await Promise.all(buyers.map(({ id }) => verify(suite, id)));
+    const other = suite.anotherProcess();
+    const transfer = (from: number, to: number, amount: number) => {
+      const [giver, taker] = [holders[from], holders[to]];
+      if (!giver || !taker) throw new Error("no such holder");
+      return suite.call().register.transfer({
+        tokenId,
+        fromCustomerId: giver.id,
+        fromWalletAddress: giver.wallets[0]?.address ?? "",
+        toCustomerId: taker.id,
+        toWalletAddress: taker.wallets[0]?.address ?? "",
+        amount,
+        reason: "A race",
+      });
+    };
+    const outcomes = await Promise.allSettled([
+      ...buyers.flatMap((buyer, index) =>
+        offerings.map(async (offering) => {
+          const call = suite.call(index % 2 === 0 ? { app: other } : {});
+          const intent = await call.offeringPurchaseIntent.create(intentInput(buyer, offering));
+          if (index > 1) await complete(suite, intent.offeringPurchaseIntentId);
+        }),
+      ),
+      ...Array.from({ length: 6 }, () => makeCustomer(suite)),
+      transfer(0, 1, 40),
+      transfer(1, 2, 50),
+      transfer(2, 0, 60),
+      transfer(1, 0, 40),
+      ...Array.from({ length: 4 }, () => foldFigures({ app: suite.app })),
+      makeOpenOffer(suite),
+    ]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(18);
+    expect(await differences(suite)).toEqual([]);
+    await foldFigures({ app: suite.app });
+    expect(await differences(suite)).toEqual([]);
+    expect(await recount("--check")).toMatchObject({ code: 0 });
+  });
+
+  it("are told and mended where rows came past the triggers", async () => {
+    const { token, offer } = await makeOpenOffer(suite);
+    const { organizationId, sql } = suite;
+    await sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`;
+      await tx`update offer set status = 'CANCELLED', cancel_reason = 'MAKER'
+        where organization_id = ${organizationId} and id = ${offer.offerId}`;
+      await tx`update holding set total = total + 1, wallets = wallets + 1
+        where organization_id = ${organizationId} and token_id = ${token.tokenId}`;
+      await tx`delete from purchase_day where organization_id = ${organizationId}`;
+      await tx`update purchase_sum set amount = amount + 0.01, count = count - 1 where organization_id = ${organizationId}`;
+      await tx`update offering set reserved = reserved + 0.01 where organization_id = ${organizationId} and reserved > 0`;
+      await tx`update ledger_account set frozen = frozen + 2
+        where organization_id = ${organizationId} and token_id = ${token.tokenId} and kind = 'WALLET'`;
+    });
+    const checked = await recount("--check");
+    expect(checked.code).toBe(1);
+    for (const table of ["figure", "holding", "purchase_day", "purchase_sum", "offering", "ledger_account"]) {
+      expect(checked.said).toContain(`${organizationId}  ${table} `);
+    }
+    expect(checked.said).toContain(`figure OPEN_OFFERS ${token.tokenId}: kept 1, counted 0`);
+    expect(await recount()).toMatchObject({ code: 0, said: expect.stringMatching(/figures mended\.$/) });
+    expect(await recount("--check")).toMatchObject({
+      code: 0,
+      said: "1 organization recounted, every figure is what its rows come to.",
+    });
+  });
+});
