@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const SECONDS = Number(values.seconds);
 const CROWD = 50;
 /** Purchase intents, and requests of the neighbour, a second. */
-const RATE = 40;
+const RATE = 15;
 const NEIGHBOUR = "org_scale_1";
 /** More than any load here sends, so that keys are counted and never refused. */
 const PER_MINUTE = 10_000_000;

@@ -40,6 +40,8 @@ export interface Bounds {
   readonly limit?: number;
   /** How long a transaction waits for a connection. */
   readonly patience?: number;
+  /** From when on a transaction is slow. */
+  readonly slow?: number;
   /** Transactions of one organization at once, and of one operation of it. */
   readonly ofOrganization?: number;
   readonly ofOperation?: number;
@@ -78,7 +80,12 @@ const LAST_WORDS = 30;
 export function connectionOver(
   open: () => Sql,
   size: number,
-  { patience = 60_000, ofOrganization = size, ofOperation = ofOrganization }: Bounds = {},
+  {
+    patience = 60_000,
+    ofOrganization = size,
+    ofOperation = ofOrganization,
+    slow = Number.POSITIVE_INFINITY,
+  }: Bounds = {},
 ): Connection {
   const ending = new Set<Promise<unknown>>();
   let pool = open();
@@ -92,7 +99,7 @@ export function connectionOver(
     db,
     pool: current,
     ending,
-    queue: new FairQueue({ size, ofOrganization, ofOperation, patience }),
+    queue: new FairQueue({ size, ofOrganization, ofOperation, patience, slow }),
     renewal: {
       get generation() {
         return generation;

@@ -8,9 +8,14 @@ interface Kind {
   readonly limit: number;
   /** How long work waits for a connection, in milliseconds. */
   readonly patience: number;
-  /** Whether one organization, and one operation of it, never has all connections. */
+  /** Whether one organization never has all connections. */
   readonly isShared: boolean;
+  /** Whether one operation has half of them at most, and slow ones of an organization run one at a time. */
+  readonly isReading?: boolean;
 }
+
+/** From when on what reads is slow, in milliseconds. */
+const SLOW_MS = 500;
 
 const PARTS = 20;
 
@@ -22,9 +27,9 @@ const kinds = {
   /** Whatever else changes something. */
   transitions: { part: 4, limit: 10_000, patience: 5_000, isShared: true },
   /** A resource, a list. */
-  reads: { part: 4, limit: 3_000, patience: 5_000, isShared: true },
+  reads: { part: 4, limit: 3_000, patience: 5_000, isShared: true, isReading: true },
   /** Sums over much. */
-  reports: { part: 3, limit: 10_000, patience: 5_000, isShared: true },
+  reports: { part: 3, limit: 10_000, patience: 5_000, isShared: true, isReading: true },
   /** Files of many rows, a batch at a time. */
   exports: { part: 1, limit: 15_000, patience: 15_000, isShared: true },
   /** Whether the database answers: one connection beside all others. */
@@ -41,10 +46,11 @@ export type Compartments = Readonly<Record<Compartment, Connection>>;
 
 /** Opens all compartments. @param total connections of all of them; each has one at least, and that of health one beside */
 export function openCompartments(url: string, total: number): Compartments {
-  const opened = Object.entries<Kind>(kinds).map(([name, { part, limit, patience, isShared }]) => {
+  const opened = Object.entries<Kind>(kinds).map(([name, { part, limit, patience, isShared, isReading }]) => {
     const size = Math.max(1, Math.round((part * total) / PARTS));
     const ofOrganization = isShared ? Math.max(1, size - 1) : size;
-    return [name, connect(url, size, { limit, patience, ofOrganization })];
+    const reading = { ofOperation: Math.ceil(size / 2), slow: SLOW_MS };
+    return [name, connect(url, size, { limit, patience, ofOrganization, ...(isReading && reading) })];
   });
   return Object.fromEntries(opened);
 }

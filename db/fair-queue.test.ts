@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Bounds, FairQueue, type Leave, type Visit } from "./fair-queue.ts";
 
 const queueOf = (bounds: Partial<Bounds> = {}) =>
-  new FairQueue({ size: 3, ofOrganization: 2, ofOperation: 2, patience: 5_000, ...bounds });
+  new FairQueue({ size: 3, ofOrganization: 2, ofOperation: 2, patience: 5_000, slow: 5_000, ...bounds });
 
 /** Work that asked for its turn: whether it has it, and how to end it. */
 function enter(queue: FairQueue, organizationId: string, visit: Visit = {}) {
@@ -70,6 +70,36 @@ describe("a fair queue", () => {
     const flood = Array.from({ length: 4 }, () => ask("a", "list"));
     await Promise.all([...flood, ask("a", "get"), ask("b", "list"), ask("c", "list")]);
     expect(order).toEqual(["a list", "a list", "b list", "c list", "a get", "a list", "a list"]);
+  });
+
+  it("runs slow work of an organization one at a time, whatever operations it is of, and quick work beside it", async () => {
+    const queue = queueOf({ size: 8, ofOrganization: 6, ofOperation: 3, slow: 10 });
+    const slow = ["search", "sum"].flatMap((operation) => many(queue, 20, "one", { operation }));
+    const isRunning = () => slow.filter((work) => work.hasTurn);
+    await sleep(20);
+    expect(isRunning()).toHaveLength(6);
+    for (const work of isRunning()) {
+      slow.splice(slow.indexOf(work), 1);
+      work.leave();
+    }
+    await sleep(0);
+    expect(isRunning()).toHaveLength(1);
+    const quick = many(queue, 9, "one", { operation: "get" });
+    await sleep(0);
+    expect(running(quick)).toBe(3);
+  });
+
+  it("tells by the last that ended whether an operation is slow", async () => {
+    const queue = queueOf({ slow: 10 });
+    const works = many(queue, 9, "one", { operation: "list" });
+    await sleep(20);
+    endOne(works);
+    endOne(works);
+    await sleep(0);
+    expect(running(works)).toBe(1);
+    endOne(works);
+    await sleep(0);
+    expect(running(works)).toBe(2);
   });
 
   it("refuses at once what one organization has too much of, and takes its neighbours on", async () => {

@@ -8,6 +8,8 @@ export interface Bounds {
   readonly ofOperation: number;
   /** How long anything waits, in milliseconds. */
   readonly patience: number;
+  /** What takes longer, in milliseconds, is slow: an organization has one slow piece at a time, and all have half the places. */
+  readonly slow: number;
 }
 
 /** Work of an organization that wants its turn. */
@@ -35,11 +37,14 @@ export type Leave = () => void;
 
 interface Line {
   running: number;
+  /** Whether what ended last was slow, so that what comes next is taken to be. */
+  isSlow: boolean;
   readonly waiting: Set<() => void>;
 }
 
 interface Share {
   running: number;
+  slow: number;
   waiting: number;
   readonly lines: Map<string, Line>;
 }
@@ -53,6 +58,7 @@ export class FairQueue {
   /** Whose turn it is comes first. */
   readonly #shares = new Map<string, Share>();
   #running = 0;
+  #slow = 0;
   #waiting = 0;
 
   constructor(bounds: Bounds) {
@@ -64,8 +70,8 @@ export class FairQueue {
    * @throws Overloaded at once where too much waits, and after a while without a turn
    */
   async enter(organizationId: string, { operation = "", signal }: Visit = {}): Promise<Leave> {
-    const share = this.#shares.get(organizationId) ?? { running: 0, waiting: 0, lines: new Map() };
-    const line = share.lines.get(operation) ?? { running: 0, waiting: new Set() };
+    const share = this.#shares.get(organizationId) ?? { running: 0, slow: 0, waiting: 0, lines: new Map() };
+    const line = share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: new Set() };
     const isFree = this.#running < this.#bounds.size && this.#mayRun(share, line);
     // Whoever has nothing waiting is let in even when others fill the queue.
     const isFull = share.waiting >= (this.#waiting < WAITING ? WAITING_OF_ORGANIZATION : 1);
@@ -76,33 +82,42 @@ export class FairQueue {
       if (line.running === 0 && line.waiting.size === 0) share.lines.delete(operation);
       if (share.lines.size === 0) this.#shares.delete(organizationId);
     };
-    if (isFree) this.#start(share, line);
-    else
-      await this.#wait(share, line, signal?.()).catch((error: unknown) => {
-        forgetIdle();
-        throw error;
-      });
+    const start = () => this.#start(share, line, forgetIdle);
+    if (isFree) return start();
+    return this.#wait(share, line, start, signal?.()).catch((error: unknown) => {
+      forgetIdle();
+      throw error;
+    });
+  }
+
+  #start(share: Share, line: Line, forgetIdle: () => void): Leave {
+    const began = performance.now();
+    const slow = line.isSlow ? 1 : 0;
+    this.#count(share, line, 1, slow);
     return () => {
-      this.#running -= 1;
-      share.running -= 1;
-      line.running -= 1;
+      this.#count(share, line, -1, slow);
+      line.isSlow = performance.now() - began > this.#bounds.slow;
       forgetIdle();
       this.#letIn();
     };
   }
 
   #mayRun(share: Share, line: Line): boolean {
-    return share.running < this.#bounds.ofOrganization && line.running < this.#bounds.ofOperation;
+    const { ofOrganization, ofOperation, size } = this.#bounds;
+    if (line.isSlow && (share.slow > 0 || this.#slow >= size / 2)) return false;
+    return share.running < ofOrganization && line.running < ofOperation;
   }
 
-  #start(share: Share, line: Line): void {
-    this.#running += 1;
-    share.running += 1;
-    line.running += 1;
+  #count(share: Share, line: Line, change: 1 | -1, slow: 0 | 1): void {
+    this.#running += change;
+    share.running += change;
+    line.running += change;
+    share.slow += change * slow;
+    this.#slow += change * slow;
   }
 
   /** Fulfilled when the turn has come and is taken. */
-  #wait(share: Share, line: Line, signal: AbortSignal | undefined): Promise<void> {
+  #wait(share: Share, line: Line, start: () => Leave, signal: AbortSignal | undefined): Promise<Leave> {
     return new Promise((resolve, reject) => {
       const leaveLine = () => {
         clearTimeout(timer);
@@ -113,8 +128,7 @@ export class FairQueue {
       };
       const begin = () => {
         leaveLine();
-        this.#start(share, line);
-        resolve();
+        resolve(start());
       };
       const giveUp = () => {
         leaveLine();
