@@ -7,6 +7,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import autocannon from "autocannon";
 import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
 import { scopes } from "#server/kernel/fields/actions.ts";
@@ -109,6 +110,27 @@ async function steady(rate: number, send: () => Promise<number>): Promise<Times>
   return { p50: at(0.5), p99: at(0.99), failed };
 }
 
+type Asked = Pick<autocannon.Request, "method" | "path" | "body">;
+
+/**
+ * Asks for these in turn from many connections, out of a thread of its own, so that it keeps nobody else waiting here.
+ * @returns how often each status was answered
+ */
+async function flood(origin: string, requests: readonly Asked[], key: string): Promise<string> {
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const { statusCodeStats = {} } = await autocannon({
+    url: origin,
+    connections: CROWD,
+    duration: SECONDS + 1,
+    workers: 1,
+    timeout: 60,
+    requests: requests.map((request) => ({ ...request, headers })),
+  });
+  return Object.entries(statusCodeStats)
+    .map(([status, { count = 0 }]) => `${count} × ${status}`)
+    .join(", ");
+}
+
 async function compareCrowd(server: Server, keys: { own: string; neighbours: string }): Promise<void> {
   const ask = async (key: string, path: string, body?: unknown) => {
     const response = await fetch(`${server.origin}/api${path}`, {
@@ -128,26 +150,21 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
     "neighbour's token": async () => (await ask(keys.neighbours, `/token/tok_${NEIGHBOUR}`)).status,
     health: async () => (await fetch(`${server.origin}/api/health?ready`)).status,
   };
-  const crowds = {
-    undisturbed: () => Promise.resolve(0),
-    [`${CROWD} of the slowest`]: (turn: number) =>
-      ask(keys.own, worst[turn % worst.length] ?? "").then(({ status }) => status),
-    [`${CROWD} lists of one organization`]: () =>
-      ask(keys.own, "/offering?limit=20").then(({ status }) => status),
-    [`${CROWD} intents of one organization`]: loads.intents,
+  const intent = {
+    method: "POST",
+    path: "/api/offering-purchase-intent",
+    body: JSON.stringify(bought),
+  } as const;
+  const list = { method: "GET", path: "/api/offering?limit=20" } as const;
+  const crowds: Record<string, readonly Asked[]> = {
+    undisturbed: [],
+    [`${CROWD} of the slowest`]: worst.map((path) => ({ method: "GET", path: `/api${path}` })),
+    [`${CROWD} lists of one organization`]: [list],
+    [`${CROWD} intents of one organization`]: [intent],
   };
   let quiet: Record<string, Times> | undefined;
-  for (const [name, send] of Object.entries(crowds)) {
-    const isQuiet = name === "undisturbed";
-    const statuses = new Map<number, number>();
-    let isOver = false;
-    let turn = 0;
-    const crowd = Array.from({ length: isQuiet ? 0 : CROWD }, async () => {
-      while (!isOver) {
-        const status = await send(turn++);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }
-    });
+  for (const [name, requests] of Object.entries(crowds)) {
+    const crowd = requests.length > 0 ? flood(server.origin, requests, keys.own) : undefined;
     const figures = Object.fromEntries(
       await Promise.all(
         Object.entries(loads).map(
@@ -155,11 +172,9 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
         ),
       ),
     );
-    isOver = true;
-    await Promise.all(crowd);
+    const told = await crowd;
     quiet ??= figures;
-    const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
-    console.info(`\n${name}${told && `: ${told}`}`);
+    console.info(`\n${name}${told ? `: ${told}` : ""}`);
     console.info(line("", "p50 ms", "p99 ms", "p50 ratio", "p99 ratio", "failed"));
     for (const [load, { p50, p99, failed }] of Object.entries(figures)) {
       const before = quiet[load] ?? { p50: Number.NaN, p99: Number.NaN };

@@ -34,6 +34,11 @@ export function problem(refusal: Refusal, requestId: string, instance: string): 
   };
 }
 
+/** Tells a client when to try again what the service could not take on; in seconds. */
+export function setRetryAfter({ code }: Refusal, headers: Headers): void {
+  if (code === "unavailable" || code === "overloaded") headers.set("retry-after", "1");
+}
+
 /** SQLSTATE classes and driver codes that mean: the database is away. */
 const databaseIsAway = /^(08|57P0|53[0-9])|^(CONNECT|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 

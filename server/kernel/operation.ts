@@ -1,6 +1,5 @@
 import "./fields/messages.ts";
 import { z } from "zod";
-import type { Compartment } from "#db/compartments.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Action } from "./fields/actions.ts";
 
@@ -113,10 +112,7 @@ export function defineOperation<I extends z.ZodType, O extends z.ZodType>(
 }
 
 /** The compartment of the database that an operation's transactions run in. */
-export function compartmentOf({
-  compartment,
-  method,
-}: Pick<Operation, "compartment" | "method">): Compartment {
+export function compartmentOf({ compartment, method }: Pick<Operation, "compartment" | "method">) {
   return compartment ?? (method === "GET" ? "reads" : "transitions");
 }
 

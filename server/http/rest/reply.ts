@@ -1,4 +1,4 @@
-import { problem } from "#server/http/problem.ts";
+import { problem, setRetryAfter } from "#server/http/problem.ts";
 import { errorDefinitions, type Refusal } from "#server/kernel/errors.ts";
 
 /** The text of each JSON answer, so that the Node host can send it without reading the Response's stream. */
@@ -16,11 +16,6 @@ export function replyJson(body: unknown, headers: Headers): Response {
   const response = new Response(text, { status: 200, headers });
   texts.set(response, text);
   return response;
-}
-
-/** Tells a client when to try again what the service could not take on; in seconds. */
-export function setRetryAfter({ code }: Refusal, headers: Headers): void {
-  if (code === "unavailable" || code === "overloaded") headers.set("retry-after", "1");
 }
 
 /** An answer with an error, as `application/problem+json` where the caller accepts it. */

@@ -1,9 +1,9 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { noteCaller } from "#server/http/access-log.ts";
 import { admit } from "#server/http/admission.ts";
+import { setRetryAfter } from "#server/http/problem.ts";
 import { readJson } from "#server/http/read-json.ts";
 import { createContext, replyHeaders, requestIdOf } from "#server/http/request.ts";
-import { setRetryAfter } from "#server/http/rest/reply.ts";
 import { application } from "#server/kernel/application.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { appRouter } from "./router.ts";
