@@ -37,6 +37,7 @@ const notRunHere = new Set([
   "server/domain/settlement/advance-purchases.ts",
   "server/domain/settlement/receive-payment.ts",
   "server/domain/register/register/export-table.ts",
+  "server/domain/register/register/keep-registers.ts",
   "server/domain/primary/purchase-intent/expire-purchases.ts",
   "server/domain/primary/offering-document/read-documents.ts",
   "server/domain/primary/agreement/read-agreement.ts",

@@ -12,6 +12,8 @@ export interface KeptFigure {
   readonly kept?: (sql: Sql, organizationId: string) => Fragment;
   /** `select` of keys and values, from the rows they follow from; what is nothing may be left out. */
   readonly counted: (sql: Sql, organizationId: string) => Fragment;
+  /** True where what differs is removed, with all of its token, as a round makes it anew. */
+  readonly isMadeAnew?: boolean;
 }
 
 /** All that is kept, each after what it is counted from. */
@@ -37,6 +39,19 @@ export const keptFigures: readonly KeptFigure[] = [
     counted: (sql, organizationId) => sql`
       select a.token_id, a.customer_id, sum(a.total) as total, count(*) as wallets from ledger_account a
        where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.total > 0 group by 1, 2`,
+  },
+  {
+    table: "register_checkpoint",
+    keys: ["token_id", "at"],
+    values: ["entries"],
+    isMadeAnew: true,
+    counted: (sql, organizationId) => sql`
+      select c.token_id, c.at, (
+          select count(*) from ledger_entry e
+           where e.organization_id = ${organizationId} and e.token_id = c.token_id and e.created_at <= c.at
+             and e.created_at > coalesce(c.before, '-infinity')) as entries
+        from (select x.token_id, x.at, lag(x.at) over (partition by x.token_id order by x.at) as before
+                from register_checkpoint x where x.organization_id = ${organizationId}) c`,
   },
   {
     table: "cash_account",

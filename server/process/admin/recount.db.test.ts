@@ -11,7 +11,7 @@ import {
   verify,
 } from "#testing/factories.ts";
 import { SettlementWorld } from "#testing/settlement.ts";
-import { openSuite, type Suite } from "#testing/testing.ts";
+import { NOW, openSuite, type Suite } from "#testing/testing.ts";
 import { differencesOf } from "./recount.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -92,12 +92,14 @@ describe("kept figures", () => {
   it("are told and mended where rows came past the triggers", async () => {
     const { token, offer } = await makeOpenOffer(suite);
     const { organizationId, sql } = suite;
+    await sql`select keep_register(${organizationId}, ${token.tokenId}, ${NOW.toISOString()}, 1)`;
     await sql.begin(async (tx) => {
       await tx`set local session_replication_role = replica`;
       await tx`update offer set status = 'CANCELLED', cancel_reason = 'MAKER'
         where organization_id = ${organizationId} and id = ${offer.offerId}`;
       await tx`update holding set total = total + 1, wallets = wallets + 1
         where organization_id = ${organizationId} and token_id = ${token.tokenId}`;
+      await tx`update register_checkpoint set entries = entries + 1 where organization_id = ${organizationId}`;
       await tx`delete from purchase_day where organization_id = ${organizationId}`;
       await tx`update purchase_sum set amount = amount + 0.01, count = count - 1 where organization_id = ${organizationId}`;
       await tx`update offering set reserved = reserved + 0.01 where organization_id = ${organizationId} and reserved > 0`;
@@ -106,9 +108,10 @@ describe("kept figures", () => {
     });
     const checked = await recount("--check");
     expect(checked.code).toBe(1);
-    for (const table of ["figure", "holding", "purchase_day", "purchase_sum", "offering", "ledger_account"]) {
+    for (const table of "figure holding purchase_day purchase_sum offering ledger_account register_checkpoint".split(
+      " ",
+    ))
       expect(checked.said).toContain(`${organizationId}  ${table} `);
-    }
     expect(checked.said).toContain(`figure OPEN_OFFERS ${token.tokenId}: kept 1, counted 0`);
     expect(await recount()).toMatchObject({ code: 0, said: expect.stringMatching(/figures mended\.$/) });
     expect(await recount("--check")).toMatchObject({

@@ -48,7 +48,10 @@ export function differencesOf(app: Line, organizationId: string): Promise<readon
   return inTenant(app, organizationId, "read", async (db) => {
     const sql = raw(db);
     const all = keptFigures.map((figure) => told(sql, figure, organizationId));
-    return sql<Difference[]>`${all.reduce((first, next) => sql`${first} union all ${next}`)}`;
+    return readDifferences(
+      sql,
+      all.reduce((first, next) => sql`${first} union all ${next}`),
+    );
   });
 }
 
@@ -63,13 +66,17 @@ async function mend(app: Application, organizationId: string): Promise<readonly 
     found.push(
       ...(await inTenant(app, organizationId, "write", async (db) => {
         const sql = raw(db);
-        const differences = await sql<Difference[]>`${told(sql, figure, organizationId)}`;
+        const differences = await readDifferences(sql, told(sql, figure, organizationId));
         if (differences.length > 0) await sql`${correction(sql, figure, organizationId)}`;
         return differences;
       })),
     );
   }
   return found;
+}
+
+async function readDifferences(sql: Sql, all: Fragment): Promise<readonly Difference[]> {
+  return sql<Difference[]>`select d.figure, d.about, d.kept, d.counted from (${all}) d`;
 }
 
 function told(sql: Sql, figure: KeptFigure, organizationId: string): Fragment {
@@ -96,6 +103,12 @@ function joined(sql: Sql, { table, keys, values, ...figure }: KeptFigure, organi
 /** The one statement that adds to a figure what it lacks. */
 function correction(sql: Sql, figure: KeptFigure, organizationId: string): Fragment {
   const { table, keys, values } = figure;
+  if (figure.isMadeAnew) {
+    return sql`
+      delete from ${sql(table)} t
+       where t.organization_id = ${organizationId}
+         and t.token_id in (select token_id from ${joined(sql, figure, organizationId)})`;
+  }
   const each = (columns: readonly string[], text: string, separator = ", ") =>
     sql.unsafe(columns.map((column) => text.replaceAll("$", column)).join(separator));
   const lacks = each([...keys], "$, ", "");

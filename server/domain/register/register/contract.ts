@@ -179,7 +179,7 @@ export const listEntries = defineOperation({
   access: "caller",
   needs: "register:read",
   errors: ["token_not_found"],
-  input: listInput(["createdAt", "amount"], {
+  input: listInput(["createdAt"], {
     tokenId,
     reason: z
       .enum(entryReasons)

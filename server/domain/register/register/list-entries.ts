@@ -1,16 +1,14 @@
 import { raw, type Sql } from "#db/client.ts";
 import { readToken } from "#server/domain/register/token/read-tokens.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { readCursor } from "#server/kernel/keyset.ts";
 import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
-import type { LedgerEntry, listEntries as operation } from "./contract.ts";
+import type { EntryReason, LedgerEntry, listEntries as operation } from "./contract.ts";
 import type { RegisterOf } from "./holders-at.ts";
 import { type EntryRow, presentEntry } from "./present.ts";
 
-const sorts = {
-  createdAt: { expression: "e.created_at", type: "timestamptz" },
-  amount: { expression: "e.amount", type: "numeric" },
-} as const;
+const sorts = { createdAt: { expression: "e.created_at", type: "timestamptz" } } as const;
 
 /**
  * Every movement of a token, newest first.
@@ -20,12 +18,12 @@ export async function listEntries({ ctx, input }: Call<typeof operation>): Promi
   const { tokenId } = input;
   await readToken(ctx, tokenId);
   const sql = raw(ctx.db);
+  const register = { organizationId: ctx.actor.organizationId, tokenId };
   return readPage<EntryRow, LedgerEntry>(ctx.db, {
     input,
     columns: entryColumns(sql),
-    from: sql`${entrySource(sql, { organizationId: ctx.actor.organizationId, tokenId })}
-      ${when(sql, input.reason, (reason) => sql`e.reason = ${reason}`)}
-      ${when(sql, input.customerId, (id) => sql`${id} in (d.customer_id, k.customer_id)`)}
+    from: sql`${entrySource(sql, register)} ${ofReason(sql, input.reason)}
+      ${when(sql, input.customerId, (id) => sql`e.id in (${entriesOf(sql, register, id, input)})`)}
       ${when(sql, input.q, (q) =>
         contains(
           sql,
@@ -37,6 +35,32 @@ export async function listEntries({ ctx, input }: Call<typeof operation>): Promi
     id: "e.id",
     present: presentEntry,
   });
+}
+
+/** The reason stands in the statement as it is, so that its index is chosen. */
+function ofReason(sql: Sql, reason: EntryReason | undefined): Fragment {
+  return reason === undefined ? sql`` : sql.unsafe(`and e.reason = '${reason}'`);
+}
+
+/** Ids of the entries of a customer's wallets, from each side as many as a page takes; all of them for a search. */
+function entriesOf(
+  sql: Sql,
+  { organizationId, tokenId }: RegisterOf,
+  customerId: string,
+  { q, reason, order, cursor, limit }: InputOf<typeof operation>,
+): Fragment {
+  const after = readCursor(cursor);
+  const [direction, beyond] = order === "asc" ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const start =
+    after && sql`and (e.created_at, e.id) ${beyond} (${after.value}::text::timestamptz, ${after.id}::text)`;
+  const side = (account: Fragment) => sql`
+    (select e.id from ledger_entry e
+      where e.organization_id = ${organizationId} and ${account} = a.id ${ofReason(sql, reason)} ${start ?? sql``}
+      order by e.created_at ${direction}, e.id ${direction} limit ${q ? null : limit + 1})`;
+  return sql`
+    select s.id from ledger_account a
+     cross join lateral (${side(sql`e.debit_account_id`)} union all ${side(sql`e.credit_account_id`)}) s
+     where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.customer_id = ${customerId}`;
 }
 
 /** Reads one entry. */

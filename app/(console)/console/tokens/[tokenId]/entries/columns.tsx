@@ -39,7 +39,6 @@ export const entryColumns: readonly EntryColumn[] = [
   side("To", ({ to }) => to),
   {
     header: "Tokens",
-    sort: "amount",
     align: "end",
     cell: ({ amount }) => <TokenAmount amount={amount} />,
   },
