@@ -8,7 +8,6 @@ UPDATE "event" e SET "written_at" = now() - interval '1 hour' + w.place * interv
  WHERE e.organization_id = w.organization_id AND e.id = w.id;--> statement-breakpoint
 CREATE INDEX "auth_session_expiry" ON "auth_session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "auth_verification_expiry" ON "auth_verification" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "customer_approved_until" ON "customer" USING btree ("verified_until") WHERE "customer"."verification_status" = 'COMPLETED';--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_invitation_token" ON "customer_invitation" USING btree ("token_hash","organization_id");--> statement-breakpoint
 CREATE INDEX "wallet_challenge_expiry" ON "wallet_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhook_delivery_completed" ON "webhook_delivery" USING btree ("completed_at") WHERE "webhook_delivery"."completed_at" is not null;--> statement-breakpoint

@@ -56,10 +56,6 @@ export const customer = pgTable(
     index("customer_created").on(table.organizationId, table.createdAt, table.id),
     // For people whose customers are looked for by their own address, over all organizations.
     index("customer_email").on(sql`lower(${table.email})`),
-    // What the clock looks for: approvals that have run out.
-    index("customer_approved_until")
-      .on(table.verifiedUntil)
-      .where(sql`${table.verificationStatus} = 'COMPLETED'`),
   ],
 );
 

@@ -51,13 +51,6 @@ export const offeringPurchaseIntent = pgTable(
     index("offering_purchase_intent_pending")
       .on(table.organizationId, table.expiresAt)
       .where(sql`${table.purchaseStatus} = 'PENDING'`),
-    // What the clock looks for: purchases that could be completed, and those that could be delivered.
-    index("offering_purchase_intent_paid")
-      .on(table.organizationId, table.createdAt)
-      .where(sql`${table.purchaseStatus} = 'PENDING' and ${table.paidAt} is not null`),
-    index("offering_purchase_intent_allocated")
-      .on(table.organizationId, table.offeringId)
-      .where(sql`${table.settlementStatus} = 'ALLOCATED'`),
     check(
       "offering_purchase_intent_paid",
       sql`${table.receivedAmount} >= 0 and (${table.paidAt} is null or ${table.receivedAmount} >= ${table.purchaseAmount})`,

@@ -1,2 +1,0 @@
-CREATE INDEX "offering_purchase_intent_paid" ON "offering_purchase_intent" USING btree ("organization_id","created_at") WHERE "offering_purchase_intent"."purchase_status" = 'PENDING' and "offering_purchase_intent"."paid_at" is not null;--> statement-breakpoint
-CREATE INDEX "offering_purchase_intent_allocated" ON "offering_purchase_intent" USING btree ("organization_id","offering_id") WHERE "offering_purchase_intent"."settlement_status" = 'ALLOCATED';
