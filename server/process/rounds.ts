@@ -8,7 +8,7 @@ import { startQueue } from "./queue.ts";
 import { sweep } from "./sweep.ts";
 
 /** What any one of the processes does for all. */
-const shared: readonly Round[] = [
+export const sharedRounds: readonly Round[] = [
   { name: "sweep", every: 1, run: sweep },
   { name: "purge", every: 600, run: purge },
   ...modules.flatMap(({ rounds = [] }) => rounds),
@@ -32,7 +32,7 @@ export async function startWorker(app: Application, { isOff = false } = {}): Pro
   const queue = isOff ? undefined : await startQueue(app);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const loops = [...own, ...(isOff ? [] : shared)].map(async ({ name, every, run }) => {
+  const loops = [...own, ...(isOff ? [] : sharedRounds)].map(async ({ name, every, run }) => {
     while (!signal.aborted) {
       try {
         await run({ app, now: new Date() });
