@@ -97,9 +97,17 @@ CREATE INDEX "wallet_challenge_expiry" ON "wallet_challenge" USING btree ("expir
 CREATE INDEX "webhook_delivery_completed" ON "webhook_delivery" USING btree ("completed_at") WHERE "webhook_delivery"."completed_at" is not null;--> statement-breakpoint
 CREATE INDEX "idempotency_key_expiry" ON "idempotency_key" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "offering_purchase_intent_expiring" ON "offering_purchase_intent" USING btree ("expires_at") WHERE "offering_purchase_intent"."purchase_status" = 'PENDING';--> statement-breakpoint
-CREATE INDEX "offering_purchase_intent_paid" ON "offering_purchase_intent" USING btree ("organization_id","created_at") WHERE "offering_purchase_intent"."purchase_status" = 'PENDING' and "offering_purchase_intent"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "offering_purchase_intent_paid" ON "offering_purchase_intent" USING btree ("organization_id","offering_id") WHERE "offering_purchase_intent"."purchase_status" = 'PENDING' and "offering_purchase_intent"."paid_at" is not null;--> statement-breakpoint
 CREATE INDEX "offering_purchase_intent_allocated" ON "offering_purchase_intent" USING btree ("organization_id","offering_id") WHERE "offering_purchase_intent"."settlement_status" = 'ALLOCATED';--> statement-breakpoint
 CREATE INDEX "ledger_account_register" ON "ledger_account" USING btree ("organization_id","token_id","customer_id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_debit" ON "ledger_entry" USING btree ("organization_id","debit_account_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_credit" ON "ledger_entry" USING btree ("organization_id","credit_account_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_issue" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'ISSUE';--> statement-breakpoint
+CREATE INDEX "ledger_entry_mint" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'MINT';--> statement-breakpoint
+CREATE INDEX "ledger_entry_freeze" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'FREEZE';--> statement-breakpoint
+CREATE INDEX "ledger_entry_release" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'RELEASE';--> statement-breakpoint
+CREATE INDEX "ledger_entry_transfer" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'TRANSFER';--> statement-breakpoint
+CREATE INDEX "ledger_entry_allocate" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'ALLOCATE';--> statement-breakpoint
 CREATE INDEX "event_unpublished" ON "event" USING btree ("organization_id","written_at","id") WHERE "event"."position" is null;--> statement-breakpoint
 CREATE INDEX "ledger_account_holders" ON "ledger_account" USING btree ("organization_id","token_id","total","id") WHERE "ledger_account"."kind" = 'WALLET' and "ledger_account"."total" > 0;--> statement-breakpoint
 ALTER TABLE "event" DROP COLUMN "sequence";

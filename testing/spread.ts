@@ -44,7 +44,7 @@ export async function partition(sql: Sql): Promise<void> {
     for (const table of tables) {
       await tx.unsafe(`alter table ${table} rename to ${table}_whole`);
       await tx.unsafe(
-        `create table ${table} (like ${table}_whole including defaults including constraints including storage)
+        `create table ${table} (like ${table}_whole including defaults including constraints including generated including storage)
            partition by hash (organization_id)`,
       );
       await tx.unsafe(`drop table ${table}_whole cascade`);

@@ -10,10 +10,8 @@ import { applicationRole } from "#db/application-role.ts";
 import { connect, raw } from "#db/client.ts";
 import { operations } from "#server/http/operations.ts";
 import type { Actor } from "#server/kernel/access.ts";
-import { modules } from "#server/process/modules.ts";
-import { purge } from "#server/process/purge.ts";
 import { startQueue } from "#server/process/queue.ts";
-import { sweep } from "#server/process/sweep.ts";
+import { sharedRounds } from "#server/process/rounds.ts";
 import { makeWorld, testCalls } from "./calls.ts";
 import { openTestServer, type TestServer } from "./server.ts";
 import { crosses, type Ear, listen, partition, type Ran } from "./spread.ts";
@@ -159,10 +157,7 @@ async function list({ procedure }: (typeof operations)[number], actor: Actor, in
 
 it("every round of the clock, and every job", { timeout: 120_000 }, async () => {
   const { app } = suite;
-  for (const { name, run } of modules.flatMap(({ rounds = [] }) => rounds))
-    await noting(name, () => run({ app, now: LONG_AFTER }));
-  await noting("sweep", () => sweep({ app, now: LONG_AFTER }));
-  await noting("purge", () => purge({ app, now: LONG_AFTER }));
+  for (const { name, run } of sharedRounds) await noting(name, () => run({ app, now: LONG_AFTER }));
   await noting("jobs", async () => {
     const queue = await startQueue(app);
     await expect

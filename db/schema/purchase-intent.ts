@@ -53,7 +53,7 @@ export const offeringPurchaseIntent = pgTable(
       .on(table.expiresAt)
       .where(sql`${table.purchaseStatus} = 'PENDING'`),
     index("offering_purchase_intent_paid")
-      .on(table.organizationId, table.createdAt)
+      .on(table.organizationId, table.offeringId)
       .where(sql`${table.purchaseStatus} = 'PENDING' and ${table.paidAt} is not null`),
     index("offering_purchase_intent_allocated")
       .on(table.organizationId, table.offeringId)
