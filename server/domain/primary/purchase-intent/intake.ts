@@ -3,6 +3,7 @@ import { raw } from "#db/client.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import type { KeyClaim } from "#server/kernel/effects.ts";
+import { Gathering } from "#server/kernel/gathering.ts";
 import type { Reason } from "#server/kernel/reasons.ts";
 import type { AuditRow } from "#server/platform/audit/record.ts";
 import type { OfferingPurchaseIntent } from "./contract.ts";
@@ -34,89 +35,36 @@ export type Verdict =
   | { readonly kind: "REPLAYED"; readonly response: OfferingPurchaseIntent }
   | { readonly kind: "KEY_REUSED" };
 
-interface Waiting {
-  readonly placement: Placement;
-  readonly resolve: (verdict: Verdict) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** Most intents in one statement. */
 const BATCH = 200;
 const NO_VERDICT = "place_purchase_intents gave no verdict";
-/** Statements per organization that run at once: one runs while the next gathers intents. */
-const LANES = 2;
 
 /**
  * Gathers the purchase intents that wait at the same moment into one statement: one lock of a hot offering and one
  * commit serve them all, and a lone intent goes at once.
  */
 export class Intake {
-  readonly #db: Database;
-  readonly #queues = new Map<string, { waiting: Waiting[]; running: number }>();
+  readonly #gathering: Gathering<Placement, Verdict>;
 
   constructor(db: Database) {
-    this.#db = db;
+    this.#gathering = new Gathering({
+      async run(organizationId, placements) {
+        const verdicts = await place(db, organizationId, placements);
+        return placements.map((_, index) => verdicts[index] ?? Promise.reject(new Error(NO_VERDICT)));
+      },
+      most: BATCH,
+      nameOf: ({ claim }) => claim?.key,
+    });
   }
 
   /** Places one intent together with whatever else waits; one round trip to the database. */
   place(placement: Placement): Promise<Verdict> {
-    return new Promise((resolve, reject) => {
-      const { organizationId } = placement;
-      let queue = this.#queues.get(organizationId);
-      if (!queue) {
-        queue = { waiting: [], running: 0 };
-        this.#queues.set(organizationId, queue);
-      }
-      queue.waiting.push({ placement, resolve, reject });
-      if (queue.running < LANES) void this.#drain(organizationId, queue);
-    });
-  }
-
-  async #drain(organizationId: string, queue: { waiting: Waiting[]; running: number }): Promise<void> {
-    queue.running += 1;
-    while (queue.waiting.length > 0) await this.#placeAll(organizationId, takeBatch(queue.waiting));
-    queue.running -= 1;
-    if (queue.running === 0) this.#queues.delete(organizationId);
-  }
-
-  async #placeAll(organizationId: string, batch: readonly Waiting[]): Promise<void> {
-    try {
-      const verdicts = await place(
-        this.#db,
-        organizationId,
-        batch.map(({ placement }) => placement),
-      );
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const verdict = verdicts[index];
-        if (verdict) resolve(verdict);
-        else reject(new Error(NO_VERDICT));
-      }
-    } catch (error) {
-      const [only] = batch;
-      if (batch.length === 1) only?.reject(error);
-      // The batch failed as a whole, so each intent is placed alone.
-      else for (const waiting of batch) await this.#placeAll(organizationId, [waiting]);
-    }
+    return this.#gathering.call(placement.organizationId, placement);
   }
 }
 
 /** The intake of this process. */
 export const intake = oncePerApplication("intake", ({ db }) => new Intake(db));
-
-/** Takes the intents that have waited longest; a batch has each Idempotency-Key once. */
-function takeBatch(waiting: Waiting[]): Waiting[] {
-  const keys = new Set<string>();
-  const batch: Waiting[] = [];
-  const later: Waiting[] = [];
-  for (const one of waiting.splice(0)) {
-    const key = one.placement.claim?.key;
-    if (batch.length >= BATCH || (key !== undefined && keys.has(key))) later.push(one);
-    else batch.push(one);
-    if (key !== undefined) keys.add(key);
-  }
-  waiting.push(...later);
-  return batch;
-}
 
 /**
  * Places intents of one organization in one statement.
