@@ -79,17 +79,17 @@ async function intent(body: Body): Promise<unknown> {
 }
 
 async function cancel(offerId: string, body: Body): Promise<unknown> {
-  const fill = ({ params }: Statement) =>
-    params.map((value) => {
-      if (value === world.offerId(0, 0)) return offerId;
-      if (value === world.customerId(0)) return body.customerId;
-      if (typeof value !== "string") return value;
-      return value.replaceAll(/(led|aud|evt)_[0-9a-f]{32}/g, (_id, prefix) => newId(prefix, new Date()));
-    });
+  const fill = (value: unknown): unknown => {
+    if (typeof value !== "string") return value;
+    return value
+      .replaceAll(`"${world.offerId(0, 0)}"`, `"${offerId}"`)
+      .replaceAll(`"${world.customerId(0)}"`, `"${body.customerId}"`)
+      .replaceAll(/(led|aud|evt)_[0-9a-f]{32}/g, (_id, prefix) => newId(prefix, new Date()));
+  };
   return inTenant(connection, world.organizationId, "write", async (db) => {
     let offer: unknown;
     for (const statement of statements.cancel) {
-      const [row] = await send(raw(db), statement, fill(statement));
+      const [row] = await send(raw(db), statement, statement.params.map(fill));
       offer = row ?? offer;
     }
     return offer;

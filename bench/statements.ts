@@ -55,7 +55,7 @@ export async function recordStatements(url: string): Promise<Statements> {
     await client`select 1`;
     seen = [];
     await run();
-    return seen;
+    return [...seen];
   };
   const offeringId = world.offeringId(0);
   const customerId = world.customerId(0);
@@ -67,7 +67,10 @@ export async function recordStatements(url: string): Promise<Statements> {
         input: { offeringId, customerId, walletAddress: world.walletAddress(0), payment },
       }),
     ),
-    cancel: await record(() => cancelOffer({ ctx, input: { offerId: world.offerId(0, 0), customerId } })),
+    // A dry run is not gathered, so that its statements are those of one offer.
+    cancel: await record(() =>
+      cancelOffer({ ctx: { ...ctx, dryRun: true }, input: { offerId: world.offerId(0, 0), customerId } }),
+    ),
     listOfferings: await record(() => listOfferings({ ctx, input: { limit: 20, order: "desc" } })),
     listIntents: await record(() => listIntents({ ctx, input: { limit: 20, order: "desc" } })),
   };
