@@ -80,6 +80,22 @@ async function bench(url: string): Promise<void> {
       amount: 6_000,
       request: () => ({ method: "GET", path: "/api/offering-purchase-intent?limit=20" }),
     }),
+    async () => ({
+      name: "list of intents of 1,000 offerings",
+      amount: 6_000,
+      request: (turn) => ({
+        method: "GET",
+        path: `/api/offering-purchase-intent?limit=20&offeringId=${world.offeringId(turn % world.offerings)}`,
+      }),
+    }),
+    async () => ({
+      name: "get of 1,000 offerings",
+      amount: 8_000,
+      request: (turn) => ({
+        method: "GET",
+        path: `/api/offering/${world.offeringId(turn % world.offerings)}`,
+      }),
+    }),
   ];
   console.info(
     `${cpus().length} × ${cpus()[0]?.model}; Node ${process.version}; ${ROUNDS} rounds in turns, 16 connections\n`,
