@@ -59,6 +59,12 @@ async function bench(url: string): Promise<void> {
       request: (turn) => intentRequest(0, (turn * 7) % world.customers),
     }),
     async () => ({
+      name: "intents, one hot offering, 32 at once",
+      amount: 12_000,
+      connections: 32,
+      request: (turn) => intentRequest(0, (turn * 7) % world.customers),
+    }),
+    async () => ({
       name: "intents refused, one hot offering",
       amount: 12_000,
       isRefused: true,
@@ -98,7 +104,7 @@ async function bench(url: string): Promise<void> {
     }),
   ];
   console.info(
-    `${cpus().length} × ${cpus()[0]?.model}; Node ${process.version}; ${ROUNDS} rounds in turns, 16 connections\n`,
+    `${cpus().length} × ${cpus()[0]?.model}; Node ${process.version}; ${ROUNDS} rounds in turns, 16 connections where not told otherwise\n`,
   );
   console.info(line("", "service/s", "bare/s", "ratio", "p50 ms", "p99 ms", "bare p50", "bare p99"));
   for (const make of loads) await compare(make);
