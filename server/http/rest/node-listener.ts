@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { noteSocketAddress } from "#server/http/client-address.ts";
 import { dataHeaders, type HeaderTable } from "#server/http/security-headers.ts";
 import type { Env } from "#server/kernel/configuration.ts";
-import { textOf } from "./reply.ts";
+import { JsonReply } from "./reply.ts";
 import { answer, belongsToInterface } from "./routes.ts";
 
 /** Answers the interface from a plain Node server, without Next in between. */
@@ -35,13 +35,12 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
 
 /** Sends an answer whose text is known, without the Response's stream. */
 function send(response: Response, outgoing: ServerResponse, fixed: HeaderTable): boolean {
-  const text = textOf(response);
-  if (text === undefined || outgoing.headersSent || outgoing.destroyed) return false;
+  if (!(response instanceof JsonReply) || outgoing.headersSent || outgoing.destroyed) return false;
   outgoing.writeHead(response.status, {
     ...fixed,
     ...Object.fromEntries(response.headers),
-    "content-length": Buffer.byteLength(text),
+    "content-length": Buffer.byteLength(response.content),
   });
-  outgoing.end(text);
+  outgoing.end(response.content);
   return true;
 }
