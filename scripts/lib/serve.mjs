@@ -4,9 +4,9 @@ import { cacheFolder, root } from "./paths.mjs";
 
 /**
  * What V8 takes grows with the machine: for its youngest objects, which importing the server fills and an idle process
- * keeps, and for all others, of which it would let as many as there are lie about once more before it collects them.
+ * keeps, and for all others, which it would let grow several times over before it collects them.
  */
-export const serverFlags = ["--max-semi-space-size=16", "--heap-growing-percent=50"];
+export const serverFlags = ["--max-semi-space-size=16", "--heap-growing-percent=100"];
 
 /** Where Node keeps what it made of the TypeScript files, so that a start need not load the compiler, and keep it. */
 export const serverCache = { NODE_COMPILE_CACHE: join(cacheFolder, "compiled") };
