@@ -47,12 +47,21 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const path = request.url ?? "";
   if (path.endsWith("/cancel")) return cancel(path.split("/").at(-2) ?? "", await read(request));
   if (request.method === "POST") return intent(await read(request));
-  const [list] = path.startsWith("/api/offering?") ? statements.listOfferings : statements.listIntents;
-  if (!list) throw new Error("no statement");
-  const [row] = await inTenant(connection, world.organizationId, "read", (db) =>
-    send(raw(db), list, list.params),
-  );
+  const url = new URL(path, "http://localhost");
+  const [, , , id] = url.pathname.split("/");
+  if (id !== undefined) return (await rows(statements.getOffering, id))[0];
+  const offeringId = url.searchParams.get("offeringId") ?? undefined;
+  const isOfOfferings = url.pathname.endsWith("/offering");
+  const ofIntents = offeringId === undefined ? statements.listIntents : statements.listIntentsOfOffering;
+  const [row] = await rows(isOfOfferings ? statements.listOfferings : ofIntents, offeringId);
   return { object: "list", data: row?.rows };
+}
+
+/** What a statement reads, in a transaction of the organization. @param id the offering in question */
+function rows([statement]: readonly Statement[], id?: string) {
+  if (!statement) throw new Error("no statement");
+  const params = statement.params.map((value) => (value === world.offeringId(0) ? id : value));
+  return inTenant(connection, world.organizationId, "read", (db) => send(raw(db), statement, params));
 }
 
 async function intent(body: Body): Promise<unknown> {
@@ -79,17 +88,17 @@ async function intent(body: Body): Promise<unknown> {
 }
 
 async function cancel(offerId: string, body: Body): Promise<unknown> {
-  const fill = ({ params }: Statement) =>
-    params.map((value) => {
-      if (value === world.offerId(0, 0)) return offerId;
-      if (value === world.customerId(0)) return body.customerId;
-      if (typeof value !== "string") return value;
-      return value.replaceAll(/(led|aud|evt)_[0-9a-f]{32}/g, (_id, prefix) => newId(prefix, new Date()));
-    });
+  const fill = (value: unknown): unknown => {
+    if (typeof value !== "string") return value;
+    return value
+      .replaceAll(`"${world.offerId(0, 0)}"`, `"${offerId}"`)
+      .replaceAll(`"${world.customerId(0)}"`, `"${body.customerId}"`)
+      .replaceAll(/(led|aud|evt)_[0-9a-f]{32}/g, (_id, prefix) => newId(prefix, new Date()));
+  };
   return inTenant(connection, world.organizationId, "write", async (db) => {
     let offer: unknown;
     for (const statement of statements.cancel) {
-      const [row] = await send(raw(db), statement, fill(statement));
+      const [row] = await send(raw(db), statement, statement.params.map(fill));
       offer = row ?? offer;
     }
     return offer;

@@ -6,6 +6,8 @@ export interface Load {
   readonly name: string;
   /** Requests of one run; a run ends when all are answered. */
   readonly amount: number;
+  /** Connections it comes from; left out = 16. */
+  readonly connections?: number;
   /** Whether every request is to be refused, by a rule of the business. */
   readonly isRefused?: boolean;
   /** The request of this turn, counted over the run. */
@@ -21,7 +23,7 @@ export interface Figures {
 
 const json = { "content-type": "application/json" };
 
-/** Sends a load from 16 connections and measures. @param headers of each request @throws Error when any answer was not what the load is for */
+/** Sends a load and measures. @param headers of each request @throws Error when any answer was not what the load is for */
 export async function run(
   origin: string,
   load: Load,
@@ -33,7 +35,7 @@ export async function run(
   const began = performance.now();
   const result = await autocannon({
     url: origin,
-    connections: 16,
+    connections: load.connections ?? 16,
     amount: load.amount,
     requests: [
       {

@@ -59,6 +59,12 @@ async function bench(url: string): Promise<void> {
       request: (turn) => intentRequest(0, (turn * 7) % world.customers),
     }),
     async () => ({
+      name: "intents, one hot offering, 32 at once",
+      amount: 12_000,
+      connections: 32,
+      request: (turn) => intentRequest(0, (turn * 7) % world.customers),
+    }),
+    async () => ({
       name: "intents refused, one hot offering",
       amount: 12_000,
       isRefused: true,
@@ -80,9 +86,25 @@ async function bench(url: string): Promise<void> {
       amount: 6_000,
       request: () => ({ method: "GET", path: "/api/offering-purchase-intent?limit=20" }),
     }),
+    async () => ({
+      name: "list of intents of 1,000 offerings",
+      amount: 6_000,
+      request: (turn) => ({
+        method: "GET",
+        path: `/api/offering-purchase-intent?limit=20&offeringId=${world.offeringId(turn % world.offerings)}`,
+      }),
+    }),
+    async () => ({
+      name: "get of 1,000 offerings",
+      amount: 8_000,
+      request: (turn) => ({
+        method: "GET",
+        path: `/api/offering/${world.offeringId(turn % world.offerings)}`,
+      }),
+    }),
   ];
   console.info(
-    `${cpus().length} × ${cpus()[0]?.model}; Node ${process.version}; ${ROUNDS} rounds in turns, 16 connections\n`,
+    `${cpus().length} × ${cpus()[0]?.model}; Node ${process.version}; ${ROUNDS} rounds in turns, 16 connections where not told otherwise\n`,
   );
   console.info(line("", "service/s", "bare/s", "ratio", "p50 ms", "p99 ms", "bare p50", "bare p99"));
   for (const make of loads) await compare(make);

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { connectionOver } from "#db/client.ts";
 import { accountBook } from "#server/domain/organization/settings/account-book.ts";
-import { listOfferings } from "#server/domain/primary/offering/read-offerings.ts";
+import { getOffering, listOfferings } from "#server/domain/primary/offering/read-offerings.ts";
 import { createIntent } from "#server/domain/primary/purchase-intent/create-intent.ts";
 import { listIntents } from "#server/domain/primary/purchase-intent/read-intents.ts";
 import { cancelOffer } from "#server/domain/secondary/bulletin-board/cancel-offer.ts";
@@ -23,6 +23,8 @@ export interface Statements {
   readonly cancel: readonly Statement[];
   readonly listOfferings: readonly Statement[];
   readonly listIntents: readonly Statement[];
+  readonly listIntentsOfOffering: readonly Statement[];
+  readonly getOffering: readonly Statement[];
 }
 
 /** Runs each operation once and notes the statements it sends. */
@@ -55,7 +57,7 @@ export async function recordStatements(url: string): Promise<Statements> {
     await client`select 1`;
     seen = [];
     await run();
-    return seen;
+    return [...seen];
   };
   const offeringId = world.offeringId(0);
   const customerId = world.customerId(0);
@@ -67,9 +69,16 @@ export async function recordStatements(url: string): Promise<Statements> {
         input: { offeringId, customerId, walletAddress: world.walletAddress(0), payment },
       }),
     ),
-    cancel: await record(() => cancelOffer({ ctx, input: { offerId: world.offerId(0, 0), customerId } })),
+    // A dry run is not gathered, so that its statements are those of one offer.
+    cancel: await record(() =>
+      cancelOffer({ ctx: { ...ctx, dryRun: true }, input: { offerId: world.offerId(0, 0), customerId } }),
+    ),
     listOfferings: await record(() => listOfferings({ ctx, input: { limit: 20, order: "desc" } })),
     listIntents: await record(() => listIntents({ ctx, input: { limit: 20, order: "desc" } })),
+    listIntentsOfOffering: await record(() =>
+      listIntents({ ctx, input: { offeringId, limit: 20, order: "desc" } }),
+    ),
+    getOffering: await record(() => getOffering({ ctx, input: { offeringId } })),
   };
   await client.end();
   return statements;

@@ -1,4 +1,4 @@
-/** What the catalogue has to be for organizations to lie on different machines (docs/decisions/024-fit-to-be-spread.md). */
+/** What the catalogue has to be for organizations to lie on different machines (docs/decisions/025-fit-to-be-spread.md). */
 import { afterAll, describe, expect, it } from "vitest";
 import { openSuite } from "#testing/testing.ts";
 import { placementOf } from "./placement.ts";

@@ -183,7 +183,8 @@ function handle(sql: Sql): Database {
   return new PostgresJsDatabase(dialect, session as never, undefined) as Database;
 }
 
-function isConnectionLost(error: unknown): boolean {
+/** Whether an error says that the connection is gone, and not that a statement failed. */
+export function isConnectionLost(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof postgres.PostgresError)
     return cause.severity === "FATAL" || cause.code.startsWith("57P");

@@ -1,7 +1,7 @@
 /**
  * Whatever the service does, it does with the rows of one organization at a time: every operation, list, round and job
  * runs once over partitions, and no statement may look into two, unless it is named here
- * (docs/decisions/024-fit-to-be-spread.md).
+ * (docs/decisions/025-fit-to-be-spread.md).
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";

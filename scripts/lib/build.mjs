@@ -12,7 +12,7 @@ const sources = [
   "db/**/*.ts",
   "instrumentation.ts",
   "public/**/*",
-  "next.config.ts",
+  "next.config.mjs",
   "postcss.config.{js,mjs,cjs}",
   "tsconfig.json",
   "package-lock.json",

@@ -6,7 +6,7 @@ import type { Listener } from "./front.ts";
 import { dataHeaders, type HeaderTable, pageHeaders } from "./security-headers.ts";
 
 /**
- * Names the offering whose microsite is asked for, as `next.config.ts` expects it: rewrites are part of a build, so the
+ * Names the offering whose microsite is asked for, as `next.config.mjs` expects it: rewrites are part of a build, so the
  * domain is none of theirs. What a client sends is removed.
  */
 const MICROSITE_HEADER = "x-microsite";

@@ -1,12 +1,13 @@
-import { isDatabaseError, sqlState } from "#db/client.ts";
+import { type Database, isDatabaseError, sqlState } from "#db/client.ts";
 import { inTenant, MARKET } from "#db/tenant.ts";
 import { authorize, type Caller } from "#server/kernel/access.ts";
 import { within } from "#server/kernel/application.ts";
 import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
-import { compartmentOf, type Operation } from "#server/kernel/operation.ts";
+import { compartmentOf, isFile, type Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
+import { readShared } from "#server/kernel/shared-reads.ts";
 import { refusalOf } from "./problem.ts";
 import { checkIdempotencyKey } from "./request.ts";
 
@@ -56,15 +57,14 @@ async function runInside(
       if (kind === "mutation") checkIdempotencyKey(ctx.idempotencyKey);
       const parsed = operation.input.parse(input);
       authorize(inside.actor, operation);
-      return kind === "mutation"
-        ? runGuarded(operation, inside, parsed, verb as Run<CallerContext>)
-        : inTenant(ctx.app, inside.actor.organizationId, operation.isRecorded ? "write" : "read", (db) =>
-            (verb as Run<CallerContext>)({ ctx: { ...inside, db }, input: parsed }),
-          );
+      if (kind === "mutation") return runGuarded(operation, inside, parsed, verb as Run<CallerContext>);
+      return read(operation, inside, inside.actor.organizationId, parsed, (db) =>
+        (verb as Run<CallerContext>)({ ctx: { ...inside, db }, input: parsed }),
+      );
     }
     case "market": {
       const parsed = operation.input.parse(input);
-      return inTenant(ctx.app, MARKET, "read", (db) =>
+      return read(operation, ctx, MARKET, parsed, (db) =>
         (verb as Run<Context>)({ ctx: { ...ctx, db }, input: parsed }),
       );
     }
@@ -80,6 +80,19 @@ async function runInside(
     case "public":
       return (verb as Run<Context>)({ ctx, input: operation.input.parse(input) });
   }
+}
+
+/** A file is read for whoever asks, since it may be streamed; so is what leaves a row in the audit trail. */
+function read(
+  operation: Operation,
+  { app, actor }: Context,
+  organizationId: string,
+  input: unknown,
+  verb: (db: Database) => Promise<unknown>,
+): Promise<unknown> {
+  if (operation.isRecorded) return inTenant(app, organizationId, "write", verb);
+  if (isFile(operation.output)) return inTenant(app, organizationId, "read", verb);
+  return readShared(app, organizationId, operation, { actor, input }, verb);
 }
 
 function ofCaller(ctx: Context): CallerContext {

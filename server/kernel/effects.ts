@@ -13,7 +13,7 @@ const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const KEY_PATIENCE = "5s";
 
 /** The part of an operation that the guard needs. */
-export type Guarded = Pick<Operation, "name" | "claimsKey" | "secrets">;
+export type Guarded = Pick<Operation, "name" | "claimsKey" | "isGathered" | "secrets">;
 
 /** An Idempotency-Key with the request it stands for. */
 export interface KeyClaim {
@@ -73,7 +73,8 @@ export async function runGuarded<I, O>(
   input: I,
   verb: (call: { ctx: CallerContext; input: I }) => Promise<O>,
 ): Promise<O> {
-  if (!ctx.dryRun && operation.claimsKey) return verb({ ctx, input });
+  const ownsTransaction = operation.claimsKey || (operation.isGathered && ctx.idempotencyKey === undefined);
+  if (!ctx.dryRun && ownsTransaction) return verb({ ctx, input });
   const claim = operation.claimsKey ? null : keyClaim(operation, ctx, input);
   try {
     return await inTenant(ctx.app, ctx.actor.organizationId, "write", async (tx) => {

@@ -93,6 +93,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly compartment?: "intake" | "reports" | "exports";
   /** The verb commits the Idempotency-Key itself, with its effect. */
   readonly claimsKey?: boolean;
+  /** The verb gathers calls without an Idempotency-Key into transactions of its own. */
+  readonly isGathered?: boolean;
   /** Fields of the answer that are shown once; the stored answer for an Idempotency-Key leaves them out. */
   readonly secrets?: readonly string[];
   /** Reading it leaves a row in the audit trail, so that its transaction writes. */

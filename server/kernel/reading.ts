@@ -71,6 +71,14 @@ export async function readPage<Row extends object, T>(
   }
 }
 
+/**
+ * Ids as an array that PostgreSQL does not count before it plans, so that it plans a statement once and not for each list
+ * of ids anew: planning takes longer than reading.
+ */
+export function idsOf(sql: Sql, ids: readonly string[]): Fragment {
+  return sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+}
+
 /** `and …` where a value is given, else nothing. */
 export function when<V>(sql: Sql, value: V | undefined, condition: (value: V) => Fragment): Fragment {
   return value === undefined || value === "" ? sql`` : sql`and ${condition(value)}`;

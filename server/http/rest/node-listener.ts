@@ -6,7 +6,7 @@ import { dataHeaders, type HeaderTable } from "#server/http/security-headers.ts"
 import { phaseOfProcess } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import { health } from "./health.ts";
-import { textOf } from "./reply.ts";
+import { JsonReply } from "./reply.ts";
 import { answer, belongsToInterface } from "./routes.ts";
 
 /** Answers the interface from a plain Node server, without Next in between. */
@@ -40,13 +40,12 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
 
 /** Sends an answer whose text is known, without the Response's stream. */
 function send(response: Response, outgoing: ServerResponse, fixed: HeaderTable): boolean {
-  const text = textOf(response);
-  if (text === undefined || outgoing.headersSent || outgoing.destroyed) return false;
+  if (!(response instanceof JsonReply) || outgoing.headersSent || outgoing.destroyed) return false;
   outgoing.writeHead(response.status, {
     ...fixed,
     ...Object.fromEntries(response.headers),
-    "content-length": Buffer.byteLength(text),
+    "content-length": Buffer.byteLength(response.content),
   });
-  outgoing.end(text);
+  outgoing.end(response.content);
   return true;
 }

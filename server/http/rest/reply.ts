@@ -1,21 +1,25 @@
 import { problem, setRetryAfter } from "#server/http/problem.ts";
 import { errorDefinitions, type Refusal } from "#server/kernel/errors.ts";
 
-/** The text of each JSON answer, so that the Node host can send it without reading the Response's stream. */
-const texts = new WeakMap<Response, string>();
+/** An answer whose text is at hand, so that the Node host can send it without reading the Response's stream. */
+export class JsonReply extends Response {
+  readonly content: string;
 
-/** The body's text of an answer that {@link replyJson} made; undefined for any other. */
-export function textOf(response: Response): string | undefined {
-  return texts.get(response);
+  constructor(content: string, headers: Headers) {
+    super(content, { status: 200, headers });
+    this.content = content;
+  }
 }
 
+/** Texts of resources, each written once however many requests share it (`server/kernel/shared-reads.ts`). */
+const texts = new WeakMap<object, string>();
+
 /** An answer with a resource; every operation answers 200 (docs/domain.md, Interface). */
-export function replyJson(body: unknown, headers: Headers): Response {
+export function replyJson(body: object, headers: Headers): Response {
   headers.set("content-type", "application/json; charset=utf-8");
-  const text = JSON.stringify(body);
-  const response = new Response(text, { status: 200, headers });
-  texts.set(response, text);
-  return response;
+  const text = texts.get(body) ?? JSON.stringify(body);
+  texts.set(body, text);
+  return new JsonReply(text, headers);
 }
 
 /** An answer with an error, as `application/problem+json` where the caller accepts it. */

@@ -20,7 +20,7 @@ export function rest(operation: Operation): RestHandler {
       const outcome = await run(procedureOf(operation), ctx, input);
       return isFile(output)
         ? replyFile(output, outcome as FileAnswer, ctx.replyHeaders)
-        : replyJson(outcome, ctx.replyHeaders);
+        : replyJson(outcome as object, ctx.replyHeaders);
     },
     (identity) => requireAccess(operation, identity),
   );

@@ -1,7 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { EventType, ResourceType } from "#db/schema/enums.ts";
 import type { CallerContext, TenantContext } from "#server/kernel/context.ts";
-import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { record } from "./record.ts";
 
 /** How a kind of resource is locked and read, so that a change of it can be told; named by the context that has it. */
@@ -93,12 +92,11 @@ async function conclude<T extends object>(
   ctx: CallerContext,
   { type: resource, read }: Audited<T>,
   id: string,
-  { action, event: type, note }: ChangeKind,
+  kind: ChangeKind,
   before: T,
 ): Promise<T> {
   const after = await read(ctx, id);
-  if (type) await recordEvent(ctx, type, id, after);
-  await record(ctx, { action, resource, id, before, after: { ...after, ...note } });
+  await record(ctx, { ...kind, resource, id, before, after });
   return after;
 }
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { raw } from "#db/client.ts";
 import type { EventType, ResourceType } from "#db/schema/enums.ts";
 import type { Caller } from "#server/kernel/access.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import type { CallerContext, TenantContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { recordEvent } from "#server/platform/outbox/record-event.ts";
+import { insertEvents, newEvent } from "#server/platform/outbox/record-event.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { type Changes, difference } from "./difference.ts";
 
@@ -18,8 +18,10 @@ export interface Change {
   readonly before?: object;
   /** Absent for what is gone. */
   readonly after?: object;
+  /** What stands in the audit trail alone, besides what differs: a reason, say. */
+  readonly note?: object | undefined;
   /** The event to write, with `after` as its data; absent if the verb writes the event itself, or none. */
-  readonly event?: EventType;
+  readonly event?: EventType | undefined;
 }
 
 /** A row of the audit trail that is still to be sealed. */
@@ -48,21 +50,39 @@ export interface Personal {
 
 /** Writes who changed what, in the transaction of the change; see `auditEvent`. */
 export async function record(ctx: CallerContext, change: Change): Promise<void> {
-  const row = auditRow(ctx, change);
-  const { event: type, id, after } = change;
-  if (type && after) await recordEvent(ctx, type, id, after);
-  await raw(ctx.db)`
+  await recordAll(ctx, [{ ctx, change }]);
+}
+
+/**
+ * Writes many changes with their events in one statement.
+ * @param tenant the transaction of the changes
+ * @param changes each with the request that asked for it
+ */
+export async function recordAll(
+  tenant: TenantContext,
+  changes: readonly { readonly ctx: CallerContext; readonly change: Change }[],
+): Promise<void> {
+  const sql = raw(tenant.db);
+  const rows = changes.map(({ ctx, change }) => auditRow(ctx, change));
+  const events = changes.flatMap(({ ctx, change: { event, id, after } }) =>
+    event && after ? [newEvent(ctx.now, event, id, after)] : [],
+  );
+  await sql`
+    ${events.length > 0 ? sql`with told as (${insertEvents(tenant, events)})` : sql``}
     insert into audit_event (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
       resource_id, request_id, changes, personal, personal_salt, personal_digest)
-    select ${ctx.actor.organizationId}, r.id, r.at, r.actor_kind, r.actor_id, r.actor_customer_id, r.action,
+    select ${tenant.actor.organizationId}, r.id, r.at, r.actor_kind, r.actor_id, r.actor_customer_id, r.action,
            r.resource_type, r.resource_id, r.request_id, r.changes, r.personal, r.personal_salt, r.personal_digest
-      from jsonb_populate_record(null::audit_event, ${JSON.stringify(row)}::jsonb) r`;
+      from jsonb_populate_recordset(null::audit_event, ${JSON.stringify(rows)}::jsonb) r`;
 }
 
 /** The row a change leaves in the audit trail. */
-export function auditRow(ctx: CallerContext, { action, resource, id, before, after }: Change): AuditRow {
+export function auditRow(
+  ctx: CallerContext,
+  { action, resource, id, before, after, note }: Change,
+): AuditRow {
   const { actor, origin } = ctx;
-  const { changes, personal } = difference(resource, before ?? {}, after ?? {});
+  const { changes, personal } = difference(resource, before ?? {}, { ...after, ...note });
   const apart: Personal = {
     ...(origin.address !== undefined && { address: origin.address }),
     // A cut may fall within a character, and half of one cannot be stored.

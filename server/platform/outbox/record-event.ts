@@ -1,5 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
-import type { EventType } from "#db/schema/enums.ts";
+import type { EventType, ResourceType } from "#db/schema/enums.ts";
 import type { TenantContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import type { Fragment } from "#server/kernel/reading.ts";
@@ -26,18 +26,43 @@ export async function recordEvents(
   type: EventType,
   resources: ReadonlyMap<string, object>,
 ): Promise<void> {
-  const events = Array.from(resources, ([resource_id, data]) => ({
-    id: newId("evt", ctx.now),
-    resource_id,
+  await insertEvents(
+    ctx,
+    Array.from(resources, ([id, data]) => newEvent(ctx.now, type, id, data)),
+  );
+}
+
+/** An event that is still to be written. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly resource_type: ResourceType;
+  readonly resource_id: string;
+  readonly data: object;
+  readonly created_at: string;
+}
+
+/** The event of a resource as the interface shows it at this moment. */
+export function newEvent(now: Date, type: EventType, resourceId: string, data: object): NewEvent {
+  return {
+    id: newId("evt", now),
+    type,
+    resource_type: resourceOf(type),
+    resource_id: resourceId,
     data,
-  }));
-  const sql = raw(ctx.db);
-  const { organizationId } = ctx.actor;
-  await sql`
+    created_at: now.toISOString(),
+  };
+}
+
+/** The one statement that writes events with their data: alone or as part of another. */
+export function insertEvents({ db, actor }: TenantContext, events: readonly NewEvent[]) {
+  const sql = raw(db);
+  return sql`
     insert into event (organization_id, id, type, resource_type, resource_id, data, created_at, written_at)
-    select ${organizationId}, e.id, ${type}, ${resourceOf(type)}, e.resource_id, e.data, ${ctx.now.toISOString()},
-           ${afterWaiting(sql, organizationId, sql`e.resource_id`)}
-      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(id text, resource_id text, data jsonb)`;
+    select ${actor.organizationId}, e.id, e.type, e.resource_type, e.resource_id, e.data, e.created_at,
+           ${afterWaiting(sql, actor.organizationId, sql`e.resource_id`)}
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as e(id text, type text, resource_type text, resource_id text, data jsonb, created_at timestamptz)`;
 }
 
 /**

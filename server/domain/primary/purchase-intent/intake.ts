@@ -1,9 +1,8 @@
-import { setImmediate } from "node:timers/promises";
-import { type Connection, type Database, isDatabaseError, raw, sqlState } from "#db/client.ts";
-import { Overloaded } from "#db/fair-queue.ts";
+import { type Connection, type Database, raw } from "#db/client.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import type { KeyClaim } from "#server/kernel/effects.ts";
+import { Gathering } from "#server/kernel/gathering.ts";
 import type { Reason } from "#server/kernel/reasons.ts";
 import type { AuditRow } from "#server/platform/audit/record.ts";
 import type { OfferingPurchaseIntent } from "./contract.ts";
@@ -35,36 +34,27 @@ export type Verdict =
   | { readonly kind: "REPLAYED"; readonly response: OfferingPurchaseIntent }
   | { readonly kind: "KEY_REUSED" };
 
-interface Waiting {
-  readonly placement: Placement;
-  readonly since: number;
-  readonly resolve: (verdict: Verdict) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** Most intents in one statement. */
 const BATCH = 200;
 const NO_VERDICT = "place_purchase_intents gave no verdict";
-/** Statements per organization that run at once: one runs while the next gathers intents. */
-const LANES = 2;
-/** Intents that wait at most, of one organization and of all; no organization gets more than its part of a full queue. */
-const WAITING_OF_ORGANIZATION = 2_000;
-const WAITING = 5_000;
-/** Answers in one go. */
-const ANSWERS = 8;
-/** How long an intent waits, in milliseconds. */
-const PATIENCE_MS = 5_000;
 
 /**
  * Gathers the purchase intents that wait at the same moment into one statement: one lock of a hot offering and one
  * commit serve them all, and a lone intent goes at once.
  */
 export class Intake {
-  readonly #connection: Pick<Connection, "db" | "queue">;
-  readonly #queues = new Map<string, { waiting: Waiting[]; running: number }>();
+  readonly #gathering: Gathering<Placement, Verdict>;
 
-  constructor(connection: Pick<Connection, "db" | "queue">) {
-    this.#connection = connection;
+  constructor({ db, queue }: Pick<Connection, "db" | "queue">) {
+    this.#gathering = new Gathering({
+      async run(organizationId, placements) {
+        const leave = await queue.enter(organizationId);
+        const verdicts = await place(db, organizationId, placements).finally(leave);
+        return placements.map((_, index) => verdicts[index] ?? Promise.reject(new Error(NO_VERDICT)));
+      },
+      most: BATCH,
+      nameOf: ({ claim }) => claim?.key,
+    });
   }
 
   /**
@@ -72,82 +62,12 @@ export class Intake {
    * @throws Overloaded at once where too many wait, and after a while; nothing is placed then
    */
   place(placement: Placement): Promise<Verdict> {
-    return new Promise((resolve, reject) => {
-      const { organizationId } = placement;
-      let queue = this.#queues.get(organizationId);
-      if (!queue) {
-        queue = { waiting: [], running: 0 };
-        this.#queues.set(organizationId, queue);
-      }
-      const most = Math.min(WAITING_OF_ORGANIZATION, WAITING / this.#queues.size);
-      if (queue.waiting.length >= most) throw new Overloaded();
-      queue.waiting.push({ placement, since: performance.now(), resolve, reject });
-      if (queue.running < LANES) void this.#drain(organizationId, queue);
-    });
-  }
-
-  async #drain(organizationId: string, queue: { waiting: Waiting[]; running: number }): Promise<void> {
-    queue.running += 1;
-    while (queue.waiting.length > 0) await this.#placeAll(organizationId, takeBatch(queue.waiting));
-    queue.running -= 1;
-    if (queue.running === 0) this.#queues.delete(organizationId);
-  }
-
-  async #send(organizationId: string, batch: readonly Waiting[]): Promise<Verdict[]> {
-    const { db, queue } = this.#connection;
-    const leave = await queue.enter(organizationId);
-    try {
-      return await place(
-        db,
-        organizationId,
-        batch.map(({ placement }) => placement),
-      );
-    } finally {
-      leave();
-    }
-  }
-
-  async #placeAll(organizationId: string, batch: readonly Waiting[]): Promise<void> {
-    try {
-      const verdicts = await this.#send(organizationId, batch);
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        // Each answer costs this process a moment; others' requests come in between.
-        if (index % ANSWERS === ANSWERS - 1) await setImmediate();
-        const verdict = verdicts[index];
-        if (verdict) resolve(verdict);
-        else reject(new Error(NO_VERDICT));
-      }
-    } catch (error) {
-      const isOutOfTime = error instanceof Overloaded || isDatabaseError(error, sqlState.queryCanceled);
-      if (batch.length === 1 || isOutOfTime) for (const { reject } of batch) reject(error);
-      // The batch failed as a whole, so each intent is placed alone.
-      else for (const waiting of batch) await this.#placeAll(organizationId, [waiting]);
-    }
+    return this.#gathering.call(placement.organizationId, placement);
   }
 }
 
 /** The intake of this process. */
 export const intake = oncePerApplication("intake", ({ compartments }) => new Intake(compartments.intake));
-
-/** Takes the intents that have waited longest, and refuses those that did for too long; a batch has each Idempotency-Key once. */
-function takeBatch(waiting: Waiting[]): Waiting[] {
-  const since = performance.now() - PATIENCE_MS;
-  const keys = new Set<string>();
-  const batch: Waiting[] = [];
-  const later: Waiting[] = [];
-  for (const one of waiting.splice(0)) {
-    if (one.since < since) {
-      one.reject(new Overloaded());
-      continue;
-    }
-    const key = one.placement.claim?.key;
-    if (batch.length >= BATCH || (key !== undefined && keys.has(key))) later.push(one);
-    else batch.push(one);
-    if (key !== undefined) keys.add(key);
-  }
-  waiting.push(...later);
-  return batch;
-}
 
 /**
  * Places intents of one organization in one statement.

@@ -63,6 +63,40 @@ describe("cancelling", () => {
     expect(entries.map(({ reason }) => reason)).toEqual(["FREEZE", "RELEASE"]);
   });
 
+  it("of many at the same moment gives each its own answer, in few transactions", async () => {
+    const made = await Promise.all(Array.from({ length: 12 }, () => makeOpenOffer(suite)));
+    const [stranger, ...makers] = made;
+    const begun = async () =>
+      (
+        await suite.sql`select distinct xmin::text from audit_event
+          where organization_id = ${suite.organizationId} and action = 'cancelOffer'`
+      ).length;
+    const before = await begun();
+    const outcomes = await Promise.allSettled([
+      ...makers.map(({ offer, maker }) => cancel(offer.offerId, maker.id)),
+      cancel(stranger?.offer.offerId ?? "", makers[0]?.maker.id ?? ""),
+      cancel("bbo_nothing", makers[0]?.maker.id ?? ""),
+      cancel(makers[0]?.offer.offerId ?? "", makers[0]?.maker.id ?? ""),
+    ]);
+    expect(
+      outcomes.map((outcome) =>
+        outcome.status === "fulfilled" ? outcome.value.offerId : outcome.reason.cause.code,
+      ),
+    ).toEqual([
+      ...makers.map(({ offer }) => offer.offerId),
+      "not_offer_maker",
+      "offer_not_found",
+      "offer_not_open",
+    ]);
+    // The first goes at once, the second beside it; the rest waits for either.
+    expect((await begun()) - before).toBeLessThanOrEqual(3);
+    const told = await suite.sql`select resource_id from event
+      where organization_id = ${suite.organizationId} and type = 'offer.cancelled'
+        and resource_id = any (${makers.map(({ offer }) => offer.offerId)})`;
+    expect(told).toHaveLength(makers.length);
+    expect(await balancesOf(stranger?.maker.id ?? "")).toEqual([["95", "5"]]);
+  });
+
   it("is the signed-in maker's right too", async () => {
     const { offer, maker } = await makeOpenOffer(suite);
     const actor = suite.customer(maker.id);

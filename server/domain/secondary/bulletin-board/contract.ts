@@ -133,6 +133,7 @@ export const cancelOffer = defineOperation({
   access: "caller",
   needs: "offer:write",
   errors: ["offer_not_found", "not_offer_maker", "offer_not_open"],
+  isGathered: true,
   input: z.object({
     offerId,
     customerId: identifier.meta({

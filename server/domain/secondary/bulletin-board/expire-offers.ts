@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { readOffer } from "./read-offers.ts";
-import { releaseOffer } from "./release-offer.ts";
+import { releaseOffers } from "./release-offer.ts";
 
 /** Offers taken in one round; the next goes on with the rest. */
 const BATCH = 500;
@@ -19,7 +19,8 @@ export async function dueOffers(ctx: CallerContext): Promise<string[]> {
 /** Cancels an offer whose time is over and frees its tokens: once, whoever races (docs/domain.md, Bulletin board). */
 export async function expireOffer(ctx: CallerContext, offerId: string): Promise<void> {
   const at = ctx.now.toISOString();
-  if (!(await releaseOffer(ctx, offerId, "EXPIRED", (sql) => sql`o.expires_at <= ${at}`))) return;
+  const expired = await releaseOffers(ctx, [offerId], "EXPIRED", (sql) => sql`o.expires_at <= ${at}`);
+  if (!expired.has(offerId)) return;
   const after = await readOffer(ctx, offerId);
   await record(ctx, {
     action: "expireOffer",

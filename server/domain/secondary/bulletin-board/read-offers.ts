@@ -1,9 +1,9 @@
 import { raw, type Sql } from "#db/client.ts";
 import { customerColumns } from "#server/domain/investors/api.ts";
-import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { contains, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
 import { type OfferRow, presentOffer } from "./present.ts";
 
@@ -24,11 +24,16 @@ export async function getOffer({ ctx, input }: Call<typeof getOperation>): Promi
 
 /** Reads one offer of the caller's organization. */
 export async function readOffer(ctx: CallerContext, offerId: string): Promise<Offer> {
-  const sql = raw(ctx.db);
-  const [row] = await sql<OfferRow[]>`
-    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and o.id = ${offerId}`;
+  const [row] = await readOfferRows(ctx, [offerId]);
   if (!row) throw refuse("offer_not_found", {}, "offerId");
   return presentOffer(row, ctx.actor);
+}
+
+/** Rows of offers of the caller's organization, in no order. */
+export async function readOfferRows(ctx: TenantContext, offerIds: readonly string[]): Promise<OfferRow[]> {
+  const sql = raw(ctx.db);
+  return sql<OfferRow[]>`
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, offerIds)})`;
 }
 
 /** The organization's board, newest first. */

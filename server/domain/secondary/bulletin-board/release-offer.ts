@@ -2,25 +2,32 @@ import { raw, type Sql } from "#db/client.ts";
 import type { CancelReason } from "#db/schema/enums.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import { type Fragment, idsOf } from "#server/kernel/reading.ts";
 
 /**
- * Makes an open offer CANCELLED and frees the tokens it held: once, whoever races.
+ * Makes open offers CANCELLED and frees the tokens they held: each once, whoever races. They are locked in the order of
+ * their ids, before the accounts.
  * @param only a further condition on the offer `o`
- * @returns whether this call did it
+ * @returns the ids of those that this call cancelled
  */
-export async function releaseOffer(
+export async function releaseOffers(
   ctx: SettlementContext,
-  offerId: string,
+  offerIds: readonly string[],
   reason: CancelReason,
   only: (sql: Sql) => Fragment,
-): Promise<boolean> {
+): Promise<ReadonlySet<string>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
-  const [cancelled] = await sql`
-    with cancelled as (
+  const rows = await sql<{ id: string }[]>`
+    with held as materialized (
+      select o.id from offer o
+       where o.organization_id = ${organizationId} and o.id = any (${idsOf(sql, offerIds)}) and o.status = 'OPEN' and ${only(sql)}
+       order by o.id for no key update
+    ), cancelled as (
       update offer o set status = 'CANCELLED', cancel_reason = ${reason}, updated_at = ${at}
-       where o.organization_id = ${ctx.actor.organizationId} and o.id = ${offerId} and o.status = 'OPEN' and ${only(sql)}
+        from held
+       where o.organization_id = ${organizationId} and o.id = held.id and o.status = 'OPEN'
       returning o.*
     ), released as (
       ${postEntries(ctx, {
@@ -32,11 +39,11 @@ export async function releaseOffer(
         reference: sql`c.id`,
         from: sql`
           from cancelled c
-          join ledger_account a on a.organization_id = c.organization_id and a.token_id = c.token_id and a.kind = 'WALLET'
+          join ledger_account a on a.organization_id = ${organizationId} and a.token_id = c.token_id and a.kind = 'WALLET'
            and a.customer_id = c.maker_customer_id and a.wallet_address = c.maker_wallet_address
          where c.intention = 'SELL'`,
       })}
     )
     select id from cancelled`;
-  return cancelled !== undefined;
+  return new Set(rows.map(({ id }) => id));
 }

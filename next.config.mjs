@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { NextConfig } from "next";
 
 /** First segments of the interface's paths, by its description: the registry itself would load the whole server. */
-async function interfaceRoots(): Promise<Set<string>> {
-  const { paths } = JSON.parse(await readFile("docs/openapi.json", "utf8")) as { paths: object };
+async function interfaceRoots() {
+  const { paths } = JSON.parse(await readFile("docs/openapi.json", "utf8"));
   return new Set(Object.keys(paths).map((path) => path.split("/")[1] ?? ""));
 }
 
-const config: NextConfig = {
+/** @type {import("next").NextConfig} In JavaScript, since the compiler that Next would load for TypeScript stays in memory. */
+const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
@@ -54,7 +54,7 @@ const config: NextConfig = {
       })),
       {
         source: "/",
-        has: [{ type: "header" as const, key: "x-microsite", value: "(?<subdomain>[a-z0-9-]+)" }],
+        has: [{ type: "header", key: "x-microsite", value: "(?<subdomain>[a-z0-9-]+)" }],
         destination: "/microsite/:subdomain",
       },
     ],

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { Gathering } from "./gathering.ts";
+
+/** A gathering that notes its runs, and ends each only when told. */
+function watched(most?: number) {
+  const runs: { key: string; inputs: readonly string[]; end: (error?: Error) => void }[] = [];
+  const gathering = new Gathering<string, string>({
+    run: (key, inputs) =>
+      new Promise((resolve, reject) => {
+        const answers = inputs.map((input) => `${input}!`);
+        runs.push({ key, inputs, end: (error) => (error ? reject(error) : resolve(answers)) });
+      }),
+    nameOf: (input) => (input.startsWith("any") ? undefined : input),
+    ...(most !== undefined && { most }),
+  });
+  const inputs = () => runs.map((run) => run.inputs);
+  return { gathering, runs, inputs };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("what waits at the same moment", () => {
+  it("is done in one run, and the first two go at once", async () => {
+    const { gathering, runs, inputs } = watched();
+    const outcomes = Promise.all(["a", "b", "c", "d"].map((input) => gathering.call("org", input)));
+    expect(inputs()).toEqual([["a"], ["b"]]);
+    runs[0]?.end();
+    await turn();
+    expect(inputs()).toEqual([["a"], ["b"], ["c", "d"]]);
+    for (const { end } of runs) end();
+    expect(await outcomes).toEqual(["a!", "b!", "c!", "d!"]);
+  });
+
+  it("is done apart for other keys", () => {
+    const { gathering, runs } = watched();
+    for (const key of ["one", "two"]) for (const input of ["a", "b"]) void gathering.call(key, input);
+    expect(runs.map(({ key }) => key)).toEqual(["one", "one", "two", "two"]);
+  });
+
+  it("has each name once, and no more than it may", async () => {
+    const { gathering, runs, inputs } = watched(3);
+    for (const input of ["a", "b", "c", "c", "any", "any", "d"]) void gathering.call("org", input);
+    for (let next = 0; next < runs.length; next += 1) {
+      runs[next]?.end();
+      await turn();
+    }
+    expect(inputs()).toEqual([["a"], ["b"], ["c", "any", "any"], ["c", "d"]]);
+  });
+});
+
+describe("a run that fails", () => {
+  it("fails the one that cannot be done, and none of its neighbours", async () => {
+    const gathering = new Gathering<string, string>({
+      async run(_key, inputs) {
+        if (inputs.includes("bad")) throw new Error("bad");
+        return inputs;
+      },
+    });
+    const settled = await Promise.allSettled(
+      ["a", "b", "c", "bad", "d"].map((input) => gathering.call("org", input)),
+    );
+    expect(settled.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+    ]);
+    expect(await gathering.call("org", "next")).toBe("next");
+  });
+
+  it("is not tried again where the connection is gone: nobody knows what was done", async () => {
+    const { gathering, runs, inputs } = watched();
+    const settled = Promise.allSettled(["a", "b", "c", "d"].map((input) => gathering.call("org", input)));
+    runs[0]?.end();
+    await turn();
+    runs[2]?.end(Object.assign(new Error("gone"), { code: "CONNECTION_CLOSED" }));
+    runs[1]?.end();
+    expect((await settled).map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      "rejected",
+    ]);
+    expect(inputs()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,124 @@
+import { setImmediate } from "node:timers/promises";
+import { isDatabaseError, sqlState } from "#db/client.ts";
+import { Overloaded } from "#db/fair-queue.ts";
+import { isConnectionLost } from "#db/tenant.ts";
+
+/** How calls are gathered. */
+interface Gathered<In, Out> {
+  /**
+   * Does all of these at once. Where it throws, several are done one by one, unless the connection is gone, as then
+   * nobody knows what was done, or the time is up.
+   * @returns what becomes of each, in the same order
+   */
+  readonly run: (key: string, inputs: readonly In[]) => Promise<readonly (Out | PromiseLike<Out>)[]>;
+  /** Calls in one run at most. */
+  readonly most?: number;
+  /** Of two calls with the same name, one waits for the next run. */
+  readonly nameOf?: (input: In) => string | undefined;
+}
+
+interface Waiting<In, Out> {
+  readonly input: In;
+  readonly since: number;
+  readonly resolve: (outcome: Out | PromiseLike<Out>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Queue<In, Out> {
+  waiting: Waiting<In, Out>[];
+  running: number;
+}
+
+/** Runs per key at once: one runs while the next gathers. */
+const LANES = 2;
+/** Calls that wait at most, of one key and of all; no key gets more than its part of what is full. */
+const WAITING_OF_KEY = 2_000;
+const WAITING = 5_000;
+/** How long a call waits, in milliseconds. */
+const PATIENCE_MS = 5_000;
+/** Outcomes in one go: each costs this process a moment, and other requests come in between. */
+const OUTCOMES = 8;
+
+/**
+ * Gathers the calls that wait at the same moment into one run per key, such as an organization: its cost is shared, and
+ * a lone call goes at once. A run begins after all of its calls have come, so each sees what was written before it.
+ */
+export class Gathering<In, Out> {
+  readonly #how: Gathered<In, Out>;
+  readonly #queues = new Map<string, Queue<In, Out>>();
+
+  constructor(how: Gathered<In, Out>) {
+    this.#how = how;
+  }
+
+  /**
+   * What becomes of one call, done together with whatever else waits under its key.
+   * @throws Overloaded at once where too many wait, and after a while; nothing is done then
+   */
+  call(key: string, input: In): Promise<Out> {
+    return new Promise((resolve, reject) => {
+      let queue = this.#queues.get(key);
+      if (!queue) {
+        queue = { waiting: [], running: 0 };
+        this.#queues.set(key, queue);
+      }
+      if (queue.waiting.length >= Math.min(WAITING_OF_KEY, WAITING / this.#queues.size))
+        throw new Overloaded();
+      queue.waiting.push({ input, since: performance.now(), resolve, reject });
+      if (queue.running < LANES) void this.#drain(key, queue);
+    });
+  }
+
+  async #drain(key: string, queue: Queue<In, Out>): Promise<void> {
+    queue.running += 1;
+    while (queue.waiting.length > 0) await this.#run(key, this.#take(queue));
+    queue.running -= 1;
+    if (queue.running === 0) this.#queues.delete(key);
+  }
+
+  async #run(key: string, calls: readonly Waiting<In, Out>[]): Promise<void> {
+    try {
+      const outcomes = await this.#how.run(
+        key,
+        calls.map(({ input }) => input),
+      );
+      // Those that fail are heard of in a moment; until then nobody else is to miss a handler.
+      for (const outcome of outcomes) if (outcome instanceof Promise) outcome.catch(() => {});
+      for (const [index, { resolve }] of calls.entries()) {
+        if (index % OUTCOMES === OUTCOMES - 1) await setImmediate();
+        resolve(outcomes[index] as Out | PromiseLike<Out>);
+      }
+    } catch (error) {
+      if (calls.length === 1 || isFinal(error)) for (const { reject } of calls) reject(error);
+      else for (const call of calls) await this.#run(key, [call]);
+    }
+  }
+
+  /** Takes the calls that have waited longest, and refuses those that did for too long. */
+  #take(queue: Queue<In, Out>): readonly Waiting<In, Out>[] {
+    const { most = Number.POSITIVE_INFINITY, nameOf } = this.#how;
+    const names = new Set<string>();
+    const taken: Waiting<In, Out>[] = [];
+    const later: Waiting<In, Out>[] = [];
+    const since = performance.now() - PATIENCE_MS;
+    for (const one of queue.waiting) {
+      if (one.since < since) {
+        one.reject(new Overloaded());
+        continue;
+      }
+      const name = nameOf?.(one.input);
+      if (taken.length >= most || (name !== undefined && names.has(name))) later.push(one);
+      else taken.push(one);
+      if (name !== undefined) names.add(name);
+    }
+    queue.waiting = later;
+    return taken;
+  }
+}
+
+/** Whether calls that failed together would fail one by one, too, or may have been done. */
+function isFinal(error: unknown): boolean {
+  return (
+    isConnectionLost(error) || error instanceof Overloaded || isDatabaseError(error, sqlState.queryCanceled)
+  );
+}

@@ -1,0 +1,75 @@
+import type { Database, Line } from "#db/client.ts";
+import { inTenant, isConnectionLost } from "#db/tenant.ts";
+import type { Actor } from "./access.ts";
+import { type Application, oncePerApplication } from "./application.ts";
+import { Refusal } from "./errors.ts";
+import { Gathering } from "./gathering.ts";
+import { compartmentOf, type Operation } from "./operation.ts";
+
+/** Something to be read in one organization. */
+interface Question {
+  /** Where it is read; those that are gathered are read in the same place. */
+  readonly line: Line;
+  readonly organizationId: string;
+  /** Questions with the same text have the same answer. */
+  readonly text: string;
+  readonly read: (db: Database) => Promise<unknown>;
+}
+
+const questions = oncePerApplication(
+  "questions",
+  () => new Gathering<Question, unknown>({ run: (_key, asked) => answerAll(asked) }),
+);
+
+/**
+ * Reads for a request. Whoever waits with the same question gets the answer of one reading that begins after all of
+ * them came (docs/decisions/027-what-waits-goes-together.md). Resources that are read by their ids share a transaction; a list may
+ * take its time, so it has one of its own.
+ * @param organizationId whose rows
+ * @param read is given the transaction; what it reads follows from the operation, the actor and the input alone
+ * @throws whatever `read` throws
+ */
+export function readShared(
+  app: Application,
+  organizationId: string,
+  operation: Pick<Operation, "name" | "path" | "method" | "compartment">,
+  asker: { readonly actor: Actor; readonly input: unknown },
+  read: (db: Database) => Promise<unknown>,
+): Promise<unknown> {
+  const { pool, ending, renewal, queue } = app;
+  const text = JSON.stringify([operation.name, asker.actor, asker.input]);
+  const isOne = operation.path.endsWith("}");
+  // Somebody who goes away leaves those who asked the same; so their signal is not handed on.
+  const line = { pool, ending, renewal, queue, visit: { operation: isOne ? "" : operation.name } };
+  const key = isOne ? `${compartmentOf(operation)} ${organizationId}` : text;
+  return questions(app).call(key, { line, organizationId, text, read });
+}
+
+async function answerAll(asked: readonly Question[]): Promise<readonly Promise<unknown>[]> {
+  const [first] = asked;
+  if (!first) return [];
+  const { line, organizationId } = first;
+  const distinct = new Map(asked.map(({ text, read }) => [text, read]));
+  const answers = new Map<string, Promise<unknown>>();
+  try {
+    await inTenant(line, organizationId, "read", async (db) => {
+      for (const [text, read] of distinct) answers.set(text, read(db));
+      await Promise.allSettled(answers.values());
+    });
+  } catch (error) {
+    return asked.map(() => Promise.reject(error));
+  }
+  // A statement that fails ends the transaction for its neighbours, so each is read alone.
+  const isHarmed = (error: unknown) =>
+    distinct.size > 1 && !(error instanceof Refusal) && !isConnectionLost(error);
+  const again = new Map(
+    Array.from(distinct, ([text, read]) => [
+      text,
+      answers.get(text)?.catch((error: unknown) => {
+        if (isHarmed(error)) return inTenant(line, organizationId, "read", read);
+        throw error;
+      }),
+    ]),
+  );
+  return asked.map(({ text }) => Promise.resolve(again.get(text)));
+}
