@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { facets, instant, placeIn } from "./columns.ts";
 import { webhookDeliveryStatuses, webhookEndpointStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -47,6 +47,7 @@ export const event = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("event_position").on(table.organizationId, table.position),
     index("event_unpublished").on(table.organizationId, table.sequence).where(sql`${table.position} is null`),
+    index("event_type").on(table.organizationId, table.type, table.position),
     index("event_resource").on(table.organizationId, table.resourceId, table.position),
     check("event_published", sql`${table.position} is null or ${table.data} is not null`),
   ],
@@ -111,6 +112,7 @@ export const webhookDelivery = pgTable(
     lastError: text(),
     createdAt: instant().notNull(),
     completedAt: instant(),
+    facets: facets(placeIn("status", "webhook_delivery_status", webhookDeliveryStatuses)),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -127,6 +129,13 @@ export const webhookDelivery = pgTable(
       .on(table.organizationId, table.webhookEndpointId, table.resourceId, table.position)
       .where(sql`${table.status} = 'PENDING'`),
     index("webhook_delivery_endpoint").on(table.organizationId, table.webhookEndpointId, table.position),
+    index("webhook_delivery_facets").on(
+      table.organizationId,
+      table.webhookEndpointId,
+      table.facets,
+      table.position,
+      table.id,
+    ),
     check("webhook_delivery_completed", sql`(${table.status} = 'PENDING') = (${table.completedAt} is null)`),
   ],
 );
