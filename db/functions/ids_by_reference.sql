@@ -1,7 +1,7 @@
 -- The ids of an organization's purchases or refunds that payment references name: by their ends, which row-level
 -- security lets no index answer (see `search_ids`).
 create or replace function ids_by_reference(p_organization_id text, p_table text, p_ends text[])
-returns setof text language plpgsql stable security definer set search_path = public as $$
+returns setof text language plpgsql stable security definer rows 1 set search_path = public as $$
 begin
   if p_organization_id is distinct from current_setting('app.organization_id', true) then
     return;

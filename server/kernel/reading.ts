@@ -69,6 +69,9 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
 /** Rows that a seek names at most. */
 export const MOST_NAMED = 5000;
 
+/** Rows that a page is read by. The planner has to know the number, and statements for each would be too many. */
+const STEPS = [21, 51, 101];
+
 /** Rows of the order that are looked at before ids are asked for. */
 const FIRST_ROWS = 500;
 
@@ -94,11 +97,11 @@ export async function readPage<Row extends object, T>(
   const columns = query.alias ? sql`${query.columns}, ${sql.unsafe(alias)}.list_id` : sql`listed.*`;
   try {
     const [read] = await sql<{ rows: Read[] }[]>`
-      ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(limit + 1)})`}
+      ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
       select coalesce(json_agg(r), '[]') as rows from (
         select ${columns}, ${sql.unsafe(alias)}.list_value::text as list_position
           from listed ${sql.unsafe(alias)} ${query.joins ?? sql``}
-         order by ${ordered.by(alias)} limit ${limit + 1}
+         order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
       ) r`;
     const position = (row: Read) => ({ sort, value: row.list_position, id: row.list_id });
     return page(read?.rows ?? [], limit, position, query.present);
@@ -106,6 +109,10 @@ export async function readPage<Row extends object, T>(
     if (after && isDataException(error)) throw badCursor();
     throw error;
   }
+}
+
+function rowsOf(limit: number): number {
+  return STEPS.find((rows) => rows > limit) ?? limit + 1;
 }
 
 /** How the rows of a list follow each other. */
@@ -137,7 +144,7 @@ function order(
   const by = (of: string) => sql.unsafe(`${of}.list_value ${input.order}, ${of}.list_id ${input.order}`);
   const first = (count: number, condition: Fragment) => sql`
     select ${selected}, ${value} as list_value, ${id} as list_id ${from} ${start} ${condition}
-     order by ${value} ${direction}, ${id} ${direction} limit ${count}`;
+     order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`;
   const apart =
     keys ??
     (facets && { of: sql`unnest(${[...facets]}::int[]) as k(facets)`, on: sql`${row}.facets = k.facets` });
@@ -149,33 +156,36 @@ function order(
     rows: (count, condition = sql``) => sql`
       select ${row}.* from ${apart.of}
        cross join lateral (${first(count, sql`and ${apart.on} ${condition}`)}) ${row}
-       order by ${by(alias)} limit ${count}`,
+       order by ${by(alias)} limit ${sql.unsafe(String(count))}`,
   };
 }
 
 function sought(
   sql: Sql,
   { input, alias = "listed", ...query }: Pick<ListQuery<never, unknown>, "input" | "alias" | "id">,
-  { matches, found, most = MOST_NAMED }: Seek,
+  { matches, found, ...seek }: Seek,
   ordered: Ordered,
 ): Fragment {
-  const count = input.limit + 1;
+  const count = rowsOf(input.limit);
+  const most = sql.unsafe(String(seek.most ?? MOST_NAMED));
   const row = sql.unsafe(alias);
   const id = sql.unsafe(query.id);
   const isFull = sql`(select count(*) = ${count} from early)`;
   const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
   return sql`
     with early as materialized (
-      select * from (${ordered.rows(FIRST_ROWS)}) ${row} where ${matches} order by ${ordered.by(alias)} limit ${count}
+      select * from (${ordered.rows(FIRST_ROWS)}) ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
     ), named as materialized (
-      select f.id from (${found}) f(id) where not ${isFull} limit ${most + 1}
+      select f.id from (${found}) f(id) where not ${isFull} limit ${most} + 1
     ), listed as materialized (
-      select * from early where ${isFull}
-      union all
-      (select * from (${ordered.few(count, sql`and ${id} = any (array(select n.id from named n)) and ${matches}`)}) ${row}
-        where not ${isFull} and ${areNamed})
-      union all
-      (select * from (${ordered.rows(count, sql`and ${matches}`)}) ${row} where not ${isFull} and not ${areNamed})
+      select * from (
+        select * from early where ${isFull}
+        union all
+        (select * from (${ordered.few(count, sql`and ${id} = any (array(select n.id from named n)) and ${matches}`)}) ${row}
+          where not ${isFull} and ${areNamed})
+        union all
+        (select * from (${ordered.rows(count, sql`and ${matches}`)}) ${row} where not ${isFull} and not ${areNamed})
+      ) ${row} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
     )`;
 }
 

@@ -9,6 +9,7 @@ import {
   contains,
   type Fragment,
   type ListQuery,
+  MOST_NAMED,
   orderedBy,
   readPage,
   type Seek,
@@ -121,7 +122,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const byHolder = {
     matches: isFound(sql, holder, typed),
     found: sql`select p.id from ${idsFound(sql, organizationId, "customer", typed)} f(id)
-      left join lateral (${table} and p.customer_id = f.id) p on true where f.id is null or p.id is not null`,
+      left join lateral (${table} and p.customer_id = f.id limit ${MOST_NAMED + 1}) p on true where f.id is null or p.id is not null`,
   };
   const titled = sql`select d.id from distribution d
     where d.organization_id = ${organizationId} and ${contains(sql, "d.title", typed)}`;

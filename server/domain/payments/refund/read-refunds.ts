@@ -4,7 +4,7 @@ import { typedThroughIntents } from "#server/domain/primary/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets, type Fragment, readPage, type Seek, when } from "#server/kernel/reading.ts";
+import { byFacets, type Fragment, MOST_NAMED, readPage, type Seek, when } from "#server/kernel/reading.ts";
 import {
   anyOf,
   beginning,
@@ -72,7 +72,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const byPayer = {
     matches: isFound(sql, payer, typed),
     found: sql`select r.id from ${idsFound(sql, organizationId, "payment", typed)} f(id)
-      left join lateral (${table} and r.payment_id = f.id) r on true where f.id is null or r.id is not null`,
+      left join lateral (${table} and r.payment_id = f.id limit ${MOST_NAMED + 1}) r on true where f.id is null or r.id is not null`,
   };
   return anyOf(sql, [byPayer, byIntent]);
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "#db/client.ts";
 import { ofWallet } from "#server/domain/investors/api.ts";
-import type { Seek } from "#server/kernel/reading.ts";
+import { MOST_NAMED, type Seek } from "#server/kernel/reading.ts";
 import { beginning, endOfReference, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
 
 /** Purchases `i` by what people type: their id, their payment reference, a wallet, who buys. */
@@ -23,7 +23,7 @@ export function typedForIntents(sql: Sql, organizationId: string, typed: string,
   return {
     matches: isFound(sql, buyer, typed),
     found: sql`select i.id from ${idsFound(sql, organizationId, "customer", typed, mostBuyers)} f(id)
-      left join lateral (${own} and i.customer_id = f.id) i on true
+      left join lateral (${own} and i.customer_id = f.id limit ${MOST_NAMED + 1}) i on true
       where f.id is null or i.id is not null`,
   };
 }
@@ -45,7 +45,7 @@ export function typedThroughIntents(
       where i.organization_id = ${organizationId} and i.id = ${row}.offering_purchase_intent_id)`,
     found: sql`select ${row}.id from (${intents.found}) f(id)
       left join lateral (select m.id from ${sql.unsafe(table)} m
-        where m.organization_id = ${organizationId} and m.offering_purchase_intent_id = f.id) ${row} on true
+        where m.organization_id = ${organizationId} and m.offering_purchase_intent_id = f.id limit ${MOST_NAMED + 1}) ${row} on true
       where f.id is null or ${row}.id is not null`,
   };
 }
