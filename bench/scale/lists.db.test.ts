@@ -45,6 +45,7 @@ beforeAll(async () => {
     insert into distribution (organization_id, id, token_id, kind, title, currency, amount, record_date, status, created_at, updated_at)
     values (${DEMO_ORGANIZATION}, 'dst_scale', 'tok_scale_7', 'DIVIDEND', 'Rent', 'EUR', 1, now(), 'SCHEDULED', now(), now())`;
   // Kinds of event as there are many of.
+  await sql`set session_replication_role = replica`;
   await sql`update event set type = (${eventTypes}::text[])[1 + position % ${eventTypes.length}::int]`;
   await sql`analyze event`;
   await sql.end();
