@@ -1,3 +1,8 @@
+-- Who waits for a check that was submitted before customers knew since when.
+update customer c set check_submitted_at = v.submitted_at
+  from verification v
+ where v.organization_id = c.organization_id and v.customer_id = c.id and v.status = 'IN_PROGRESS';
+--> statement-breakpoint
 -- The kept figures of what is there already; from here on triggers keep them (docs/domain.md, Kept figures).
 insert into purchase_sum (organization_id, offering_id, currency, purchase_status, count, amount)
 select organization_id, offering_id, currency, purchase_status, count(*), sum(purchase_amount)
@@ -78,3 +83,7 @@ alter table idempotency_key set (fillfactor = 80, autovacuum_vacuum_scale_factor
 --> statement-breakpoint
 -- Only ever written: visibility for index-only scans, and statistics, as they grow.
 alter table ledger_entry set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
+--> statement-breakpoint
+-- New columns have no statistics yet, and plans without them read whole tables.
+analyze organization, token, offering, customer, wallet, offering_purchase_intent, payment, refund, bank_entry, offer,
+  trade, distribution_payment, event, webhook_delivery, audit_event, ledger_account, ledger_entry;

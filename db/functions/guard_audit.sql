@@ -12,7 +12,7 @@ begin
      (old.organization_id, old.id, old.at, old.actor_kind, old.actor_id, old.actor_customer_id, old.action,
       old.resource_type, old.resource_id, old.request_id, old.changes, old.personal_digest)
      or (old.hash is not null and (new.sequence, new.hash) is distinct from (old.sequence, old.hash))
-     or (new.personal is not null and (new.personal, new.personal_salt) is distinct from (old.personal, old.personal_salt))
+     or (num_nonnulls(new.personal, new.personal_salt) > 0 and (new.personal, new.personal_salt) is distinct from (old.personal, old.personal_salt))
   then
     raise exception 'rows of the audit trail are not changed' using errcode = 'restrict_violation';
   end if;

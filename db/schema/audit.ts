@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { facets, instant, placeIn } from "./columns.ts";
 import { actorKinds } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -50,12 +50,40 @@ export const auditEvent = pgTable(
     sequence: bigint({ mode: "number" }),
     /** SHA-256 over the hash before and this row, as hex; null until sealed. */
     hash: text(),
+    facets: facets(placeIn("actor_kind", "actor_kind", actorKinds)),
+    /** The customer that a change of something else names: tokens minted to it, its documents, its invitations. */
+    aboutCustomerId: text().generatedAlwaysAs(
+      sql.raw(`case when resource_type in ('token', 'invitation', 'verification_document') then coalesce(
+        changes #>> '{customerId,to}', changes #>> '{customerId,from}', changes #>> '{minted.customerId,to}') end`),
+    ),
+    /**
+     * What differs, to be searched. Of what there are millions it is ids and amounts, which are found by the resource's
+     * own id, so that is left out.
+     */
+    search: text().generatedAlwaysAs(
+      sql.raw(`case when resource_type not in ('offering_purchase_intent', 'payment', 'refund', 'bank_entry', 'offer',
+        'trade', 'distribution_payment') then searchable_text(changes::text) end`),
+    ),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("audit_event_sequence").on(table.organizationId, table.sequence),
     index("audit_event_at").on(table.organizationId, table.at, table.id),
     index("audit_event_resource").on(table.organizationId, table.resourceId, table.at),
+    index("audit_event_actor_kind").on(table.organizationId, table.facets, table.at, table.id),
+    index("audit_event_action").on(table.organizationId, table.action, table.at, table.id),
+    index("audit_event_resource_type").on(table.organizationId, table.resourceType, table.at, table.id),
+    index("audit_event_actor").on(table.organizationId, table.actorId, table.at, table.id),
+    index("audit_event_request").on(table.organizationId, table.requestId),
+    index("audit_event_actor_customer")
+      .on(table.organizationId, table.actorCustomerId)
+      .where(sql`${table.actorCustomerId} is not null`),
+    index("audit_event_about_customer")
+      .on(table.organizationId, table.aboutCustomerId)
+      .where(sql`${table.aboutCustomerId} is not null`),
+    index("audit_event_search")
+      .using("gin", table.organizationId, table.search.op("gin_trgm_ops"))
+      .where(sql`${table.search} is not null`),
     index("audit_event_unsealed")
       .on(table.organizationId, table.at, table.id)
       .where(sql`${table.hash} is null`),

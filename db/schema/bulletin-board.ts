@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant, money, quantity } from "./columns.ts";
+import { cents, facets, instant, money, placeIn, quantity, quotient } from "./columns.ts";
 import { wallet } from "./customer.ts";
 import { cancelReasons, intentions, offerStatuses } from "./enums.ts";
 import { token } from "./token.ts";
@@ -27,6 +27,12 @@ export const offer = pgTable(
     expiresAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    facets: facets(
+      placeIn("status", "offer_status", offerStatuses),
+      placeIn("intention", "offer_intention", intentions),
+    ),
+    cents: cents("price_in_euro"),
+    unitPrice: quotient("price_in_euro", "amount"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -45,6 +51,24 @@ export const offer = pgTable(
       foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
     }),
     index("offer_created").on(table.organizationId, table.createdAt, table.id),
+    index("offer_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
+    index("offer_facets_price").on(table.organizationId, table.facets, table.cents, table.id),
+    index("offer_facets_unit_price").on(table.organizationId, table.facets, table.unitPrice, table.id),
+    index("offer_token_created").on(
+      table.organizationId,
+      table.tokenId,
+      table.facets,
+      table.createdAt,
+      table.id,
+    ),
+    index("offer_token_price").on(table.organizationId, table.tokenId, table.facets, table.cents, table.id),
+    index("offer_token_unit_price").on(
+      table.organizationId,
+      table.tokenId,
+      table.facets,
+      table.unitPrice,
+      table.id,
+    ),
     index("offer_maker").on(table.organizationId, table.makerCustomerId, table.createdAt),
     index("offer_expiring")
       .on(table.expiresAt)

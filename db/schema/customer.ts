@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { authUser } from "./auth.ts";
-import { instant } from "./columns.ts";
+import { facets, instant, placeIn, searchText } from "./columns.ts";
 import { customerTypes, verificationStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -49,6 +49,18 @@ export const customer = pgTable(
     blockedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** When the check that runs was submitted; null while none does. */
+    checkSubmittedAt: instant(),
+    /** Since when it waits for its check; since its last change where none runs. */
+    submittedAt: instant().notNull().generatedAlwaysAs(sql.raw("coalesce(check_submitted_at, updated_at)")),
+    facets: facets(
+      placeIn("type", "customer_type", customerTypes),
+      placeIn("verification_status", "verification_status", verificationStatuses),
+      "case when blocked_at is null then 2 else 1 end",
+    ),
+    sortName: text().notNull().generatedAlwaysAs(sql.raw("lower(coalesce(name, username, ''))")),
+    emailKey: text().generatedAlwaysAs(sql.raw("lower(email)")),
+    search: searchText("name", "username", "email", "phone", "address_city", "referral_code"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -58,6 +70,32 @@ export const customer = pgTable(
     index("customer_verified_until")
       .on(table.verifiedUntil)
       .where(sql`${table.verificationStatus} = 'COMPLETED' and ${table.verifiedUntil} is not null`),
+    index("customer_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
+    index("customer_facets_name").on(table.organizationId, table.facets, table.sortName, table.id),
+    index("customer_facets_submitted").on(table.organizationId, table.facets, table.submittedAt, table.id),
+    index("customer_country_created").on(
+      table.organizationId,
+      table.countryCode,
+      table.facets,
+      table.createdAt,
+      table.id,
+    ),
+    index("customer_country_name").on(
+      table.organizationId,
+      table.countryCode,
+      table.facets,
+      table.sortName,
+      table.id,
+    ),
+    index("customer_country_submitted").on(
+      table.organizationId,
+      table.countryCode,
+      table.facets,
+      table.submittedAt,
+      table.id,
+    ),
+    index("customer_own_email").on(table.organizationId, table.emailKey),
+    index("customer_search").using("gin", table.organizationId, table.search.op("gin_trgm_ops")),
     // For people whose customers are looked for by their own address, over all organizations.
     index("customer_email").on(sql`lower(${table.email})`),
   ],
@@ -81,6 +119,7 @@ export const wallet = pgTable(
       columns: [table.organizationId, table.customerId],
       foreignColumns: [customer.organizationId, customer.id],
     }),
+    index("wallet_address").on(table.organizationId, table.address),
     uniqueIndex("wallet_proven")
       .on(table.organizationId, table.address)
       .where(sql`${table.provenAt} is not null`),

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant, money, quantity } from "./columns.ts";
+import { cents, facets, instant, money, placeIn, quantity } from "./columns.ts";
 import { customer } from "./customer.ts";
 import { distributionKinds, distributionPaymentStatuses, distributionStatuses } from "./enums.ts";
 import { currency } from "./offering.ts";
@@ -76,6 +76,8 @@ export const distributionPayment = pgTable(
     paidAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    facets: facets(placeIn("status", "distribution_payment_status", distributionPaymentStatuses)),
+    cents: cents("amount"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -93,6 +95,28 @@ export const distributionPayment = pgTable(
       table.customerId,
     ),
     index("distribution_payment_customer").on(table.organizationId, table.customerId),
+    index("distribution_payment_reference").on(table.organizationId, table.providerReference),
+    index("distribution_payment_facets_created").on(
+      table.organizationId,
+      table.facets,
+      table.createdAt,
+      table.id,
+    ),
+    index("distribution_payment_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
+    index("distribution_payment_of_created").on(
+      table.organizationId,
+      table.distributionId,
+      table.facets,
+      table.createdAt,
+      table.id,
+    ),
+    index("distribution_payment_of_amount").on(
+      table.organizationId,
+      table.distributionId,
+      table.facets,
+      table.cents,
+      table.id,
+    ),
     check("distribution_payment_amount", sql`${table.amount} >= 0 and ${table.tokenAmount} > 0`),
     check("distribution_payment_paid", sql`(${table.status} = 'PAID') = (${table.paidAt} is not null)`),
   ],

@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { facets, instant, placeIn } from "./columns.ts";
 import { webhookDeliveryStatuses, webhookEndpointStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -50,6 +50,7 @@ export const event = pgTable(
     index("event_unpublished")
       .on(table.organizationId, table.writtenAt, table.id)
       .where(sql`${table.position} is null`),
+    index("event_type").on(table.organizationId, table.type, table.position),
     index("event_resource").on(table.organizationId, table.resourceId, table.position),
     check("event_published", sql`${table.position} is null or ${table.data} is not null`),
   ],
@@ -114,6 +115,7 @@ export const webhookDelivery = pgTable(
     lastError: text(),
     createdAt: instant().notNull(),
     completedAt: instant(),
+    facets: facets(placeIn("status", "webhook_delivery_status", webhookDeliveryStatuses)),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -131,6 +133,13 @@ export const webhookDelivery = pgTable(
       .where(sql`${table.status} = 'PENDING'`),
     index("webhook_delivery_endpoint").on(table.organizationId, table.webhookEndpointId, table.position),
     index("webhook_delivery_completed").on(table.completedAt).where(sql`${table.completedAt} is not null`),
+    index("webhook_delivery_facets").on(
+      table.organizationId,
+      table.webhookEndpointId,
+      table.facets,
+      table.position,
+      table.id,
+    ),
     check("webhook_delivery_completed", sql`(${table.status} = 'PENDING') = (${table.completedAt} is null)`),
   ],
 );

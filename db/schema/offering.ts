@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { instant, money } from "./columns.ts";
+import { instant, money, searchText } from "./columns.ts";
 import { customerType } from "./customer.ts";
 import { currencies, offeringStates } from "./enums.ts";
 import { organization } from "./organization.ts";
@@ -66,6 +66,7 @@ export const offering = pgTable(
     firstIntentAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    search: searchText("title", "subtitle", "type", "subdomain"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { authUser } from "./auth.ts";
-import { instant } from "./columns.ts";
+import { instant, searchText } from "./columns.ts";
 import { roles } from "./enums.ts";
 
 /** Issuers: the tenants. A directory that every tenant key points to. */
@@ -24,6 +24,7 @@ export const organization = pgTable("organization", {
   logo: text(),
   metadata: text(),
   createdAt: instant().notNull(),
+  search: searchText("name"),
 });
 
 export const memberRole = pgEnum("member_role", roles);

@@ -11,11 +11,12 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant, money } from "./columns.ts";
+import { cents, facets, instant, money, placeIn, searchText } from "./columns.ts";
 import {
   bankEntryProblems,
   bankEntryResolutions,
   bankEntryStatuses,
+  currencies,
   paymentProviders,
   paymentStatuses,
   refundReasons,
@@ -59,6 +60,13 @@ export const payment = pgTable(
     receivedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    facets: facets(
+      placeIn("status", "payment_status", paymentStatuses),
+      placeIn("provider", "payment_provider", paymentProviders),
+      placeIn("currency", "currency", currencies),
+    ),
+    cents: cents("amount"),
+    search: searchText("payer_name", "payer_account"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -73,6 +81,10 @@ export const payment = pgTable(
     ),
     index("payment_intent").on(table.organizationId, table.offeringPurchaseIntentId),
     index("payment_created").on(table.organizationId, table.createdAt, table.id),
+    index("payment_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
+    index("payment_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
+    index("payment_reference").on(table.organizationId, table.providerReference),
+    index("payment_search").using("gin", table.organizationId, table.search.op("gin_trgm_ops")),
     check("payment_amount", sql`${table.amount} > 0`),
     check("payment_refunded", sql`${table.refunded} between 0 and ${table.amount}`),
     check("payment_received", sql`(${table.status} = 'SUCCEEDED') = (${table.receivedAt} is not null)`),
@@ -100,6 +112,11 @@ export const refund = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     refundedAt: instant(),
+    facets: facets(
+      placeIn("status", "refund_status", refundStatuses),
+      placeIn("provider", "payment_provider", paymentProviders),
+    ),
+    cents: cents("amount"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -114,6 +131,9 @@ export const refund = pgTable(
     index("refund_payment").on(table.organizationId, table.paymentId),
     index("refund_intent").on(table.organizationId, table.offeringPurchaseIntentId),
     index("refund_created").on(table.organizationId, table.createdAt, table.id),
+    index("refund_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
+    index("refund_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
+    index("refund_reference").on(table.organizationId, sql`right(${table.id}, 21)`),
     check("refund_amount", sql`${table.amount} > 0`),
     check("refund_refunded", sql`(${table.status} = 'SUCCEEDED') = (${table.refundedAt} is not null)`),
   ],
@@ -222,6 +242,12 @@ export const bankEntry = pgTable(
     refundId: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    facets: facets(
+      placeIn("status", "bank_entry_status", bankEntryStatuses),
+      placeIn("problem", "bank_entry_problem", bankEntryProblems),
+    ),
+    cents: cents("amount"),
+    search: searchText("counterparty_name", "counterparty_account", "remittance", "amount::text"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -246,6 +272,11 @@ export const bankEntry = pgTable(
     index("bank_entry_open")
       .on(table.organizationId, table.createdAt, table.id)
       .where(sql`${table.status} = 'OPEN'`),
+    index("bank_entry_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
+    index("bank_entry_facets_booked").on(table.organizationId, table.facets, table.bookingDate, table.id),
+    index("bank_entry_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
+    index("bank_entry_intent").on(table.organizationId, table.offeringPurchaseIntentId),
+    index("bank_entry_search").using("gin", table.organizationId, table.search.op("gin_trgm_ops")),
     check("bank_entry_problem", sql`${table.status} <> 'OPEN' or ${table.problem} is not null`),
   ],
 );

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant, money, quantity } from "./columns.ts";
+import { cents, facets, instant, money, placeIn, quantity } from "./columns.ts";
 import { customer, wallet } from "./customer.ts";
-import { purchaseStatuses, settlementStatuses } from "./enums.ts";
+import { currencies, purchaseStatuses, settlementStatuses } from "./enums.ts";
 import { currency, offering } from "./offering.ts";
 
 export const purchaseStatus = pgEnum("purchase_status", purchaseStatuses);
@@ -34,6 +34,11 @@ export const offeringPurchaseIntent = pgTable(
     settledAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    facets: facets(
+      placeIn("purchase_status", "purchase_status", purchaseStatuses),
+      placeIn("currency", "currency", currencies),
+    ),
+    purchaseCents: cents("purchase_amount"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -46,8 +51,40 @@ export const offeringPurchaseIntent = pgTable(
       foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
     }),
     index("offering_purchase_intent_created").on(table.organizationId, table.createdAt, table.id),
-    index("offering_purchase_intent_offering").on(table.organizationId, table.offeringId, table.id),
-    index("offering_purchase_intent_customer").on(table.organizationId, table.customerId, table.id),
+    index("offering_purchase_intent_facets_created").on(
+      table.organizationId,
+      table.facets,
+      table.createdAt,
+      table.id,
+    ),
+    index("offering_purchase_intent_facets_amount").on(
+      table.organizationId,
+      table.facets,
+      table.purchaseCents,
+      table.id,
+    ),
+    index("offering_purchase_intent_offering_created").on(
+      table.organizationId,
+      table.offeringId,
+      table.facets,
+      table.createdAt,
+      table.id,
+    ),
+    index("offering_purchase_intent_offering_amount").on(
+      table.organizationId,
+      table.offeringId,
+      table.facets,
+      table.purchaseCents,
+      table.id,
+    ),
+    index("offering_purchase_intent_customer").on(
+      table.organizationId,
+      table.customerId,
+      table.createdAt,
+      table.id,
+    ),
+    // What payment references name (docs/domain.md, Payments).
+    index("offering_purchase_intent_reference").on(table.organizationId, sql`right(${table.id}, 21)`),
     // What the clock looks for, in all organizations: what expires, what could be completed, what could be delivered.
     index("offering_purchase_intent_expiring")
       .on(table.expiresAt)

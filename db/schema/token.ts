@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant, quantity } from "./columns.ts";
+import { instant, quantity, searchText } from "./columns.ts";
 import { wallet } from "./customer.ts";
 import { organization } from "./organization.ts";
 
@@ -30,6 +30,7 @@ export const token = pgTable(
     isPaused: boolean().notNull().default(false),
     totalSupply: quantity().notNull(),
     createdAt: instant().notNull(),
+    search: searchText("id", "name", "symbol", "address"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { offer } from "./bulletin-board.ts";
-import { instant, money, quantity } from "./columns.ts";
+import { cents, facets, instant, money, placeIn, quantity, quotient } from "./columns.ts";
 import { wallet } from "./customer.ts";
 import { tradePaymentStatuses } from "./enums.ts";
 import { token } from "./token.ts";
@@ -35,6 +35,9 @@ export const trade = pgTable(
     paidAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    facets: facets(placeIn("payment_status", "trade_payment_status", tradePaymentStatuses)),
+    cents: cents("price_in_euro"),
+    unitPrice: quotient("price_in_euro", "amount"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -59,6 +62,26 @@ export const trade = pgTable(
     uniqueIndex("trade_offer").on(table.organizationId, table.offerId),
     index("trade_token").on(table.organizationId, table.tokenId, table.createdAt),
     index("trade_created").on(table.organizationId, table.createdAt, table.id),
+    index("trade_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
+    index("trade_facets_price").on(table.organizationId, table.facets, table.cents, table.id),
+    index("trade_facets_unit_price").on(table.organizationId, table.facets, table.unitPrice, table.id),
+    index("trade_token_facets").on(
+      table.organizationId,
+      table.tokenId,
+      table.facets,
+      table.createdAt,
+      table.id,
+    ),
+    index("trade_token_price").on(table.organizationId, table.tokenId, table.facets, table.cents, table.id),
+    index("trade_token_unit_price").on(
+      table.organizationId,
+      table.tokenId,
+      table.facets,
+      table.unitPrice,
+      table.id,
+    ),
+    index("trade_seller").on(table.organizationId, table.sellerCustomerId, table.createdAt, table.id),
+    index("trade_buyer").on(table.organizationId, table.buyerCustomerId, table.createdAt, table.id),
     check("trade_parties", sql`${table.sellerCustomerId} <> ${table.buyerCustomerId}`),
     check("trade_paid", sql`(${table.paymentStatus} = 'PAID') = (${table.paidAt} is not null)`),
   ],

@@ -1,7 +1,9 @@
 import type postgres from "postgres";
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
+import { type Facets, facetsOf } from "#db/schema/facets.ts";
 import type { Page } from "./fields/list.ts";
-import { badCursor, page, readCursor } from "./keyset.ts";
+import { instant } from "./fields/text.ts";
+import { badCursor, type Position, page, readCursor } from "./keyset.ts";
 
 /** A part of a statement. */
 export type Fragment = postgres.Fragment;
@@ -9,7 +11,7 @@ export type Fragment = postgres.Fragment;
 /** A column a list can be ordered by: its SQL expression, never null, and its type. */
 export interface SortColumn {
   readonly expression: string;
-  readonly type: "timestamptz" | "numeric" | "bigint" | "text";
+  readonly type: "timestamptz" | "date" | "numeric" | "bigint" | "float8" | "text";
 }
 
 /** What a list reads. */
@@ -20,10 +22,19 @@ export interface ListQuery<Row, T> {
     sort?: string | undefined;
     order: "asc" | "desc";
   };
-  /** The select list. */
+  /** The select list, of {@link from} and {@link joins}. */
   readonly columns: Fragment;
-  /** `from … where …`; a condition can be added with `and`. */
+  /** `from … where …` of the rows that are listed; a condition can be added with `and`. */
   readonly from: Fragment;
+  /** Alias in {@link from} of the table whose rows are listed; left out, all columns are read with the rows found. */
+  readonly alias?: string;
+  /** What the rows of the page are joined to; the rows that are not on it are never joined. */
+  readonly joins?: Fragment;
+  /** Numbers of `facets` of the rows to be listed (db/schema/facets.ts): each is read by the order of an index. */
+  readonly facets?: readonly number[];
+  /** Keys to list by, in place of numbers of facets: a from item, and the condition on it. */
+  readonly keys?: { readonly of: Fragment; readonly on: Fragment };
+  readonly seek?: Seek | undefined;
   readonly sorts: Readonly<Record<string, SortColumn>>;
   /** What it is ordered by unless asked otherwise; left out = `createdAt`. */
   readonly defaultSort?: string;
@@ -33,7 +44,40 @@ export interface ListQuery<Row, T> {
 }
 
 /**
- * Reads a page by keyset, as JSON that PostgreSQL builds: numerics in it must be cast to text.
+ * A condition that no index answers in the list's order. What many rows have is found by going through the order, what
+ * few have by asking for their ids, and which of the two it is shows in the first rows of the order.
+ */
+export interface Seek {
+  /** The condition on a row. */
+  readonly matches: Fragment;
+  /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */
+  readonly found: Fragment;
+  /** How many ids are read at most, before the rows are looked for in their order; left out = {@link MOST_NAMED}. */
+  readonly most?: number;
+}
+
+/** A seek for the rows that meet all of these conditions; the ids of the first are asked for. */
+export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | undefined {
+  const [first, ...others] = seeks.filter((seek) => seek !== undefined);
+  if (!first) return undefined;
+  return {
+    ...first,
+    matches: others.reduce((all, { matches }) => sql`${all} and ${matches}`, first.matches),
+  };
+}
+
+/** Rows that a seek names at most. */
+export const MOST_NAMED = 5000;
+
+/** Rows that a page is read by. The planner has to know the number, and statements for each would be too many. */
+const STEPS = [21, 51, 101];
+
+/** Rows of the order that are looked at before ids are asked for. */
+const FIRST_ROWS = 500;
+
+/**
+ * Reads a page by keyset, as JSON that PostgreSQL builds: numerics in it must be cast to text. The rows of the page are
+ * found first, by an index, and joined to what is shown of them then.
  * @throws Refusal invalid_value for a cursor that no list of this order gave out
  */
 export async function readPage<Row extends object, T>(
@@ -41,29 +85,25 @@ export async function readPage<Row extends object, T>(
   query: ListQuery<Row, T>,
 ): Promise<Page<T>> {
   const sql = raw(db);
-  const { limit, cursor, sort = query.defaultSort ?? "createdAt", order } = query.input;
+  const { limit, cursor, sort = query.defaultSort ?? "createdAt" } = query.input;
   const column = query.sorts[sort];
   if (!column) throw new Error(`a list is not ordered by ${sort}`);
-  const { expression, type } = column;
   const after = readCursor(cursor);
   // A cursor of another order would give a wrong page, so it is refused.
   if (after && after.sort !== sort) throw badCursor();
-  const value = sql.unsafe(expression);
-  const id = sql.unsafe(query.id);
-  const direction = sql.unsafe(order === "asc" ? "asc" : "desc");
-  const beyond = sql.unsafe(order === "asc" ? ">" : "<");
-  const start =
-    after &&
-    sql`and (${value}, ${id}) ${beyond} (${after.value}::text::${sql.unsafe(type)}, ${after.id}::text)`;
-  type Read = Row & { list_value: string; list_id: string };
+  type Read = Row & { list_position: string; list_id: string };
+  const ordered = order(sql, query, column, after);
+  const alias = query.alias ?? "listed";
+  const columns = query.alias ? sql`${query.columns}, ${sql.unsafe(alias)}.list_id` : sql`listed.*`;
   try {
     const [read] = await sql<{ rows: Read[] }[]>`
+      ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
       select coalesce(json_agg(r), '[]') as rows from (
-        select ${query.columns}, (${value})::text as list_value, ${id} as list_id
-        ${query.from} ${start ?? sql``}
-        order by ${value} ${direction}, ${id} ${direction} limit ${limit + 1}
+        select ${columns}, ${sql.unsafe(alias)}.list_value::text as list_position
+          from listed ${sql.unsafe(alias)} ${query.joins ?? sql``}
+         order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
       ) r`;
-    const position = (row: Read) => ({ sort, value: row.list_value, id: row.list_id });
+    const position = (row: Read) => ({ sort, value: row.list_position, id: row.list_id });
     return page(read?.rows ?? [], limit, position, query.present);
   } catch (error) {
     if (after && isDataException(error)) throw badCursor();
@@ -79,18 +119,147 @@ export function idsOf(sql: Sql, ids: readonly string[]): Fragment {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 }
 
+function rowsOf(limit: number): number {
+  return STEPS.find((rows) => rows > limit) ?? limit + 1;
+}
+
+/** How the rows of a list follow each other. */
+interface Ordered {
+  /** What rows of this alias are ordered by. */
+  by(alias: string): Fragment;
+  /** The first rows after the cursor that meet one more condition. */
+  rows(count: number, condition?: Fragment): Fragment;
+  /** The same where the condition leaves few rows. */
+  few(count: number, condition: Fragment): Fragment;
+}
+
+function order(
+  sql: Sql,
+  { input, columns, from, facets, keys, ...query }: Omit<ListQuery<never, unknown>, "present">,
+  { expression, type }: SortColumn,
+  after: Position | null,
+): Ordered {
+  const value = sql.unsafe(expression);
+  const id = sql.unsafe(query.id);
+  const direction = sql.unsafe(input.order === "asc" ? "asc" : "desc");
+  const beyond = sql.unsafe(input.order === "asc" ? ">" : "<");
+  const start = after
+    ? sql`and (${value}, ${id}) ${beyond} (${after.value}::text::${sql.unsafe(type)}, ${after.id}::text)`
+    : sql``;
+  const alias = query.alias ?? "listed";
+  const row = sql.unsafe(alias);
+  const selected = query.alias ? sql`${row}.*` : columns;
+  const by = (of: string) => sql.unsafe(`${of}.list_value ${input.order}, ${of}.list_id ${input.order}`);
+  const first = (count: number, condition: Fragment) => sql`
+    select ${selected}, ${value} as list_value, ${id} as list_id ${from} ${start} ${condition}
+     order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`;
+  const apart =
+    keys ??
+    (facets && { of: sql`unnest(${[...facets]}::int[]) as k(facets)`, on: sql`${row}.facets = k.facets` });
+  if (!apart) return { by, rows: (count, condition = sql``) => first(count, condition), few: first };
+  return {
+    by,
+    few: (count, condition) =>
+      first(count, sql`and exists (select from ${apart.of} where ${apart.on}) ${condition}`),
+    rows: (count, condition = sql``) => sql`
+      select ${row}.* from ${apart.of}
+       cross join lateral (${first(count, sql`and ${apart.on} ${condition}`)}) ${row}
+       order by ${by(alias)} limit ${sql.unsafe(String(count))}`,
+  };
+}
+
+function sought(
+  sql: Sql,
+  { input, alias = "listed", ...query }: Pick<ListQuery<never, unknown>, "input" | "alias" | "id">,
+  { matches, found, ...seek }: Seek,
+  ordered: Ordered,
+): Fragment {
+  const count = rowsOf(input.limit);
+  const most = sql.unsafe(String(seek.most ?? MOST_NAMED));
+  const row = sql.unsafe(alias);
+  const id = sql.unsafe(query.id);
+  const isFull = sql`(select count(*) = ${count} from early)`;
+  const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
+  return sql`
+    with early as materialized (
+      select * from (${ordered.rows(FIRST_ROWS)}) ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
+    ), named as materialized (
+      select f.id from (${found}) f(id) where not ${isFull} limit ${most} + 1
+    ), listed as materialized (
+      select * from (
+        select * from early where ${isFull}
+        union all
+        (select * from (${ordered.few(count, sql`and ${id} = any (array(select n.id from named n)) and ${matches}`)}) ${row}
+          where not ${isFull} and ${areNamed})
+        union all
+        (select * from (${ordered.rows(count, sql`and ${matches}`)}) ${row} where not ${isFull} and not ${areNamed})
+      ) ${row} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
+    )`;
+}
+
 /** `and …` where a value is given, else nothing. */
 export function when<V>(sql: Sql, value: V | undefined, condition: (value: V) => Fragment): Fragment {
   return value === undefined || value === "" ? sql`` : sql`and ${condition(value)}`;
 }
 
-/** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
-const REFERENCE = /^RF\d{2}([0-9A-F]{21})$/i;
+type How = "few" | "each" | "ordered";
 
-/** Whether a text stands in one of these columns, in any case; a reference also where the id does that it names. */
-export function contains(sql: Sql, columns: string, text: string): Fragment {
-  const standsIn = (part: string) =>
-    sql`position(lower(${part}) in lower(concat_ws(' ', ${sql.unsafe(columns)}))) > 0`;
-  const endOfId = REFERENCE.exec(text.replaceAll(" ", ""))?.[1];
-  return endOfId === undefined ? standsIn(text) : sql`(${standsIn(text)} or ${standsIn(endOfId)})`;
+/** How rows stand in the indexes: they are few, each group of theirs has its own order, or all have one. */
+export function orderedBy(areFew: boolean, haveGroup: boolean): How {
+  if (areFew) return "few";
+  return haveGroup ? "each" : "ordered";
+}
+
+/**
+ * How a list finds rows by the enumerations it is filtered by.
+ * @param how `few`: the rows are few, so a condition will do; `each`: every number of facets has its place in an index;
+ *   `ordered`: the same, unless nothing was chosen and the newest come first
+ */
+export function byFacets(
+  sql: Sql,
+  alias: string,
+  facets: Facets,
+  chosen: Readonly<Record<string, unknown>> & { readonly sort?: string | undefined },
+  how: How,
+): { readonly condition: Fragment; readonly facets?: readonly number[] } {
+  const isChosen = Object.keys(facets).some((name) => chosen[name] !== undefined);
+  const isNewestFirst = (chosen.sort ?? "createdAt") === "createdAt";
+  const numbers = facetsOf(facets, chosen);
+  if (!isChosen && (how === "few" || (how === "ordered" && isNewestFirst))) return { condition: sql`` };
+  if (how !== "few") return { condition: sql``, facets: numbers };
+  return { condition: sql`and ${sql.unsafe(alias)}.facets = any (${numbers}::int[])` };
+}
+
+/** How a list finds the rows of a table that were created in a range of instants: by its order where it is by that. */
+export function createdWithin(
+  sql: Sql,
+  [table, alias]: readonly [string, string],
+  organizationId: string,
+  { createdFrom, createdTo, sort = "createdAt" }: CreatedRange & { readonly sort?: string | undefined },
+): { readonly condition: Fragment; readonly seek?: Seek } {
+  const row = sql.unsafe(alias);
+  const bounds = [
+    ...(createdFrom ? [sql`${row}.created_at >= ${instant(createdFrom).toISOString()}`] : []),
+    ...(createdTo ? [sql`${row}.created_at < ${instant(createdTo).toISOString()}`] : []),
+  ];
+  const [first, second] = bounds;
+  if (!first) return { condition: sql`` };
+  const matches = second ? sql`${first} and ${second}` : first;
+  if (sort === "createdAt") return { condition: sql`and ${matches}` };
+  const found = sql`select ${row}.id from ${sql.unsafe(table)} ${row}
+    where ${row}.organization_id = ${organizationId} and ${matches}`;
+  return { condition: sql``, seek: { matches, found } };
+}
+
+interface CreatedRange {
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
+}
+
+/**
+ * Whether a text stands in one of these columns, whatever its case and accents; for lists that are short, as no index
+ * answers it.
+ */
+export function contains(sql: Sql, columns: string, typed: string): Fragment {
+  return sql`position(btrim(searchable_text(${typed})) in searchable_text(concat_ws(' ', ${sql.unsafe(columns)}))) > 0`;
 }

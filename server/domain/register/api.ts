@@ -5,3 +5,4 @@ export { lockAccounts, openAccount } from "./token/open-account.ts";
 export { presentToken, type TokenRow } from "./token/present.ts";
 export { readToken } from "./token/read-tokens.ts";
 export { ensureToken } from "./token/register-token.ts";
+export { tokensNamed } from "./token/tokens-named.ts";

@@ -34,7 +34,7 @@ export function openAmount(sql: Sql): Fragment {
   return sql`(i.purchase_amount - i.received_amount)::text`;
 }
 
-/** What {@link IntentRow} needs, from {@link intentSource}. */
+/** What {@link IntentRow} needs, from {@link intentJoins}. */
 export function intentColumns(sql: Sql): Fragment {
   return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
     i.purchase_status, i.currency, i.settlement_status, c.verification_status = 'COMPLETED' as is_verified,
@@ -43,12 +43,17 @@ export function intentColumns(sql: Sql): Fragment {
     s.account_holder, s.iban, s.bic`;
 }
 
-/** Purchase intents of an organization with what their gates follow from, and where they are paid to. */
-export function intentSource(sql: Sql, organizationId: string): Fragment {
-  return sql`from offering_purchase_intent i
-    join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
-    join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id
+/** What purchases `i` are joined to: what their gates follow from, and where they are paid to. */
+export function intentJoins(sql: Sql, organizationId: string): Fragment {
+  return sql`
+    join customer c on c.organization_id = ${organizationId} and c.id = i.customer_id
+    join wallet w on w.organization_id = ${organizationId} and w.customer_id = i.customer_id
       and w.address = i.wallet_address
-    left join organization_settings s on s.organization_id = i.organization_id
+    left join organization_settings s on s.organization_id = ${organizationId}`;
+}
+
+/** Purchase intents of an organization with all of {@link intentJoins}. */
+export function intentSource(sql: Sql, organizationId: string): Fragment {
+  return sql`from offering_purchase_intent i ${intentJoins(sql, organizationId)}
     where i.organization_id = ${organizationId}`;
 }

@@ -1,8 +1,11 @@
-import { raw } from "#db/client.ts";
+import { raw, type Sql } from "#db/client.ts";
+import { eventTypes } from "#db/schema/enums.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, readPage, when } from "#server/kernel/reading.ts";
+import { readPage, type Seek, when } from "#server/kernel/reading.ts";
+import { anyOf, exactly } from "#server/kernel/search.ts";
+import { resourceOf } from "#server/platform/outbox/resource-of.ts";
 import type { Event, getEvent as getOperation, listEvents as listOperation } from "./contract.ts";
 import { type EventRow, presentEvent } from "./present.ts";
 
@@ -25,17 +28,34 @@ export async function getEvent({ ctx, input }: Call<typeof getOperation>): Promi
 /** The organization's stream: what was published, by position. */
 export async function listEvents({ ctx, input }: Call<typeof listOperation>): Promise<Page<Event>> {
   const sql = raw(ctx.db);
+  const typed = input.q?.toLowerCase();
+  const named = typed ? eventTypes.filter((type) => type.includes(typed)) : eventTypes;
+  const types = named.filter(
+    (type) => (input.type ?? type) === type && (input.resourceType ?? resourceOf(type)) === resourceOf(type),
+  );
+  // What names no type is an identifier.
+  const id = named.length === 0 ? input.q : undefined;
+  const isAll = types.length === eventTypes.length;
+  const isFew = (id ?? input.resourceId) !== undefined;
   return readPage<EventRow, Event>(ctx.db, {
     input,
     columns: sql`e.id, e.type, e.resource_type, e.resource_id, e.created_at, e.position, e.data`,
+    alias: "e",
     from: sql`from event e where e.organization_id = ${ctx.actor.organizationId} and e.position is not null
-      ${when(sql, input.type, (type) => sql`e.type = ${type}`)}
-      ${when(sql, input.resourceType, (type) => sql`e.resource_type = ${type}`)}
-      ${when(sql, input.resourceId, (id) => sql`e.resource_id = ${id}`)}
-      ${when(sql, input.after, (position) => sql`e.position > ${position}`)}
-      ${when(sql, input.q, (q) => contains(sql, "e.id, e.type, e.resource_id", q))}`,
+      ${when(sql, input.resourceId, (resource) => sql`e.resource_id = ${resource}`)}
+      ${isFew && !isAll && id === undefined ? sql`and e.type = any (${types})` : sql``}
+      ${when(sql, input.after, (position) => sql`e.position > ${position}`)}`,
+    ...(!isAll &&
+      !isFew && { keys: { of: sql`unnest(${types}::text[]) as k(type)`, on: sql`e.type = k.type` } }),
+    seek: id === undefined ? undefined : identified(sql, ctx.actor.organizationId, id),
     sorts,
     id: "e.id",
     present: presentEvent,
   });
+}
+
+/** Events by their id, or by that of the resource inside. */
+function identified(sql: Sql, organizationId: string, id: string): Seek {
+  const table = sql`select e.id from event e where e.organization_id = ${organizationId}`;
+  return anyOf(sql, [exactly(sql, sql`e.id`, id, table), exactly(sql, sql`e.resource_id`, id, table)]);
 }

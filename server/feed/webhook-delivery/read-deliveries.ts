@@ -1,9 +1,12 @@
 import { raw, type Sql } from "#db/client.ts";
+import { eventTypes } from "#db/schema/enums.ts";
+import { deliveryFacets } from "#db/schema/facets.ts";
 import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { allOf, byFacets, type Fragment, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
+import { anyOf, exactly } from "#server/kernel/search.ts";
 import type {
   getWebhookDelivery as getOperation,
   listWebhookDeliveries as listOperation,
@@ -51,19 +54,60 @@ export async function listWebhookDeliveries({
   ctx,
   input,
 }: Call<typeof listOperation>): Promise<Page<WebhookDelivery>> {
-  await readEndpoint(ctx, input.webhookEndpointId);
+  const { webhookEndpointId } = input;
+  await readEndpoint(ctx, webhookEndpointId);
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const { condition, facets } = byFacets(sql, "d", deliveryFacets, input, "each");
+  const typed = input.q ? typedFor(sql, organizationId, webhookEndpointId, input.q.toLowerCase()) : undefined;
+  const types = input.eventType && ofTypes(sql, organizationId, webhookEndpointId, [input.eventType]);
   return readPage<DeliveryRow, WebhookDelivery>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, ctx.actor.organizationId)} and d.webhook_endpoint_id = ${input.webhookEndpointId}
-      ${when(sql, input.status, (status) => sql`d.status = ${status}`)}
-      ${when(sql, input.eventType, (type) => sql`e.type = ${type}`)}
-      ${when(sql, input.q, (q) => contains(sql, "d.id, d.event_id, d.resource_id, e.type", q))}`,
+    alias: "d",
+    from: sql`from webhook_delivery d
+      where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${webhookEndpointId} ${condition}`,
+    joins: joins(sql, organizationId),
+    ...(facets && { facets }),
+    seek: allOf(sql, [typed, types]),
     sorts,
     id: "d.id",
     present: presentDelivery,
   });
+}
+
+/** Deliveries by what people type: their id, the event's, the resource's, or a type of event. */
+function typedFor(sql: Sql, organizationId: string, webhookEndpointId: string, typed: string): Seek {
+  const types = eventTypes.filter((type) => type.includes(typed));
+  if (types.length > 0) return ofTypes(sql, organizationId, webhookEndpointId, types);
+  const table = sql`select d.id from webhook_delivery d
+    where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${webhookEndpointId}`;
+  const matches = sql`d.event_id = any (array(
+    select e.id from event e where e.organization_id = ${organizationId} and e.resource_id = ${typed}))`;
+  return anyOf(sql, [
+    exactly(sql, sql`d.id`, typed, table),
+    exactly(sql, sql`d.event_id`, typed, table),
+    { matches, found: sql`${table} and ${matches}` },
+  ]);
+}
+
+/** Deliveries of events of some types. */
+function ofTypes(
+  sql: Sql,
+  organizationId: string,
+  webhookEndpointId: string,
+  types: readonly string[],
+): Seek {
+  return {
+    matches: sql`(select e.type = any (${[...types]}) from event e
+      where e.organization_id = ${organizationId} and e.id = d.event_id)`,
+    found: sql`select d.id from unnest(${[...types]}::text[]) t(type)
+      cross join lateral (
+        select d.id from event e
+          join webhook_delivery d on d.organization_id = ${organizationId}
+            and d.webhook_endpoint_id = ${webhookEndpointId} and d.event_id = e.id
+         where e.organization_id = ${organizationId} and e.type = t.type limit ${MOST_NAMED + 1}) d`,
+  };
 }
 
 function columns(sql: Sql): Fragment {
@@ -71,8 +115,10 @@ function columns(sql: Sql): Fragment {
     d.attempts, d.due_at, d.last_status_code, d.last_error, d.created_at, d.completed_at`;
 }
 
+function joins(sql: Sql, organizationId: string): Fragment {
+  return sql`join event e on e.organization_id = ${organizationId} and e.id = d.event_id`;
+}
+
 function source(sql: Sql, organizationId: string): Fragment {
-  return sql`from webhook_delivery d
-    join event e on e.organization_id = d.organization_id and e.id = d.event_id
-    where d.organization_id = ${organizationId}`;
+  return sql`from webhook_delivery d ${joins(sql, organizationId)} where d.organization_id = ${organizationId}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { freeText } from "./text.ts";
+import { freeText, zonedTimestamp } from "./text.ts";
 
 /** Query numbers arrive as text over REST and as numbers over tRPC. */
 const limit = z.coerce
@@ -35,6 +35,17 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
     ...filters,
   });
 }
+
+/** Filters on when something was created. */
+export const createdRange = {
+  createdFrom: zonedTimestamp.optional().meta({
+    description: "Only what was created at this instant or later.",
+    example: "2027-01-01T00:00:00Z",
+  }),
+  createdTo: zonedTimestamp
+    .optional()
+    .meta({ description: "Only what was created before this instant.", example: "2027-02-01T00:00:00Z" }),
+} satisfies z.ZodRawShape;
 
 /** A page of a list, newest first unless asked otherwise. */
 export function listOutput<T extends z.ZodType>(item: T) {

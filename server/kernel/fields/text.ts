@@ -30,6 +30,7 @@ export const freeText = (max: number) =>
 /** An identifier as a caller names it: opaque, so an unknown one is a 404 and never a 400. */
 export const identifier = text(200);
 
+const ZONE = /(Z|[+-]\d{2}:?\d{2})$/i;
 const EARLIEST = Date.UTC(1970, 0, 1);
 const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
@@ -54,7 +55,12 @@ export const timestamp = z.iso
     { error: "Send a date between the years 1970 and 9999." },
   );
 
+/** A {@link timestamp} that says which zone it is of. */
+export const zonedTimestamp = timestamp.refine((value) => ZONE.test(value), {
+  error: "Say which zone this is of: end it with Z or an offset, for example 2027-01-31T09:00:00Z.",
+});
+
 /** Reads a {@link timestamp}: one without an offset is UTC. */
 export function instant(value: string): Date {
-  return new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) ? value : `${value}Z`);
+  return new Date(ZONE.test(value) ? value : `${value}Z`);
 }

@@ -1,12 +1,14 @@
 import { raw } from "#db/client.ts";
+import { auditFacets } from "#db/schema/facets.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
+import { byFacets, when } from "#server/kernel/reading.ts";
 import { type AuditExportQuery, auditFilters, type exportAuditEvents as operation } from "./contract.ts";
 import { type ExportRow, exportFormats } from "./export-format.ts";
 import { getAuditChain } from "./get-chain.ts";
-import { namedColumns, selectEvents } from "./select-events.ts";
+import { actorNames, chosenEvents, namedColumns, typedEvents } from "./select-events.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
 const BATCH = 2_000;
@@ -54,11 +56,14 @@ function readBatch(
   const { organizationId } = ctx.actor;
   return inTenant(ctx.app, organizationId, "read", (db) => {
     const sql = raw(db);
+    const { condition } = byFacets(sql, "e", auditFacets, query, "few");
     return sql<ExportRow[]>`
       select ${namedColumns(sql)}, (
                select p.hash from audit_event p
                 where p.organization_id = e.organization_id and p.sequence = e.sequence - 1) as previous_hash
-      ${selectEvents(sql, organizationId, query)} and e.at <= ${ctx.now.toISOString()}
+      from audit_event e ${actorNames(sql, organizationId)}
+      where ${chosenEvents(sql, organizationId, query)} ${condition}
+        ${when(sql, query.q, (typed) => sql`(${typedEvents(sql, organizationId, typed).matches})`)} and e.at <= ${ctx.now.toISOString()}
       ${after ? sql`and (e.at, e.id) > (${after.at}::timestamptz, ${after.id})` : sql``}
       order by e.at, e.id limit ${BATCH}`;
   });

@@ -1,36 +1,96 @@
 import type { Sql } from "#db/client.ts";
 import { instant } from "#server/kernel/fields/text.ts";
-import { contains, type Fragment, when } from "#server/kernel/reading.ts";
+import { contains, type Fragment, type Seek, when } from "#server/kernel/reading.ts";
+import { among, anyOf, exactly, idsFound, isFound } from "#server/kernel/search.ts";
 import type { AuditExportQuery } from "./contract.ts";
 import { eventColumns } from "./rows.ts";
 
-/** The columns of `NamedEventRow` of {@link selectEvents}. */
+/** The columns of `NamedEventRow` of `audit_event e` with {@link actorNames}. */
 export function namedColumns(sql: Sql): Fragment {
   return sql`${eventColumns(sql)}, coalesce(u.name, k.name) as actor_name`;
 }
 
-/** `from … where …` of an organization's events that a list or an export asks for. */
-export function selectEvents(
+/** What events `e` are joined to: the person or the key that acted. */
+export function actorNames(sql: Sql, organizationId: string): Fragment {
+  return sql`
+    left join auth_user u on u.id = e.actor_id and e.actor_kind in ('member', 'customer')
+    left join api_key k on k.organization_id = ${organizationId} and k.id = e.actor_id and e.actor_kind = 'apiKey'`;
+}
+
+/** What an organization's events `e` meet that a list or an export asks for, but for the search. */
+export function chosenEvents(
   sql: Sql,
   organizationId: string,
-  filters: Omit<AuditExportQuery, "format">,
+  filters: Omit<AuditExportQuery, "format" | "q">,
 ): Fragment {
-  return sql`from audit_event e
-    left join auth_user u on u.id = e.actor_id and e.actor_kind in ('member', 'customer')
-    left join api_key k on k.organization_id = e.organization_id and k.id = e.actor_id and e.actor_kind = 'apiKey'
-    where e.organization_id = ${organizationId}
+  return sql`e.organization_id = ${organizationId}
       ${when(sql, filters.action, (action) => sql`e.action = ${action}`)}
       ${when(sql, filters.resourceType, (type) => sql`e.resource_type = ${type}`)}
       ${when(sql, filters.resourceId, (id) => sql`e.resource_id = ${id}`)}
-      ${when(sql, filters.customerId, (id) => aboutCustomer(sql, organizationId, id))}
-      ${when(sql, filters.actorKind, (kind) => sql`e.actor_kind = ${kind}`)}
+      ${when(sql, filters.customerId, (id) => sql`e.id = any (array(${idsAboutCustomer(sql, organizationId, id)}))`)}
       ${when(sql, filters.actorId, (id) => sql`e.actor_id = ${id}`)}
       ${when(sql, filters.from, (from) => sql`e.at >= ${instant(from).toISOString()}`)}
-      ${when(sql, filters.to, (to) => sql`e.at < ${instant(to).toISOString()}`)}
-      ${when(sql, filters.q, (q) => contains(sql, SEARCHED, q))}`;
+      ${when(sql, filters.to, (to) => sql`e.at < ${instant(to).toISOString()}`)}`;
 }
 
-const SEARCHED = "e.action, e.resource_id, e.actor_id, e.request_id, u.name, k.name, e.changes::text";
+/**
+ * Events by what people type: their own id, the request's, the resource's; part of an operation's name; the name of a
+ * member, a key or a customer who acted; a text of what differs.
+ */
+export function typedEvents(sql: Sql, organizationId: string, typed: string): Seek {
+  const table = sql`select e.id from audit_event e where e.organization_id = ${organizationId}`;
+  return anyOf(sql, [
+    exactly(sql, sql`e.id`, typed, table),
+    exactly(sql, sql`e.resource_id`, typed, table),
+    exactly(sql, sql`e.request_id`, typed, table),
+    exactly(sql, sql`e.actor_id`, typed, table),
+    {
+      matches: isFound(sql, sql`e.search`, typed),
+      found: sql`select f.id from ${idsFound(sql, organizationId, "audit_event", typed)} f(id)`,
+    },
+    among(sql, sql`e.action`, actionsNamed(sql, organizationId, typed), table),
+    among(sql, sql`e.actor_id`, actorsNamed(sql, organizationId, typed), table),
+    among(
+      sql,
+      sql`e.actor_customer_id`,
+      sql`select f.id from ${idsFound(sql, organizationId, "customer", typed)} f(id) where f.id is not null`,
+      table,
+    ),
+  ]);
+}
+
+/** The members and keys whose name what was typed is part of. */
+function actorsNamed(sql: Sql, organizationId: string, typed: string): Fragment {
+  return sql`
+    select u.id from member m join auth_user u on u.id = m.user_id
+     where m.organization_id = ${organizationId} and ${contains(sql, "u.name", typed)}
+    union all
+    select k.id from api_key k where k.organization_id = ${organizationId} and ${contains(sql, "k.name", typed)}`;
+}
+
+/** The operations there are events of, each found by one look at the index, that what was typed is part of. */
+function actionsNamed(sql: Sql, organizationId: string, typed: string): Fragment {
+  const next = (after: Fragment) => sql`(select a.action from audit_event a
+    where a.organization_id = ${organizationId} ${after} order by a.action limit 1)`;
+  return sql`
+    with recursive named(action) as (
+      select ${next(sql``)}
+      union all
+      select ${next(sql`and a.action > n.action`)} from named n where n.action is not null
+    ) select n.action from named n where n.action is not null and ${contains(sql, "n.action", typed)}`;
+}
+
+/** Ids of the events that concern a customer: itself, what is its own, what was minted to it, what it did. */
+function idsAboutCustomer(sql: Sql, organizationId: string, customerId: string): Fragment {
+  const table = sql`select a.id from audit_event a where a.organization_id = ${organizationId}`;
+  return sql`${table} and a.resource_id = ${customerId}
+    union all ${table} and a.actor_customer_id = ${customerId}
+    union all ${table} and a.about_customer_id = ${customerId}
+    union all ${table} and a.resource_id = any (array(${idsOfCustomer(sql, organizationId, customerId)}
+      union all select i.resource_id from audit_event i
+        where i.organization_id = ${organizationId} and i.about_customer_id = ${customerId}
+          and i.resource_type = 'invitation'))`;
+}
 
 /** Ids of what is a customer's or about it: purchases, offers and trades, and the money of each. */
 export function idsOfCustomer(sql: Sql, organizationId: string, customerId: string): Fragment {

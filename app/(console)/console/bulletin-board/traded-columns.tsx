@@ -8,10 +8,9 @@ import type { Offer } from "#server/domain/secondary/bulletin-board/contract.ts"
 type Traded = Pick<Offer, "amount" | "tokenSymbol" | "priceInEuro" | "unitPriceInEuro">;
 
 /** Columns of what is offered or traded. */
-export const tradedColumns: readonly Column<Traded, "amount" | "priceInEuro" | "unitPriceInEuro">[] = [
+export const tradedColumns: readonly Column<Traded, "priceInEuro" | "unitPriceInEuro">[] = [
   {
     header: "Tokens",
-    sort: "amount",
     align: "end",
     cell: ({ amount, tokenSymbol }) => <TokenAmount amount={amount} symbol={tokenSymbol} />,
   },

@@ -16,8 +16,6 @@ const name: CustomerColumn = {
 };
 const country: CustomerColumn = {
   header: "Country",
-  sort: "countryCode",
-  firstOrder: "asc",
   cell: ({ countryCode }) => countryName(countryCode),
 };
 const joined: CustomerColumn = {
@@ -27,8 +25,6 @@ const joined: CustomerColumn = {
 };
 const verification: CustomerColumn = {
   header: "Verification",
-  sort: "verificationStatus",
-  firstOrder: "asc",
   cell: ({ verificationStatus }) => <StatusBadge kind="verificationStatus" value={verificationStatus} />,
 };
 

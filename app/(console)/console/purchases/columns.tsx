@@ -23,7 +23,6 @@ const amounts: PurchaseColumn[] = [
   },
   {
     header: "Tokens",
-    sort: "tokenAmount",
     align: "end",
     cell: ({ payment, tokenSymbol }) => <TokenAmount amount={payment.tokenAmount} symbol={tokenSymbol} />,
   },

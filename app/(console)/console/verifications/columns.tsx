@@ -24,8 +24,6 @@ export function queueColumns(now: Date): readonly QueueColumn[] {
     { header: "Type", cell: ({ type }) => customerTypeNames[type] },
     {
       header: "Country",
-      sort: "countryCode",
-      firstOrder: "asc",
       cell: ({ countryCode }) => countryName(countryCode),
     },
     {

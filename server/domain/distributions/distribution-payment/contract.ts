@@ -115,7 +115,7 @@ const paid: DistributionPayment = {
   updatedAt: "2027-08-02T09:00:00.000Z",
 };
 
-export const distributionPaymentSorts = ["createdAt", "amount", "tokenAmount"] as const;
+export const distributionPaymentSorts = ["createdAt", "amount"] as const;
 
 const status = z
   .enum(distributionPaymentStatuses)

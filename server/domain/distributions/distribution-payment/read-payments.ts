@@ -1,9 +1,21 @@
 import { raw, type Sql } from "#db/client.ts";
+import { distributionPaymentFacets } from "#db/schema/facets.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, type ListQuery, readPage, when } from "#server/kernel/reading.ts";
+import {
+  byFacets,
+  contains,
+  type Fragment,
+  type ListQuery,
+  MOST_NAMED,
+  orderedBy,
+  readPage,
+  type Seek,
+  when,
+} from "#server/kernel/reading.ts";
+import { among, anyOf, beginning, exactly, idsFound, isFound, isId } from "#server/kernel/search.ts";
 import type {
   DistributionPayment,
   getDistributionPayment as getOperation,
@@ -14,12 +26,8 @@ import { type DistributionPaymentRow, presentDistributionPayment } from "./prese
 
 const sorts = {
   createdAt: { expression: "p.created_at", type: "timestamptz" },
-  amount: { expression: "p.amount", type: "numeric" },
-  tokenAmount: { expression: "p.token_amount", type: "numeric" },
+  amount: { expression: "p.cents", type: "bigint" },
 } as const;
-
-/** What people look for a payment by. */
-const SEARCHED = "p.id, p.customer_id, c.name, c.username, d.title, p.provider_reference";
 
 /**
  * One payment to a holder.
@@ -41,8 +49,7 @@ export async function listPaymentsOfDistribution({
   input,
 }: Call<typeof listOfOperation>): Promise<Page<DistributionPayment>> {
   await readDistribution(ctx, input.distributionId);
-  const sql = raw(ctx.db);
-  return readList(ctx, input, sql`and p.distribution_id = ${input.distributionId}`);
+  return readList(ctx, input, { distributionIds: [input.distributionId] });
 }
 
 /** Payments of all distributions, newest first; a customer's own alone where one calls. */
@@ -50,13 +57,11 @@ export async function listDistributionPayments({
   ctx,
   input,
 }: Call<typeof listOperation>): Promise<Page<DistributionPayment>> {
-  const sql = raw(ctx.db);
-  return readList(
-    ctx,
-    input,
-    sql`${when(sql, input.customerId, (id) => sql`p.customer_id = ${id}`)}
-      ${when(sql, input.tokenId, (id) => sql`d.token_id = ${id}`)}`,
-  );
+  const { customerId, tokenId } = input;
+  if (tokenId === undefined) return readList(ctx, input, { customerId });
+  const distributions = await raw(ctx.db)<{ id: string }[]>`
+    select id from distribution where organization_id = ${ctx.actor.organizationId} and token_id = ${tokenId}`;
+  return readList(ctx, input, { customerId, distributionIds: distributions.map(({ id }) => id) });
 }
 
 type ListInput = ListQuery<object, object>["input"] & {
@@ -64,22 +69,65 @@ type ListInput = ListQuery<object, object>["input"] & {
   readonly status?: string | undefined;
 };
 
+/** Which payments are listed: one holder's, those of some distributions, or all. */
+interface Which {
+  readonly customerId?: string | undefined;
+  readonly distributionIds?: readonly string[];
+}
+
 function readList(
   ctx: CallerContext,
   input: ListInput,
-  condition: Fragment,
+  { customerId, distributionIds }: Which,
 ): Promise<Page<DistributionPayment>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const isFew = ctx.actor.kind === "customer" || customerId !== undefined;
+  const { condition, facets } = byFacets(
+    sql,
+    "p",
+    distributionPaymentFacets,
+    input,
+    orderedBy(isFew, distributionIds !== undefined),
+  );
+  const keys = facets &&
+    distributionIds && {
+      of: sql`unnest(${[...facets]}::int[]) as f(facets) cross join unnest(${[...distributionIds]}::text[]) as k(id)`,
+      on: sql`p.facets = f.facets and p.distribution_id = k.id`,
+    };
+  const isOfThese =
+    distributionIds && isFew ? sql`and p.distribution_id = any (${[...distributionIds]})` : sql``;
   return readPage<DistributionPaymentRow, DistributionPayment>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, ctx)} ${condition}
-      ${when(sql, input.status, (status) => sql`p.status = ${status}`)}
-      ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
+    alias: "p",
+    from: sql`from distribution_payment p where p.organization_id = ${organizationId} ${own(sql, ctx)} ${condition}
+      ${when(sql, customerId, (id) => sql`p.customer_id = ${id}`)} ${isOfThese}`,
+    joins: joins(sql, organizationId),
+    ...(facets && { facets }),
+    ...(keys && { keys }),
+    seek: input.q ? typedFor(sql, organizationId, input.q) : undefined,
     sorts,
     id: "p.id",
     present: presentDistributionPayment,
   });
+}
+
+/** Payments by what people type: their id or the provider's, the holder, the distribution. */
+function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
+  const table = sql`select p.id from distribution_payment p where p.organization_id = ${organizationId}`;
+  if (isId(typed, "dsp")) return beginning(sql, sql`p.id`, typed, table);
+  if (isId(typed, "cus")) return beginning(sql, sql`p.customer_id`, typed, table);
+  const holder = sql`(select h.search from customer h where h.organization_id = ${organizationId} and h.id = p.customer_id)`;
+  const byHolder = {
+    matches: isFound(sql, holder, typed),
+    found: sql`select p.id from ${idsFound(sql, organizationId, "customer", typed)} f(id)
+      left join lateral (${table} and p.customer_id = f.id limit ${MOST_NAMED + 1}) p on true where f.id is null or p.id is not null`,
+  };
+  const titled = sql`select d.id from distribution d
+    where d.organization_id = ${organizationId} and ${contains(sql, "d.title", typed)}`;
+  const byTitle = among(sql, sql`p.distribution_id`, titled, table);
+  return anyOf(sql, [byHolder, byTitle, exactly(sql, sql`p.provider_reference`, typed, table)]);
 }
 
 /**
@@ -115,18 +163,26 @@ function columns(sql: Sql): Fragment {
     p.failure_code, p.failure_reason, p.paid_at, p.created_at, p.updated_at`;
 }
 
-/** Payments with their distribution, and the account the holder paid from last. */
-function source(sql: Sql, { actor }: CallerContext): Fragment {
-  const own = actor.kind === "customer" ? actor.customerId : undefined;
-  return sql`from distribution_payment p
-    join distribution d on d.organization_id = p.organization_id and d.id = p.distribution_id
-    join token t on t.organization_id = d.organization_id and t.id = d.token_id
-    join customer c on c.organization_id = p.organization_id and c.id = p.customer_id
+/** What payments `p` are joined to: their distribution, and the account the holder paid from last. */
+function joins(sql: Sql, organizationId: string): Fragment {
+  return sql`
+    join distribution d on d.organization_id = ${organizationId} and d.id = p.distribution_id
+    join token t on t.organization_id = ${organizationId} and t.id = d.token_id
+    join customer c on c.organization_id = ${organizationId} and c.id = p.customer_id
     left join lateral (
       select y.payer_account from offering_purchase_intent i
-        join payment y on y.organization_id = i.organization_id and y.offering_purchase_intent_id = i.id
-       where i.organization_id = ${actor.organizationId} and i.customer_id = p.customer_id
+        join payment y on y.organization_id = ${organizationId} and y.offering_purchase_intent_id = i.id
+       where i.organization_id = ${organizationId} and i.customer_id = p.customer_id
          and y.status = 'SUCCEEDED' and y.payer_account is not null
-       order by y.received_at desc, y.id desc limit 1) account on true
-    where p.organization_id = ${actor.organizationId} ${when(sql, own, (id) => sql`p.customer_id = ${id}`)}`;
+       order by y.received_at desc, y.id desc limit 1) account on true`;
+}
+
+function source(sql: Sql, ctx: CallerContext): Fragment {
+  const { organizationId } = ctx.actor;
+  return sql`from distribution_payment p ${joins(sql, organizationId)}
+    where p.organization_id = ${organizationId} ${own(sql, ctx)}`;
+}
+
+function own(sql: Sql, { actor }: CallerContext): Fragment {
+  return actor.kind === "customer" ? sql`and p.customer_id = ${actor.customerId}` : sql``;
 }

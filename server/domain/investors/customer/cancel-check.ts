@@ -14,7 +14,7 @@ export async function cancelCheck(ctx: CallerContext, customerId: string): Promi
   await sql`
     update customer
        set verification_status = 'INCOMPLETE', verification_error_code = null, verification_error_reason = null,
-           verified_until = null, updated_at = ${at}
+           verified_until = null, check_submitted_at = null, updated_at = ${at}
      where organization_id = ${organizationId} and id = ${customerId}`;
   const [cancelled] = await sql<{ id: string; provider: VerificationProvider }[]>`
     update verification set status = 'CANCELLED', decided_at = ${at}, provider_url = null

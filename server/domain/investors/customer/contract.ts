@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { customerTypes, verificationProviders, verificationStatuses } from "#db/schema/enums.ts";
 import { countryCode } from "#server/kernel/fields/country.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { metadata } from "#server/kernel/fields/metadata.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
@@ -316,13 +316,7 @@ export const getCustomer = defineOperation({
   example: { input: { customerId: exampleCustomer.id }, output: exampleCustomer },
 });
 
-export const customerSorts = [
-  "createdAt",
-  "name",
-  "countryCode",
-  "verificationStatus",
-  "submittedAt",
-] as const;
+export const customerSorts = ["createdAt", "name", "submittedAt"] as const;
 
 export const listCustomers = defineOperation({
   name: "listCustomers",
@@ -350,6 +344,15 @@ export const listCustomers = defineOperation({
       .enum(["true", "false"])
       .optional()
       .meta({ description: "Only customers who are blocked, or only ones who are not.", example: "true" }),
+    email: freeText(320).optional().meta({
+      description: "Only customers of this e-mail address, in any case.",
+      example: "ada@example.com",
+    }),
+    walletAddress: walletAddress.optional().meta({
+      description: "Only customers who named this wallet.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
+    ...createdRange,
     tokenId: identifier.optional().meta({
       description: "Only holders of this token, whose balances are then shown.",
       example: "harbour-lofts",

@@ -1,24 +1,29 @@
 import { raw, type Sql } from "#db/client.ts";
+import { customerFacets } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import {
+  allOf,
+  byFacets,
+  createdWithin,
+  type Fragment,
+  orderedBy,
+  readPage,
+  type Seek,
+  when,
+} from "#server/kernel/reading.ts";
+import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
 import type { Audited } from "#server/platform/audit/change.ts";
 import type { Customer, getCustomer as getOperation, listCustomers as listOperation } from "./contract.ts";
 import { lockCustomer } from "./lock-customer.ts";
 import { type CustomerRow, presentCustomer } from "./present.ts";
+import { ownersOf } from "./wallet-owners.ts";
 
 const sorts = {
   createdAt: { expression: "c.created_at", type: "timestamptz" },
-  name: { expression: "lower(coalesce(c.name, c.username, ''))", type: "text" },
-  countryCode: { expression: "c.country_code", type: "text" },
-  verificationStatus: { expression: "c.verification_status::text", type: "text" },
-  submittedAt: {
-    // The check that runs; whoever waits without one waits since it changed last.
-    expression: `coalesce((select v.submitted_at from verification v where v.organization_id = c.organization_id
-      and v.customer_id = c.id and v.status = 'IN_PROGRESS'), c.updated_at)`,
-    type: "timestamptz",
-  },
+  name: { expression: "c.sort_name", type: "text" },
+  submittedAt: { expression: "c.submitted_at", type: "timestamptz" },
 } as const;
 
 /**
@@ -61,33 +66,66 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const token = input.tokenId === undefined ? firstToken(sql, organizationId) : sql`${input.tokenId}`;
+  const isOne = (input.email ?? input.walletAddress) !== undefined || ctx.actor.kind === "customer";
+  const { condition, facets } = byFacets(
+    sql,
+    "c",
+    customerFacets,
+    input,
+    orderedBy(isOne, input.countryCode !== undefined),
+  );
+  const holders = input.tokenId === undefined ? undefined : holdersOf(sql, organizationId, input.tokenId);
+  const created = createdWithin(sql, ["customer", "c"], organizationId, input);
+  const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   return readPage<CustomerRow, Customer>(ctx.db, {
     input,
     columns: customerColumns(sql, organizationId, token),
-    from: sql`${source(sql, ctx)}
-      ${when(sql, input.type, (type) => sql`c.type = ${type}`)}
-      ${when(sql, input.verificationStatus, (status) => sql`c.verification_status = ${status}`)}
+    alias: "c",
+    from: sql`${source(sql, ctx)} ${condition}
       ${when(sql, input.countryCode, (code) => sql`c.country_code = ${code}`)}
-      ${when(sql, input.isBlocked, (isBlocked) => sql`(c.blocked_at is not null) = ${isBlocked === "true"}`)}
-      ${when(
-        sql,
-        input.tokenId,
-        (id) => sql`exists (select 1 from ledger_account a
-          where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = c.id and a.token_id = ${id}
-            and a.available + a.frozen > 0)`,
-      )}
-      ${when(
-        sql,
-        input.q,
-        (q) =>
-          sql`(${contains(sql, "c.id, c.name, c.username, c.email, c.phone, c.address_city, c.referral_code", q)}
-          or exists (select 1 from wallet w where w.organization_id = ${organizationId} and w.customer_id = c.id
-            and w.address = lower(${q})))`,
-      )}`,
+      ${when(sql, input.email, (email) => sql`c.email_key = lower(${email})`)}
+      ${when(sql, input.walletAddress, (address) => sql`c.id = any (array(${ownersOf(sql, organizationId, address)}))`)}
+      ${created.condition}`,
+    ...(facets && { facets }),
+    seek: allOf(sql, [typed, holders, created.seek]),
     sorts,
     id: "c.id",
     present: presentCustomer,
   });
+}
+
+/** Who holds a token. */
+function holdersOf(sql: Sql, organizationId: string, tokenId: string): Seek {
+  const accounts = sql`from ledger_account a
+    where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'
+      and a.available + a.frozen > 0`;
+  return {
+    matches: sql`exists (select ${accounts} and a.customer_id = c.id)`,
+    found: sql`select a.customer_id ${accounts}`,
+  };
+}
+
+/**
+ * Customers that are sorted at most. A name may stand anywhere in the order of names, so that looking for it there can
+ * take far longer than sorting what was found.
+ */
+const MOST_SORTED = 200_000;
+
+/** Customers by what people type: names and addresses, a wallet, an id. */
+function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
+  if (isAddress(typed)) {
+    const owners = ownersOf(sql, organizationId, typed);
+    return { matches: sql`c.id = any (array(${owners}))`, found: owners };
+  }
+  if (isId(typed, "cus")) {
+    const table = sql`select c.id from customer c where c.organization_id = ${organizationId}`;
+    return beginning(sql, sql`c.id`, typed, table);
+  }
+  return {
+    matches: isFound(sql, sql`c.search`, typed),
+    found: sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, MOST_SORTED)} f(id)`,
+    most: MOST_SORTED,
+  };
 }
 
 function source(sql: Sql, { actor }: CallerContext): Fragment {

@@ -18,7 +18,7 @@ export async function startCheck(ctx: CallerContext, customerId: string): Promis
   const [customer] = await sql<{ type: CustomerType }[]>`
     update customer
        set verification_status = 'IN_PROGRESS', verification_error_code = null, verification_error_reason = null,
-           verified_until = null, updated_at = ${at}
+           verified_until = null, check_submitted_at = coalesce(check_submitted_at, ${at}), updated_at = ${at}
      where organization_id = ${organizationId} and id = ${customerId}
     returning type`;
   if (!customer) return false;

@@ -94,7 +94,7 @@ async function moveCustomer(
            verified_until = ${isApproved ? until : null},
            verification_error_code = ${isApproved ? null : decision.code},
            verification_error_reason = ${isApproved ? null : decision.reason},
-           updated_at = ${ctx.now.toISOString()}
+           check_submitted_at = null, updated_at = ${ctx.now.toISOString()}
      where organization_id = ${ctx.actor.organizationId} and id = ${customerId}
        and verification_status = 'IN_PROGRESS'`;
 }

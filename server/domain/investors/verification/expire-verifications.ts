@@ -30,7 +30,7 @@ export async function expireVerification(ctx: CallerContext, customerId: string)
     const [expired] = await sql`
     update customer
        set verification_status = 'INCOMPLETE', verified_until = null, verification_error_code = ${EXPIRED.code},
-           verification_error_reason = ${EXPIRED.reason}, updated_at = ${at}
+           verification_error_reason = ${EXPIRED.reason}, check_submitted_at = null, updated_at = ${at}
      where organization_id = ${organizationId} and id = ${customerId} and verification_status = 'COMPLETED'
        and verified_until <= ${at}
     returning id`;

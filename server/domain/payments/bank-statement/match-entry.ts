@@ -55,11 +55,13 @@ export async function findCandidates(
     select i.id, right(i.id, 21) as end, i.currency, c.name as buyer
       from offering_purchase_intent i
       join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
-     where i.organization_id = ${organizationId} and right(i.id, 21) = any (${ends})`;
+     where i.organization_id = ${organizationId} and i.id = any (array(
+       select f.id from ids_by_reference(${organizationId}, 'offering_purchase_intent', ${ends}) f(id)))`;
   const refunds = await sql<(RefundCandidate & { end: string })[]>`
     select id, right(id, 21) as end, amount::text, currency,
            provider = 'BANK_TRANSFER' and status <> 'SUCCEEDED' as is_open
-      from refund where organization_id = ${organizationId} and right(id, 21) = any (${ends})`;
+      from refund where organization_id = ${organizationId} and id = any (array(
+       select f.id from ids_by_reference(${organizationId}, 'refund', ${ends}) f(id)))`;
   return {
     intents: new Map(intents.map((intent) => [intent.end, intent])),
     refunds: new Map(refunds.map((refund) => [refund.end, refund])),

@@ -1,10 +1,12 @@
 import { raw, type Sql } from "#db/client.ts";
 import type { BankEntryProblem, BankEntryResolution, BankEntryStatus } from "#db/schema/enums.ts";
+import { bankEntryFacets } from "#db/schema/facets.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { byFacets, type Fragment, readPage, type Seek, when } from "#server/kernel/reading.ts";
+import { beginning, idsFound, isFound, isId } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   BankEntry,
@@ -37,8 +39,8 @@ interface EntryRow {
 
 const sorts = {
   createdAt: { expression: "e.created_at", type: "timestamptz" },
-  bookingDate: { expression: "e.booking_date::text", type: "text" },
-  amount: { expression: "e.amount", type: "numeric" },
+  bookingDate: { expression: "e.booking_date", type: "date" },
+  amount: { expression: "e.cents", type: "bigint" },
 } as const;
 
 /**
@@ -53,21 +55,35 @@ export async function getBankEntry({ ctx, input }: Call<typeof getOperation>): P
 /** Entries of statements, newest first. */
 export async function listBankEntries({ ctx, input }: Call<typeof listOperation>): Promise<Page<BankEntry>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const isFew = (input.bankStatementId ?? input.offeringPurchaseIntentId) !== undefined;
+  const { condition, facets } = byFacets(sql, "e", bankEntryFacets, input, isFew ? "few" : "each");
   return readPage<EntryRow, BankEntry>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, ctx)}
-      ${when(sql, input.status, (status) => sql`e.status = ${status}`)}
-      ${when(sql, input.problem, (problem) => sql`e.problem = ${problem}`)}
+    alias: "e",
+    from: sql`from bank_entry e where e.organization_id = ${organizationId} ${condition}
       ${when(sql, input.bankStatementId, (id) => sql`e.bank_statement_id = ${id}`)}
-      ${when(sql, input.offeringPurchaseIntentId, (id) => sql`e.offering_purchase_intent_id = ${id}`)}
-      ${when(sql, input.q, (q) =>
-        contains(sql, "e.id, e.counterparty_name, e.counterparty_account, e.remittance, e.amount::text", q),
-      )}`,
+      ${when(sql, input.offeringPurchaseIntentId, (id) => sql`e.offering_purchase_intent_id = ${id}`)}`,
+    joins: joins(sql, organizationId),
+    ...(facets && { facets }),
+    seek: input.q ? typedFor(sql, organizationId, input.q) : undefined,
     sorts,
     id: "e.id",
     present: presentListedEntry,
   });
+}
+
+/** Entries by what people type: their id, or what the bank wrote. */
+function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
+  if (isId(typed, "bke")) {
+    const table = sql`select e.id from bank_entry e where e.organization_id = ${organizationId}`;
+    return beginning(sql, sql`e.id`, typed, table);
+  }
+  return {
+    matches: isFound(sql, sql`e.search`, typed),
+    found: sql`select f.id from ${idsFound(sql, organizationId, "bank_entry", typed)} f(id)`,
+  };
 }
 
 /**
@@ -107,12 +123,16 @@ function columns(sql: Sql): Fragment {
       then (i.purchase_amount - i.received_amount)::text end as open_amount, e.payment_id, e.refund_id, e.created_at, e.updated_at`;
 }
 
-function source(sql: Sql, { actor }: TenantContext): Fragment {
-  return sql`from bank_entry e
+/** What entries `e` are joined to: the purchase they name, and its buyer. */
+function joins(sql: Sql, organizationId: string): Fragment {
+  return sql`
     left join offering_purchase_intent i
-      on i.organization_id = e.organization_id and i.id = e.offering_purchase_intent_id
-    left join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
-    where e.organization_id = ${actor.organizationId}`;
+      on i.organization_id = ${organizationId} and i.id = e.offering_purchase_intent_id
+    left join customer c on c.organization_id = ${organizationId} and c.id = i.customer_id`;
+}
+
+function source(sql: Sql, { actor: { organizationId } }: TenantContext): Fragment {
+  return sql`from bank_entry e ${joins(sql, organizationId)} where e.organization_id = ${organizationId}`;
 }
 
 function presentEntry(row: EntryRow): BankEntry {

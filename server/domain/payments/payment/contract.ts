@@ -7,7 +7,7 @@ import {
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -119,6 +119,7 @@ export const listPayments = defineOperation({
       .optional()
       .meta({ description: "Only payments made this way.", example: "BANK_TRANSFER" }),
     currency: currency.optional().meta({ description: "Only payments in this currency.", example: "EUR" }),
+    ...createdRange,
   }),
   output: listOutput(payment),
   example: {

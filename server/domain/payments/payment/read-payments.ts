@@ -1,16 +1,35 @@
 import { raw, type Sql } from "#db/client.ts";
-import { auditedIntent } from "#server/domain/primary/api.ts";
+import { paymentFacets } from "#db/schema/facets.ts";
+import { auditedIntent, typedThroughIntents } from "#server/domain/primary/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import {
+  allOf,
+  byFacets,
+  createdWithin,
+  type Fragment,
+  readPage,
+  type Seek,
+  when,
+} from "#server/kernel/reading.ts";
+import {
+  anyOf,
+  beginning,
+  endOfReference,
+  exactly,
+  idsFound,
+  isAddress,
+  isFound,
+  isId,
+} from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getPayment as getOperation, listPayments as listOperation, Payment } from "./contract.ts";
 import { type PaymentRow, presentListedPayment, presentPayment } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "p.created_at", type: "timestamptz" },
-  amount: { expression: "p.amount", type: "numeric" },
+  amount: { expression: "p.cents", type: "bigint" },
 } as const;
 
 /**
@@ -24,25 +43,38 @@ export async function getPayment({ ctx, input }: Call<typeof getOperation>): Pro
 /** Payments, newest first; a customer sees its own alone. */
 export async function listPayments({ ctx, input }: Call<typeof listOperation>): Promise<Page<Payment>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const isFew = ctx.actor.kind === "customer" || input.offeringPurchaseIntentId !== undefined;
+  const { condition, facets } = byFacets(sql, "p", paymentFacets, input, isFew ? "few" : "ordered");
+  const created = createdWithin(sql, ["payment", "p"], organizationId, input);
+  const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   return readPage<PaymentRow, Payment>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, ctx)}
+    alias: "p",
+    from: sql`from payment p where p.organization_id = ${organizationId} ${own(sql, ctx)} ${condition}
       ${when(sql, input.offeringPurchaseIntentId, (id) => sql`p.offering_purchase_intent_id = ${id}`)}
-      ${when(sql, input.status, (status) => sql`p.status = ${status}`)}
-      ${when(sql, input.provider, (provider) => sql`p.provider = ${provider}`)}
-      ${when(sql, input.currency, (currency) => sql`p.currency = ${currency}`)}
-      ${when(sql, input.q, (q) =>
-        contains(
-          sql,
-          "p.id, p.offering_purchase_intent_id, p.provider_reference, p.payer_name, p.payer_account, c.name",
-          q,
-        ),
-      )}`,
+      ${created.condition}`,
+    joins: joins(sql, organizationId),
+    ...(facets && { facets }),
+    seek: allOf(sql, [typed, created.seek]),
     sorts,
     id: "p.id",
     present: presentListedPayment,
   });
+}
+
+/** Payments by what people type: their id, the provider's, the purchase's, who paid, who buys. */
+function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
+  const table = sql`select p.id from payment p where p.organization_id = ${organizationId}`;
+  if (isId(typed, "pay")) return beginning(sql, sql`p.id`, typed, table);
+  const byIntent = typedThroughIntents(sql, organizationId, ["payment", "p"], typed);
+  if (isId(typed, "opi") || endOfReference(typed) !== undefined || isAddress(typed)) return byIntent;
+  const byPayer = {
+    matches: isFound(sql, sql`p.search`, typed),
+    found: sql`select f.id from ${idsFound(sql, organizationId, "payment", typed)} f(id)`,
+  };
+  return anyOf(sql, [byPayer, byIntent, exactly(sql, sql`p.provider_reference`, typed, table)]);
 }
 
 /**
@@ -83,12 +115,24 @@ function columns(sql: Sql): Fragment {
     p.received_at, p.created_at, p.updated_at`;
 }
 
-/** Payments of an organization; of a customer's purchases where one calls. */
-function source(sql: Sql, { actor }: CallerContext): Fragment {
-  const own = actor.kind === "customer" ? actor.customerId : undefined;
-  return sql`from payment p
+/** What payments `p` are joined to: who buys. */
+function joins(sql: Sql, organizationId: string): Fragment {
+  return sql`
     left join offering_purchase_intent i
-      on i.organization_id = p.organization_id and i.id = p.offering_purchase_intent_id
-    left join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
-    where p.organization_id = ${actor.organizationId} ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}`;
+      on i.organization_id = ${organizationId} and i.id = p.offering_purchase_intent_id
+    left join customer c on c.organization_id = ${organizationId} and c.id = i.customer_id`;
+}
+
+/** Payments of an organization; of a customer's purchases where one calls. */
+function source(sql: Sql, ctx: CallerContext): Fragment {
+  const { organizationId } = ctx.actor;
+  return sql`from payment p ${joins(sql, organizationId)} where p.organization_id = ${organizationId} ${own(sql, ctx)}`;
+}
+
+function own(sql: Sql, { actor }: CallerContext): Fragment {
+  return actor.kind === "customer"
+    ? sql`and p.offering_purchase_intent_id = any (array(
+        select o.id from offering_purchase_intent o
+         where o.organization_id = ${actor.organizationId} and o.customer_id = ${actor.customerId}))`
+    : sql``;
 }

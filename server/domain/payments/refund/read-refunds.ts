@@ -1,19 +1,27 @@
 import { raw, type Sql } from "#db/client.ts";
+import { refundFacets } from "#db/schema/facets.ts";
+import { typedThroughIntents } from "#server/domain/primary/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { byFacets, type Fragment, MOST_NAMED, readPage, type Seek, when } from "#server/kernel/reading.ts";
+import {
+  anyOf,
+  beginning,
+  endOfReference,
+  idsFound,
+  isAddress,
+  isFound,
+  isId,
+} from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getRefund as getOperation, listRefunds as listOperation, Refund } from "./contract.ts";
 import { presentListedRefund, presentRefund, type RefundRow } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "r.created_at", type: "timestamptz" },
-  amount: { expression: "r.amount", type: "numeric" },
+  amount: { expression: "r.cents", type: "bigint" },
 } as const;
-
-/** What people look for a refund by; a payer who is not known is shown as the customer. */
-const SEARCHED = "r.id, r.offering_purchase_intent_id, r.payment_id, p.payer_name, p.payer_account, c.name";
 
 /**
  * One refund; a customer sees its own alone.
@@ -28,19 +36,45 @@ export async function getRefund({ ctx, input }: Call<typeof getOperation>): Prom
 /** Refunds, newest first; a customer sees its own alone. */
 export async function listRefunds({ ctx, input }: Call<typeof listOperation>): Promise<Page<Refund>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const isFew =
+    ctx.actor.kind === "customer" || (input.offeringPurchaseIntentId ?? input.paymentId) !== undefined;
+  const { condition, facets } = byFacets(sql, "r", refundFacets, input, isFew ? "few" : "ordered");
   return readPage<RefundRow, Refund>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, ctx)}
+    alias: "r",
+    from: sql`from refund r where r.organization_id = ${organizationId} ${own(sql, ctx)} ${condition}
       ${when(sql, input.offeringPurchaseIntentId, (id) => sql`r.offering_purchase_intent_id = ${id}`)}
-      ${when(sql, input.paymentId, (id) => sql`r.payment_id = ${id}`)}
-      ${when(sql, input.status, (status) => sql`r.status = ${status}`)}
-      ${when(sql, input.provider, (provider) => sql`r.provider = ${provider}`)}
-      ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
+      ${when(sql, input.paymentId, (id) => sql`r.payment_id = ${id}`)}`,
+    joins: joins(sql, organizationId),
+    ...(facets && { facets }),
+    seek: input.q ? typedFor(sql, organizationId, input.q) : undefined,
     sorts,
     id: "r.id",
     present: presentListedRefund,
   });
+}
+
+/** Refunds by what people type: their id or reference, the payment's, the purchase's, who paid, who buys. */
+function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
+  const table = sql`select r.id from refund r where r.organization_id = ${organizationId}`;
+  if (isId(typed, "ref")) return beginning(sql, sql`r.id`, typed, table);
+  if (isId(typed, "pay")) return beginning(sql, sql`r.payment_id`, typed, table);
+  const byIntent = typedThroughIntents(sql, organizationId, ["refund", "r"], typed);
+  const end = endOfReference(typed);
+  if (end !== undefined) {
+    const found = sql`select f.id from ids_by_reference(${organizationId}, 'refund', ${[end]}) f(id)`;
+    return anyOf(sql, [byIntent, { matches: sql`right(r.id, 21) = ${end}`, found }]);
+  }
+  if (isId(typed, "opi") || isAddress(typed)) return byIntent;
+  const payer = sql`(select p.search from payment p where p.organization_id = ${organizationId} and p.id = r.payment_id)`;
+  const byPayer = {
+    matches: isFound(sql, payer, typed),
+    found: sql`select r.id from ${idsFound(sql, organizationId, "payment", typed)} f(id)
+      left join lateral (${table} and r.payment_id = f.id limit ${MOST_NAMED + 1}) r on true where f.id is null or r.id is not null`,
+  };
+  return anyOf(sql, [byPayer, byIntent]);
 }
 
 /**
@@ -76,13 +110,25 @@ function columns(sql: Sql): Fragment {
     r.created_at, r.updated_at, r.refunded_at`;
 }
 
-/** Refunds of an organization with who paid; of a customer's purchases where one calls. */
-function source(sql: Sql, { actor }: CallerContext): Fragment {
-  const own = actor.kind === "customer" ? actor.customerId : undefined;
-  return sql`from refund r
-    join payment p on p.organization_id = r.organization_id and p.id = r.payment_id
+/** What refunds `r` are joined to: who paid, and who buys. */
+function joins(sql: Sql, organizationId: string): Fragment {
+  return sql`
+    join payment p on p.organization_id = ${organizationId} and p.id = r.payment_id
     left join offering_purchase_intent i
-      on i.organization_id = r.organization_id and i.id = r.offering_purchase_intent_id
-    left join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
-    where r.organization_id = ${actor.organizationId} ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}`;
+      on i.organization_id = ${organizationId} and i.id = r.offering_purchase_intent_id
+    left join customer c on c.organization_id = ${organizationId} and c.id = i.customer_id`;
+}
+
+/** Refunds of an organization with who paid; of a customer's purchases where one calls. */
+function source(sql: Sql, ctx: CallerContext): Fragment {
+  const { organizationId } = ctx.actor;
+  return sql`from refund r ${joins(sql, organizationId)} where r.organization_id = ${organizationId} ${own(sql, ctx)}`;
+}
+
+function own(sql: Sql, { actor }: CallerContext): Fragment {
+  return actor.kind === "customer"
+    ? sql`and r.offering_purchase_intent_id = any (array(
+        select o.id from offering_purchase_intent o
+         where o.organization_id = ${actor.organizationId} and o.customer_id = ${actor.customerId}))`
+    : sql``;
 }

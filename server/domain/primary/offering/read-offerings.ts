@@ -3,7 +3,8 @@ import { eligibilitySelection } from "#server/domain/primary/eligibility/columns
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { isFound } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
 import type { Offering } from "./contract.ts";
@@ -19,8 +20,6 @@ const sorts = {
   hardCap: { expression: "o.hard_cap", type: "numeric" },
   participants: { expression: "o.participants", type: "numeric" },
 } as const;
-
-const SEARCHED = "o.title, o.subtitle, o.type, o.subdomain, t.name, t.symbol, g.name";
 
 /**
  * One offering of the caller's organization; customers do not see drafts.
@@ -68,11 +67,13 @@ export async function listOfferings({
   return readPage<OfferingRow, Offering>(ctx.db, {
     input,
     columns: columns(sql, ctx.now),
-    from: sql`${source(sql)} and o.organization_id = ${ctx.actor.organizationId} ${visible(sql, ctx)}
+    alias: "o",
+    from: sql`from offering o where o.organization_id = ${ctx.actor.organizationId} ${visible(sql, ctx)}
       ${when(sql, input.state, (state) => sql`o.state = ${state}`)}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
       ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
-      ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
+      ${when(sql, input.q, (q) => typedFor(sql, q))}`,
+    joins: joins(sql),
     sorts,
     id: "o.id",
     present: presentOffering,
@@ -103,17 +104,27 @@ export async function listMarketOfferings({
   return readPage<OfferingRow, Offering>(ctx.db, {
     input,
     columns: columns(sql, ctx.now),
-    from: sql`${source(sql)} and o.state <> 'DRAFT'
+    alias: "o",
+    from: sql`from offering o where o.state <> 'DRAFT'
       ${when(sql, input.organizationId, (id) => sql`o.organization_id = ${id}`)}
       ${when(sql, input.subdomain, (subdomain) => sql`o.subdomain = ${subdomain}`)}
       ${when(sql, input.currency, (currency) => sql`(o.currency is null or o.currency = ${currency})`)}
       ${when(sql, input.type, (type) => sql`lower(o.type) = lower(${type})`)}
       ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
-      ${when(sql, input.q, (q) => contains(sql, SEARCHED, q))}`,
+      ${when(sql, input.q, (q) => typedFor(sql, q))}`,
+    joins: joins(sql),
     sorts,
     id: "o.id",
     present: presentOffering,
   });
+}
+
+/** Offerings by what people type: their own words, their token's, their issuer's; of all there are thousands at most. */
+function typedFor(sql: Sql, typed: string): Fragment {
+  return sql`(${isFound(sql, sql`o.search`, typed)}
+    or (o.organization_id, o.token_id) in (
+      select t.organization_id, t.id from token t where ${isFound(sql, sql`t.search`, typed)})
+    or o.organization_id in (select g.id from organization g where ${isFound(sql, sql`g.search`, typed)}))`;
 }
 
 function only([row]: readonly OfferingRow[]): Offering {
@@ -142,9 +153,13 @@ function columns(sql: Sql, at: Date): Fragment {
       'is_paused', t.is_paused, 'total_supply', t.total_supply::text, 'created_at', t.created_at) as token`;
 }
 
-function source(sql: Sql): Fragment {
-  return sql`from offering o
+/** What offerings `o` are joined to: their token, and who issues it. */
+function joins(sql: Sql): Fragment {
+  return sql`
     join token t on t.organization_id = o.organization_id and t.id = o.token_id
-    join organization g on g.id = o.organization_id
-    where true`;
+    join organization g on g.id = o.organization_id`;
+}
+
+function source(sql: Sql): Fragment {
+  return sql`from offering o ${joins(sql)} where true`;
 }

@@ -3,7 +3,7 @@ import { purchaseStatuses, settlementStatuses } from "#db/schema/enums.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
 import { bankAccount } from "#server/kernel/fields/bank-account.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -232,7 +232,7 @@ export const getIntent = defineOperation({
   },
 });
 
-export const intentSorts = ["createdAt", "purchaseAmount", "tokenAmount"] as const;
+export const intentSorts = ["createdAt", "purchaseAmount"] as const;
 
 export const listIntents = defineOperation({
   name: "listIntents",
@@ -251,6 +251,11 @@ export const listIntents = defineOperation({
     customerId: identifier
       .optional()
       .meta({ description: "Only purchases of this customer.", example: exampleIntent.customerId }),
+    walletAddress: walletAddress.optional().meta({
+      description: "Only purchases that this wallet receives.",
+      example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
+    }),
+    ...createdRange,
     purchaseStatus: z
       .enum(purchaseStatuses)
       .optional()

@@ -1,21 +1,31 @@
 import { raw, type Sql } from "#db/client.ts";
-import { type IntentRow, intentColumns, intentSource } from "#server/domain/settlement/api.ts";
+import { intentFacets } from "#db/schema/facets.ts";
+import { ofWallet } from "#server/domain/investors/api.ts";
+import { type IntentRow, intentColumns, intentJoins, intentSource } from "#server/domain/settlement/api.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import {
+  allOf,
+  byFacets,
+  createdWithin,
+  type Fragment,
+  orderedBy,
+  readPage,
+  when,
+} from "#server/kernel/reading.ts";
 import type {
   getIntent as getOperation,
   ListedIntent,
   listIntents as listOperation,
   OfferingPurchaseIntent,
 } from "./contract.ts";
+import { typedForIntents } from "./find-intents.ts";
 import { type ListedIntentRow, presentIntent, presentListedIntent } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "i.created_at", type: "timestamptz" },
-  purchaseAmount: { expression: "i.purchase_amount", type: "numeric" },
-  tokenAmount: { expression: "i.token_amount", type: "numeric" },
+  purchaseAmount: { expression: "i.purchase_cents", type: "bigint" },
 } as const;
 
 /**
@@ -55,17 +65,26 @@ export async function readIntentsByIds(
 /** Purchase intents, newest first; a customer sees its own alone. */
 export async function listIntents({ ctx, input }: Call<typeof listOperation>): Promise<Page<ListedIntent>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   const own = ctx.actor.kind === "customer" ? ctx.actor.customerId : undefined;
+  const isFew = (own ?? input.customerId ?? input.walletAddress) !== undefined;
+  const how = orderedBy(isFew, input.offeringId !== undefined);
+  const { condition, facets } = byFacets(sql, "i", intentFacets, input, how);
+  const created = createdWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
+  const typed = input.q ? typedForIntents(sql, organizationId, input.q) : undefined;
   return readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
-    columns: sql`${intentColumns(sql)}, ${namesOf(sql, ctx.actor.organizationId)}`,
-    from: sql`${intentSource(sql, ctx.actor.organizationId)}
+    columns: sql`${intentColumns(sql)}, ${namesOf(sql, organizationId)}`,
+    alias: "i",
+    from: sql`from offering_purchase_intent i where i.organization_id = ${organizationId} ${condition}
       ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}
       ${when(sql, input.customerId, (id) => sql`i.customer_id = ${id}`)}
+      ${when(sql, input.walletAddress, (address) => ofWallet(sql, organizationId, sql`i.customer_id`, sql`i.wallet_address`, address))}
       ${when(sql, input.offeringId, (id) => sql`i.offering_id = ${id}`)}
-      ${when(sql, input.purchaseStatus, (status) => sql`i.purchase_status = ${status}`)}
-      ${when(sql, input.currency, (currency) => sql`i.currency = ${currency}`)}
-      ${when(sql, input.q, (q) => contains(sql, "i.id, i.wallet_address, c.name, c.username, c.email", q))}`,
+      ${created.condition}`,
+    joins: intentJoins(sql, organizationId),
+    ...(facets && { facets }),
+    seek: allOf(sql, [typed, created.seek]),
     sorts,
     id: "i.id",
     present: (row) => presentListedIntent(row, ctx.actor),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cancelReasons, intentions, offerStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -215,7 +215,7 @@ export const getOffer = defineOperation({
   example: { input: { offerId: exampleOffer.offerId }, output: exampleOffer },
 });
 
-export const offerSorts = ["createdAt", "amount", "priceInEuro", "unitPriceInEuro"] as const;
+export const offerSorts = ["createdAt", "priceInEuro", "unitPriceInEuro"] as const;
 
 export const listOffers = defineOperation({
   name: "listOffers",
@@ -242,6 +242,7 @@ export const listOffers = defineOperation({
     customerId: identifier
       .optional()
       .meta({ description: "Only offers this customer made.", example: exampleCustomer.id }),
+    ...createdRange,
   }),
   output: listOutput(offer),
   example: { input: {}, output: { object: "list", data: [exampleOffer], hasMore: false, nextCursor: null } },

@@ -1,17 +1,29 @@
 import { raw, type Sql } from "#db/client.ts";
-import { customerColumns } from "#server/domain/investors/api.ts";
+import { offerFacets } from "#db/schema/facets.ts";
+import { customerColumns, ofWallet } from "#server/domain/investors/api.ts";
+import { tokensNamed } from "#server/domain/register/api.ts";
 import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import {
+  allOf,
+  byFacets,
+  createdWithin,
+  type Fragment,
+  idsOf,
+  orderedBy,
+  readPage,
+  type Seek,
+  when,
+} from "#server/kernel/reading.ts";
+import { among, beginning, isAddress, isId } from "#server/kernel/search.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
 import { type OfferRow, presentOffer } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "o.created_at", type: "timestamptz" },
-  amount: { expression: "o.amount", type: "numeric" },
-  priceInEuro: { expression: "o.price_in_euro", type: "numeric" },
-  unitPriceInEuro: { expression: "o.price_in_euro / o.amount", type: "numeric" },
+  priceInEuro: { expression: "o.cents", type: "bigint" },
+  unitPriceInEuro: { expression: "o.unit_price", type: "float8" },
 } as const;
 
 /**
@@ -39,19 +51,35 @@ export async function readOfferRows(ctx: TenantContext, offerIds: readonly strin
 /** The organization's board, newest first. */
 export async function listOffers({ ctx, input }: Call<typeof listOperation>): Promise<Page<Offer>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const how = orderedBy(input.customerId !== undefined, input.tokenId !== undefined);
+  const { condition, facets } = byFacets(sql, "o", offerFacets, input, how);
+  const created = createdWithin(sql, ["offer", "o"], organizationId, input);
+  const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   return readPage<OfferRow, Offer>(ctx.db, {
     input,
-    columns: columns(sql, ctx.actor.organizationId),
-    from: sql`${source(sql, ctx.actor.organizationId)}
+    columns: columns(sql, organizationId),
+    alias: "o",
+    from: sql`from offer o where o.organization_id = ${organizationId} ${condition}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
-      ${when(sql, input.status, (status) => sql`o.status = ${status}`)}
-      ${when(sql, input.intention, (intention) => sql`o.intention = ${intention}`)}
       ${when(sql, input.customerId, (id) => sql`o.maker_customer_id = ${id}`)}
-      ${when(sql, input.q, (q) => contains(sql, "o.id, o.token_id, o.maker_wallet_address, t.name, t.symbol", q))}`,
+      ${created.condition}`,
+    joins: joins(sql, organizationId),
+    ...(facets && { facets }),
+    seek: allOf(sql, [typed, created.seek]),
     sorts,
     id: "o.id",
     present: (row) => presentOffer(row, ctx.actor),
   });
+}
+
+/** Offers by what people type: their id, the maker's wallet, the token. */
+function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
+  const table = sql`select o.id from offer o where o.organization_id = ${organizationId}`;
+  if (isId(typed, "bbo")) return beginning(sql, sql`o.id`, typed, table);
+  if (!isAddress(typed)) return among(sql, sql`o.token_id`, tokensNamed(sql, organizationId, typed), table);
+  const matches = ofWallet(sql, organizationId, sql`o.maker_customer_id`, sql`o.maker_wallet_address`, typed);
+  return { matches, found: sql`${table} and ${matches}` };
 }
 
 function columns(sql: Sql, organizationId: string): Fragment {
@@ -65,8 +93,10 @@ function columns(sql: Sql, organizationId: string): Fragment {
     ${embedded(sql`o.maker_customer_id`)} as maker, ${embedded(sql`o.taker_customer_id`)} as taker`;
 }
 
+function joins(sql: Sql, organizationId: string): Fragment {
+  return sql`join token t on t.organization_id = ${organizationId} and t.id = o.token_id`;
+}
+
 function source(sql: Sql, organizationId: string): Fragment {
-  return sql`from offer o
-    join token t on t.organization_id = o.organization_id and t.id = o.token_id
-    where o.organization_id = ${organizationId}`;
+  return sql`from offer o ${joins(sql, organizationId)} where o.organization_id = ${organizationId}`;
 }

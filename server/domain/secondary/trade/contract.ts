@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tradePaymentStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -97,7 +97,7 @@ export const getTrade = defineOperation({
   example: { input: { tradeId: exampleTrade.tradeId }, output: exampleTrade },
 });
 
-export const tradeSorts = ["createdAt", "amount", "priceInEuro", "unitPriceInEuro"] as const;
+export const tradeSorts = ["createdAt", "priceInEuro", "unitPriceInEuro"] as const;
 
 export const listTrades = defineOperation({
   name: "listTrades",
@@ -120,6 +120,7 @@ export const listTrades = defineOperation({
       .enum(tradePaymentStatuses)
       .optional()
       .meta({ description: "Only trades whose payment stands there.", example: "DUE" }),
+    ...createdRange,
   }),
   output: listOutput(trade),
   example: { input: {}, output: { object: "list", data: [exampleTrade], hasMore: false, nextCursor: null } },

@@ -1,17 +1,28 @@
 import { raw, type Sql } from "#db/client.ts";
-import { customerColumns } from "#server/domain/investors/api.ts";
+import { tradeFacets } from "#db/schema/facets.ts";
+import { customerColumns, ofWallet } from "#server/domain/investors/api.ts";
+import { tokensNamed } from "#server/domain/register/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import {
+  allOf,
+  byFacets,
+  createdWithin,
+  type Fragment,
+  orderedBy,
+  readPage,
+  type Seek,
+  when,
+} from "#server/kernel/reading.ts";
+import { among, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/search.ts";
 import type { getTrade as getOperation, listTrades as listOperation, Trade } from "./contract.ts";
 import { presentTrade, type TradeRow } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "d.created_at", type: "timestamptz" },
-  amount: { expression: "d.amount", type: "numeric" },
-  priceInEuro: { expression: "d.price_in_euro", type: "numeric" },
-  unitPriceInEuro: { expression: "d.price_in_euro / d.amount", type: "numeric" },
+  priceInEuro: { expression: "d.cents", type: "bigint" },
+  unitPriceInEuro: { expression: "d.unit_price", type: "float8" },
 } as const;
 
 /**
@@ -34,28 +45,56 @@ export async function readTrade(ctx: CallerContext, tradeId: string): Promise<Tr
 /** What changed hands, newest first. Of payments a customer finds its own alone. */
 export async function listTrades({ ctx, input }: Call<typeof listOperation>): Promise<Page<Trade>> {
   const sql = raw(ctx.db);
-  const party = (id: string) => sql`${id} in (d.seller_customer_id, d.buyer_customer_id)`;
   const { actor } = ctx;
-  const own = actor.kind === "customer" ? sql`and ${party(actor.customerId)}` : sql``;
+  const { organizationId } = actor;
+  const own = actor.kind === "customer" && input.paymentStatus !== undefined ? actor.customerId : undefined;
+  const isFew = (own ?? input.customerId) !== undefined;
+  const how = orderedBy(isFew, input.tokenId !== undefined);
+  const { condition, facets } = byFacets(sql, "d", tradeFacets, input, how);
+  const created = createdWithin(sql, ["trade", "d"], organizationId, input);
+  const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   return readPage<TradeRow, Trade>(ctx.db, {
     input,
-    columns: columns(sql, ctx.actor.organizationId),
-    from: sql`${source(sql, actor.organizationId)}
+    columns: columns(sql, organizationId),
+    alias: "d",
+    from: sql`from trade d where d.organization_id = ${organizationId} ${condition}
       ${when(sql, input.tokenId, (id) => sql`d.token_id = ${id}`)}
-      ${when(sql, input.customerId, party)}
-      ${when(sql, input.paymentStatus, (status) => sql`d.payment_status = ${status}`)}
-      ${input.paymentStatus === undefined ? sql`` : own}
-      ${when(sql, input.q, (q) =>
-        contains(
-          sql,
-          "d.id, d.offer_id, d.token_id, d.seller_wallet_address, d.buyer_wallet_address, t.name, t.symbol",
-          q,
-        ),
-      )}`,
+      ${created.condition}`,
+    joins: joins(sql, organizationId),
+    ...(facets && { facets }),
+    seek: allOf(sql, [
+      typed,
+      created.seek,
+      parties(sql, organizationId, input.customerId),
+      parties(sql, organizationId, own),
+    ]),
     sorts,
     id: "d.id",
     present: (row) => presentTrade(row, actor),
   });
+}
+
+/** Trades that a customer bought or sold in. */
+function parties(sql: Sql, organizationId: string, customerId: string | undefined): Seek | undefined {
+  if (customerId === undefined) return undefined;
+  const table = sql`select d.id from trade d where d.organization_id = ${organizationId}`;
+  return anyOf(sql, [
+    exactly(sql, sql`d.seller_customer_id`, customerId, table),
+    exactly(sql, sql`d.buyer_customer_id`, customerId, table),
+  ]);
+}
+
+/** Trades by what people type: their id or their offer's, a wallet of either side, the token. */
+function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
+  const table = sql`select d.id from trade d where d.organization_id = ${organizationId}`;
+  if (isId(typed, "trd")) return beginning(sql, sql`d.id`, typed, table);
+  if (isId(typed, "bbo")) return beginning(sql, sql`d.offer_id`, typed, table);
+  const seek = (matches: Fragment) => ({ matches, found: sql`${table} and ${matches}` });
+  if (!isAddress(typed)) return among(sql, sql`d.token_id`, tokensNamed(sql, organizationId, typed), table);
+  return anyOf(sql, [
+    seek(ofWallet(sql, organizationId, sql`d.seller_customer_id`, sql`d.seller_wallet_address`, typed)),
+    seek(ofWallet(sql, organizationId, sql`d.buyer_customer_id`, sql`d.buyer_wallet_address`, typed)),
+  ]);
 }
 
 function columns(sql: Sql, organizationId: string): Fragment {
@@ -68,8 +107,10 @@ function columns(sql: Sql, organizationId: string): Fragment {
     ${embedded(sql`d.seller_customer_id`)} as seller, ${embedded(sql`d.buyer_customer_id`)} as buyer`;
 }
 
+function joins(sql: Sql, organizationId: string): Fragment {
+  return sql`join token t on t.organization_id = ${organizationId} and t.id = d.token_id`;
+}
+
 function source(sql: Sql, organizationId: string): Fragment {
-  return sql`from trade d
-    join token t on t.organization_id = d.organization_id and t.id = d.token_id
-    where d.organization_id = ${organizationId}`;
+  return sql`from trade d ${joins(sql, organizationId)} where d.organization_id = ${organizationId}`;
 }

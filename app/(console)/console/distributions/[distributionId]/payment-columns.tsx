@@ -30,7 +30,6 @@ export const paymentColumns: readonly Column<
   },
   {
     header: "Held",
-    sort: "tokenAmount",
     align: "end",
     cell: ({ tokenAmount, tokenSymbol }) => <TokenAmount amount={tokenAmount} symbol={tokenSymbol} />,
   },

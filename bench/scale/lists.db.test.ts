@@ -1,0 +1,180 @@
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { z } from "zod";
+import { applicationUrl } from "#db/application-role.ts";
+import { raw } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { eventTypes } from "#db/schema/enums.ts";
+import { inTenant, MARKET } from "#db/tenant.ts";
+import { operations } from "#server/http/operations.ts";
+import type { Application } from "#server/kernel/application.ts";
+import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
+import { openSuite, type Suite } from "#testing/testing.ts";
+import { postgresWatching } from "#testing/watch.ts";
+import { fill } from "./fill.ts";
+
+/** Share of a real issuer's size: enough for a table that is read whole to stand out. */
+const SCALE = 0.01;
+/** Rows that a list reads of one table at most, in one place of its plan. */
+const MOST_READ = 8_000;
+
+const name = `lists_${randomBytes(4).toString("hex")}`;
+const url = Object.assign(new URL(inject("databaseUrl")), { pathname: name }).href;
+const admin = postgres(inject("databaseUrl"), { max: 1, onnotice: () => {} });
+await admin.unsafe(`create database ${name}`);
+
+const owner = {
+  kind: "member",
+  organizationId: DEMO_ORGANIZATION,
+  userId: "usr_test",
+  roles: ["owner"],
+} as const;
+
+let suite: Suite;
+let app: Application;
+let watched: ReturnType<typeof postgresWatching>;
+
+beforeAll(async () => {
+  await migrate(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await fill(sql, SCALE, () => {});
+  await sql`insert into webhook_endpoint (organization_id, id, url, secret, created_at, updated_at)
+    values (${DEMO_ORGANIZATION}, 'whe_scale', 'https://example.com', 'secret', now(), now())`;
+  await sql`
+    insert into distribution (organization_id, id, token_id, kind, title, currency, amount, record_date, status, created_at, updated_at)
+    values (${DEMO_ORGANIZATION}, 'dst_scale', 'tok_scale_7', 'DIVIDEND', 'Rent', 'EUR', 1, now(), 'SCHEDULED', now(), now())`;
+  // Kinds of event as there are many of.
+  await sql`set session_replication_role = replica`;
+  await sql`update event set type = (${eventTypes}::text[])[1 + position % ${eventTypes.length}::int]`;
+  await sql`analyze event`;
+  await sql.end();
+  suite = await openSuite(url);
+  watched = postgresWatching(applicationUrl(url));
+  app = { ...suite.anotherProcess(), ...watched.client };
+}, 240_000);
+
+afterAll(async () => {
+  await watched.client.close();
+  await suite.close();
+  await admin.unsafe(`drop database ${name} with (force)`);
+  await admin.end();
+});
+
+/** What is asked for by identifiers: one that many rows have where there is one, and one that none has. */
+const known: Readonly<Record<string, string>> = {
+  tokenId: "tok_scale_7",
+  offeringId: "off_tok_scale_7_1",
+  customerId: "cus_scale_777",
+  offeringPurchaseIntentId: `opi_scale_${"777".padStart(32, "0")}`,
+  resourceId: `opi_scale_${"777".padStart(32, "0")}`,
+  organizationId: DEMO_ORGANIZATION,
+  webhookEndpointId: "whe_scale",
+  distributionId: "dst_scale",
+  walletAddress: `0x${"309".padStart(40, "0")}`,
+  email: "p777@example.com",
+  countryCode: "DE",
+  actorId: "key_1",
+  action: "createOffer",
+  createdFrom: "2020-01-01T00:00:00Z",
+  createdTo: "2020-01-02T00:00:00Z",
+  from: "2020-01-01T00:00:00Z",
+  to: "2020-01-02T00:00:00Z",
+  type: "Real estate",
+  currency: "USD",
+};
+const searches = ["winter", "p777", "nosuchthing", "e", "müller 777"];
+/** Their figures are of the register, which keeps them. */
+const ofTheRegister = ["listTokens", "listHolders", "listEntries"];
+
+const shapeOf = ({ input }: { readonly input: z.ZodType }) =>
+  "shape" in input ? (input.shape as Record<string, z.ZodType>) : {};
+const lists = operations.filter(
+  (operation) => "cursor" in shapeOf(operation) && !ofTheRegister.includes(operation.name),
+);
+
+describe.each(lists.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
+  const { procedure, path } = operation;
+  const queries = queriesOf(shapeOf(operation), path);
+
+  it("reads no table whole, whatever the order, the filter and the search", async () => {
+    const over: string[] = [];
+    for (const query of queries)
+      for (const read of await readsOf(procedure, query))
+        if (read.rows > MOST_READ) over.push(`${JSON.stringify(query)}: ${read.rows} of ${read.table}`);
+    expect(over).toEqual([]);
+  });
+});
+
+it("is read in the order of an index, however deep", async () => {
+  const deep = { sort: "purchaseAmount", cursor: cursor("purchaseAmount", "25000", "opi_scale_5") };
+  const reads = await readsOf("offeringPurchaseIntent.list", deep);
+  expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThan(1_000);
+});
+
+const cursor = (...position: string[]) => Buffer.from(JSON.stringify(position)).toString("base64url");
+
+type Query = Readonly<Record<string, string>>;
+
+/** Every order with every filter and every search, alone and with each other. */
+function queriesOf(shape: Record<string, z.ZodType>, path: string): Query[] {
+  const named = Object.keys(shape).filter((field) => path.includes(`{${field}}`));
+  const always = Object.fromEntries(named.map((field) => [field, known[field] ?? "none"]));
+  const orders: Query[] = [{}, { order: "asc" }, ...valuesOf(shape.sort).map((sort) => ({ sort }))];
+  const filters = Object.keys(shape)
+    .filter((field) => !["limit", "cursor", "sort", "order", "q", ...named].includes(field))
+    .flatMap((field) => {
+      const values = valuesOf(shape[field]);
+      return (values.length > 0 ? values : [known[field] ?? "none", "none"])
+        .filter((value) => shape[field]?.safeParse(value).success)
+        .map((value) => ({ [field]: value }));
+    });
+  const narrowed: Query[] = [{}, ...filters, ...("q" in shape ? searches.map((q) => ({ q })) : [])];
+  const both = "q" in shape ? filters.map((filter) => ({ ...filter, q: "winter" })) : [];
+  return [
+    ...narrowed.flatMap((one) => orders.map((order) => ({ ...always, ...order, ...one }))),
+    ...both.map((one) => ({ ...always, ...one })),
+  ];
+}
+
+/** The values of an enumeration, however it is wrapped; none for other fields. */
+function valuesOf(field: z.ZodType | undefined): readonly string[] {
+  const { options, unwrap } = (field ?? {}) as { options?: readonly string[]; unwrap?: () => z.ZodType };
+  return options ?? (unwrap ? valuesOf(unwrap.call(field)) : []);
+}
+
+interface Node {
+  readonly "Relation Name"?: string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly "Rows Removed by Index Recheck"?: number;
+  readonly Plans?: readonly Node[];
+}
+
+/** How many rows of which table each place of a list's plan reads, under the role that requests run under. */
+async function readsOf(procedure: string, query: Query): Promise<{ table: string; rows: number }[]> {
+  watched.seen.length = 0;
+  const verb = procedure
+    .split(".")
+    .reduce<unknown>((of, part) => (of as Record<string, unknown>)[part], suite.call({ app, actor: owner }));
+  await (verb as (input: Query) => Promise<unknown>)(query);
+  const statement = watched.seen.findLast(({ text }) => text.includes("json_agg(r)"));
+  if (!statement) throw new Error(`${procedure} read no page`);
+  const tenant = procedure.startsWith("market.") ? MARKET : DEMO_ORGANIZATION;
+  const plans = await inTenant(app, tenant, "read", (db) =>
+    raw(db).unsafe<{ "QUERY PLAN": { Plan: Node }[] }[]>(`explain (analyze, format json) ${statement.text}`, [
+      ...statement.params,
+    ] as never[]),
+  );
+  return plans.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => scansOf(Plan)));
+}
+
+function scansOf(node: Node): { table: string; rows: number }[] {
+  const { "Relation Name": table, "Actual Rows": shown, "Actual Loops": loops, Plans = [] } = node;
+  const dropped = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
+  return [
+    ...(table === undefined ? [] : [{ table, rows: (shown + dropped) * loops }]),
+    ...Plans.flatMap(scansOf),
+  ];
+}

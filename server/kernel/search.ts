@@ -1,0 +1,79 @@
+import type { Sql } from "#db/client.ts";
+import { type Fragment, MOST_NAMED, type Seek } from "./reading.ts";
+
+/** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
+const REFERENCE = /^RF\d{2}([0-9A-F]{21})$/i;
+
+/** The end of the id that a payment reference names; undefined for other texts. */
+export function endOfReference(typed: string): string | undefined {
+  return REFERENCE.exec(typed.replaceAll(/\s/g, ""))?.[1]?.toLowerCase();
+}
+
+/** Whether a text is an id of this prefix, or the first half of one or more. */
+export const isId = (typed: string, prefix: string) => new RegExp(`^${prefix}_\\w{10,}$`).test(typed);
+
+/** Whether a text is a wallet address, or most of its beginning. */
+export const isAddress = (typed: string) => /^0x[0-9a-f]{8,40}$/i.test(typed);
+
+/** A text column that begins with what was typed, by its index in whichever order the database keeps texts. */
+export function beginsWith(sql: Sql, column: Fragment, typed: string): Fragment {
+  return sql`${column} >= ${typed} and ${column} < ${`${typed}\u{10ffff}`} and starts_with(${column}, ${typed})`;
+}
+
+/** Rows whose column is exactly, or begins with, what was typed. @param from `select id from … where …` */
+export function beginning(sql: Sql, column: Fragment, typed: string, from: Fragment): Seek {
+  const matches = beginsWith(sql, column, typed);
+  return { matches, found: sql`${from} and ${matches}` };
+}
+
+/** Rows whose column is exactly what was typed. @param from `select id from … where …` */
+export function exactly(sql: Sql, column: Fragment, typed: string, from: Fragment): Seek {
+  const matches = sql`${column} = ${typed}`;
+  return { matches, found: sql`${from} and ${matches}` };
+}
+
+/**
+ * Rows whose column is one of a few values that many rows may share. Each value has its own look at the index: all at
+ * once, the planner reads the table.
+ * @param values `select` of one column
+ * @param from `select id from … where …`
+ */
+export function among(sql: Sql, column: Fragment, values: Fragment, from: Fragment): Seek {
+  return {
+    matches: sql`${column} = any (array(${values}))`,
+    found: sql`select x.id from (${values}) v(value)
+      cross join lateral (${from} and ${column} = v.value limit ${MOST_NAMED + 1}) x`,
+  };
+}
+
+/** Whether a text that is searched holds what was typed. */
+export function isFound(sql: Sql, searched: Fragment, typed: string): Fragment {
+  return sql`${searched} like all ((select search_patterns(${typed}))::text[])`;
+}
+
+/** Ids of the rows of a table that what was typed finds; a null where there are more. */
+export function idsFound(
+  sql: Sql,
+  organizationId: string,
+  table: "customer" | "payment" | "bank_entry" | "audit_event",
+  typed: string,
+  most = MOST_NAMED,
+): Fragment {
+  return sql`search_ids(${organizationId}, ${table}, ${typed}, ${most})`;
+}
+
+/**
+ * Looks for rows by several ways at once.
+ * @param ways conditions, each with the ids that meet it
+ */
+export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
+  const [first, ...others] = ways;
+  return others.reduce(
+    (all, way) => ({
+      matches: sql`(${all.matches} or ${way.matches})`,
+      found: sql`${all.found} union all ${way.found}`,
+      most: Math.min(all.most ?? MOST_NAMED, way.most ?? MOST_NAMED),
+    }),
+    first,
+  );
+}

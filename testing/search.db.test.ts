@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { raw } from "#db/client.ts";
+import { inTenant } from "#db/tenant.ts";
+import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
+import { intentInput, makeCustomer, makeOffering } from "./factories.ts";
+import { openSuite } from "./testing.ts";
+
+const suite = await openSuite();
+const other = await openSuite();
+afterAll(() => Promise.all([suite.close(), other.close()]));
+
+const address = "0x8617e340b3d01fa5f11f306f4090fd50e238070d";
+const checksummed = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
+let customerId: string;
+let intentId: string;
+
+beforeAll(async () => {
+  const made = await makeCustomer(suite, {
+    wallets: [{ address }],
+    name: "Jörg Weiß-Łukasz",
+    username: "100%_sure",
+    email: "j.weiss@Example.com",
+    phone: "+49 40 1234567",
+    address: { city: "Besançon" },
+  });
+  customerId = made.id;
+  await makeCustomer(suite, { name: "Somebody Else", email: "else@nowhere.test" });
+  await makeCustomer(other, { name: "Jörg Weiß-Łukasz", wallets: [{ address }] });
+  const intent = await suite
+    .call()
+    .offeringPurchaseIntent.create(intentInput(made, await makeOffering(suite)));
+  intentId = intent.offeringPurchaseIntentId;
+});
+
+/** What people type to find the one customer, and its purchase. */
+const ofCustomer: [string, () => string][] = [
+  ["the name", () => "Jörg Weiß"],
+  ["the name without accents", () => "jorg weiss"],
+  ["the name in capitals", () => "JÖRG"],
+  ["a part of the name", () => "ukas"],
+  ["two words in another order", () => "lukasz jörg"],
+  ["one letter a word begins with", () => "j"],
+  ["a part of the e-mail address", () => "weiss@exam"],
+  ["a username with a percent sign and an underscore", () => "100%_s"],
+  ["the telephone number's end", () => "1234567"],
+  ["the city", () => "besancon"],
+  ["the wallet in lower case", () => address],
+  ["the wallet with its checksum", () => checksummed],
+  ["the beginning of the wallet", () => address.slice(0, 12)],
+];
+
+describe("a customer is found", () => {
+  it.each([...ofCustomer, ["its id", () => customerId] as const])("by %s", async (_, typed) => {
+    const { data } = await suite.call().customer.list({ q: typed() });
+    expect(data.map(({ id }) => id)).toEqual([customerId]);
+  });
+
+  it.each(["%", "_", "\\", "jörg%weiß", "nosuchthing", "jörg nosuchthing", "(", "ö".repeat(200)])(
+    "by %s not",
+    async (typed) => {
+      expect((await suite.call().customer.list({ q: typed })).data).toEqual([]);
+    },
+  );
+
+  it("by its exact e-mail address in any case, and by its wallet", async () => {
+    const list = suite.call().customer.list;
+    const [byEmail, byPart, byWallet] = await Promise.all([
+      list({ email: "J.Weiss@example.com" }),
+      list({ email: "weiss@example.com" }),
+      list({ walletAddress: checksummed }),
+    ]);
+    expect(byEmail.data.map(({ id }) => id)).toEqual([customerId]);
+    expect(byPart.data).toEqual([]);
+    expect(byWallet.data.map(({ id }) => id)).toEqual([customerId]);
+  });
+
+  it("no more once its name is gone", async () => {
+    const gone = await makeCustomer(suite, { name: "Quetzalcoatl" });
+    await suite.sql`update customer set name = null where id = ${gone.id}`;
+    expect((await suite.call().customer.list({ q: "quetzal" })).data).toEqual([]);
+  });
+});
+
+describe("a purchase is found", () => {
+  const reference = () => paymentReference(intentId);
+  it.each([
+    ...ofCustomer.filter(([what]) => !what.includes("telephone")),
+    ["its id", () => intentId] as const,
+    ["its reference", reference] as const,
+    ["its reference with blanks", () => reference().replaceAll(/(.{4})/g, "$1 ")] as const,
+  ])("by %s", async (_, typed) => {
+    const { data } = await suite.call().offeringPurchaseIntent.list({ q: typed() });
+    expect(data.map(({ offeringPurchaseIntentId: id }) => id)).toEqual([intentId]);
+  });
+
+  it("within a range of instants, its end not included", async () => {
+    const { createdAt } = await suite
+      .call()
+      .offeringPurchaseIntent.get({ offeringPurchaseIntentId: intentId });
+    const later = new Date(Date.parse(createdAt) + 1).toISOString();
+    const list = suite.call().offeringPurchaseIntent.list;
+    for (const sort of ["createdAt", "purchaseAmount"] as const) {
+      expect((await list({ createdFrom: createdAt, createdTo: later, sort })).data).toHaveLength(1);
+      expect((await list({ createdTo: createdAt, sort })).data).toEqual([]);
+    }
+    await expect(list({ createdFrom: "2027-01-01T00:00:00" })).rejects.toThrow();
+  });
+});
+
+it("answers for no organization but the transaction's", async () => {
+  for (const [asked, found] of [
+    [suite.organizationId, 1],
+    [other.organizationId, 0],
+  ] as const) {
+    const rows = await inTenant(suite.app, suite.organizationId, "read", (db) => {
+      const sql = raw(db);
+      const end = intentId.slice(-21);
+      return sql`
+        select id from search_ids(${asked}, 'customer', 'lukasz', 10) f(id)
+        intersect select ${customerId}
+        union all select id from ids_by_reference(${asked}, 'offering_purchase_intent', ${[end]}) f(id) where ${asked} <> ${suite.organizationId}`;
+    });
+    expect(rows).toHaveLength(found);
+  }
+});
