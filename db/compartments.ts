@@ -40,6 +40,7 @@ const kinds = {
 
 /** Name of a compartment. */
 export type Compartment = keyof typeof kinds;
+export const compartmentNames = Object.keys(kinds) as Compartment[];
 
 /** A pool for each compartment, with its bounds. */
 export type Compartments = Readonly<Record<Compartment, Connection>>;

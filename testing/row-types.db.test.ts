@@ -37,6 +37,8 @@ const notRunHere = new Set([
   "server/domain/settlement/advance-purchases.ts",
   "server/domain/settlement/receive-payment.ts",
   "server/domain/register/register/export-table.ts",
+  "server/domain/register/register/list-holders.ts",
+  "server/domain/distributions/distribution-payment/read-payments.ts",
   "server/domain/register/register/keep-registers.ts",
   "server/domain/primary/purchase-intent/expire-purchases.ts",
   "server/domain/primary/offering-document/read-documents.ts",

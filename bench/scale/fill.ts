@@ -176,7 +176,7 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
            'OVERPAID', 1, currency, received_at, received_at, case s.status when 'SUCCEEDED' then received_at end
       from payment cross join lateral (select (array['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED', 'DUE', 'FAILED'])
              [1 + abs(hashtext(id)) / 100 % 5] as status) s
-     where organization_id = ${org} and abs(hashtext(id)) % 100 = 0`;
+     where organization_id = ${org} and abs(hashtext(id)) % 20 = 0`;
   await sql`
     insert into bank_statement (organization_id, id, file_name, format, sha256, new_entries, entries, created_at)
     select ${org}, 'bst_scale_' || i, 'day-' || i || '.xml', 'CAMT053', md5(i::text), 2000, 2000, now() - i * interval '1 day'

@@ -1,4 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
+import { tokensNamed } from "#server/domain/register/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -32,14 +33,22 @@ export async function listDistributions({
   input,
 }: Call<typeof listOperation>): Promise<Page<Distribution>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   return readPage<DistributionRow, Distribution>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, ctx)}
+    alias: "d",
+    from: sql`from distribution d where d.organization_id = ${organizationId} ${own(sql, ctx)}
       ${when(sql, input.tokenId, (id) => sql`d.token_id = ${id}`)}
       ${when(sql, input.status, (status) => sql`d.status = ${status}`)}
       ${when(sql, input.kind, (kind) => sql`d.kind = ${kind}`)}
-      ${when(sql, input.q, (q) => contains(sql, "d.id, d.title, d.token_id, t.name, t.symbol", q))}`,
+      ${when(
+        sql,
+        input.q,
+        (q) =>
+          sql`(${contains(sql, "d.id, d.title", q)} or d.token_id in (${tokensNamed(sql, organizationId, q)}))`,
+      )}`,
+    joins: joins(sql, organizationId),
     sorts,
     id: "d.id",
     present: presentDistribution,
@@ -81,30 +90,37 @@ function columns(sql: Sql): Fragment {
 }
 
 /** Distributions with how far they are; a customer sees those it is paid of, and those to come of tokens it holds. */
-function source(sql: Sql, { actor }: CallerContext): Fragment {
-  const own = actor.kind === "customer" ? actor.customerId : undefined;
-  return sql`from distribution d
-    join token t on t.organization_id = d.organization_id and t.id = d.token_id
+function source(sql: Sql, ctx: CallerContext): Fragment {
+  const { organizationId } = ctx.actor;
+  return sql`from distribution d ${joins(sql, organizationId)}
+    where d.organization_id = ${organizationId} ${own(sql, ctx)}`;
+}
+
+/** Their token, and how far they are: only those that are being paid have payments to be counted. */
+function joins(sql: Sql, organizationId: string): Fragment {
+  return sql`
+    join token t on t.organization_id = ${organizationId} and t.id = d.token_id
     cross join lateral (
-      select coalesce(sum(p.amount) filter (where p.status = 'PAID'), 0) as paid_amount,
-             (count(*) filter (where p.status = 'PAID'))::int as paid_payments,
+      select case d.status when 'COMPLETED' then d.amount
+                           else coalesce(sum(p.amount) filter (where p.status = 'PAID'), 0) end as paid_amount,
+             case d.status when 'COMPLETED' then d.holders
+                           else (count(*) filter (where p.status = 'PAID'))::int end as paid_payments,
              coalesce(sum(p.amount) filter (where p.status in ('DUE', 'PROCESSING')), 0) as due_amount,
              (count(*) filter (where p.status in ('DUE', 'PROCESSING')))::int as due_payments,
              coalesce(sum(p.amount) filter (where p.status = 'FAILED'), 0) as failed_amount,
              (count(*) filter (where p.status = 'FAILED'))::int as failed_payments
         from distribution_payment p
-       where p.organization_id = ${actor.organizationId} and p.distribution_id = d.id) s
-    where d.organization_id = ${actor.organizationId}
-      ${when(
-        sql,
-        own,
-        (id) => sql`(
-          exists (select from distribution_payment p
-                   where p.organization_id = ${actor.organizationId} and p.distribution_id = d.id and p.customer_id = ${id})
-          or (d.status = 'SCHEDULED' and exists (
-            select from ledger_account a
-             where a.organization_id = ${actor.organizationId} and a.token_id = d.token_id and a.kind = 'WALLET'
-               and a.customer_id = ${id}
-               and a.available + a.frozen > 0)))`,
-      )}`;
+       where p.organization_id = ${organizationId} and p.distribution_id = d.id and d.status = 'PROCESSING') s`;
+}
+
+function own(sql: Sql, { actor }: CallerContext): Fragment {
+  if (actor.kind !== "customer") return sql``;
+  const { organizationId, customerId } = actor;
+  return sql`and (
+    exists (select from distribution_payment p
+             where p.organization_id = ${organizationId} and p.distribution_id = d.id and p.customer_id = ${customerId})
+    or (d.status = 'SCHEDULED' and exists (
+      select from holding h
+       where h.organization_id = ${organizationId} and h.token_id = d.token_id and h.customer_id = ${customerId}
+         and h.total > 0)))`;
 }

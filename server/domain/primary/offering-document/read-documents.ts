@@ -1,5 +1,5 @@
 import { type Database, raw } from "#db/client.ts";
-import { inTenant } from "#db/tenant.ts";
+import { enterTenant, inTenant } from "#db/tenant.ts";
 import { getMarketOffering, readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import type { Call, Context, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
@@ -36,7 +36,8 @@ export async function listMarketDocuments({
   input,
 }: Call<typeof contract.listMarketDocuments, Context>): Promise<Page<OfferingDocument>> {
   const { organizationId } = await getMarketOffering({ ctx, input });
-  return inTenant(ctx.app, organizationId, "read", (db) => readDocumentPage(db, organizationId, input, true));
+  await enterTenant(ctx.db, organizationId);
+  return readDocumentPage(ctx.db, organizationId, input, true);
 }
 
 type PageInput = InputOf<typeof contract.listMarketDocuments>;
