@@ -210,6 +210,8 @@ CREATE INDEX "offering_purchase_intent_allocated" ON "offering_purchase_intent" 
 CREATE INDEX "ledger_account_register" ON "ledger_account" USING btree ("organization_id","token_id","customer_id");--> statement-breakpoint
 CREATE INDEX "ledger_entry_debit" ON "ledger_entry" USING btree ("organization_id","debit_account_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "ledger_entry_credit" ON "ledger_entry" USING btree ("organization_id","credit_account_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_reference" ON "ledger_entry" USING btree ("organization_id","reference") WHERE "ledger_entry"."reference" is not null;--> statement-breakpoint
+CREATE INDEX "ledger_entry_noted" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."note" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_entry_issue" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'ISSUE';--> statement-breakpoint
 CREATE INDEX "ledger_entry_mint" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'MINT';--> statement-breakpoint
 CREATE INDEX "ledger_entry_freeze" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."reason" = 'FREEZE';--> statement-breakpoint

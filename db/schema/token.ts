@@ -132,6 +132,13 @@ export const ledgerEntry = pgTable(
     index("ledger_entry_token").on(table.organizationId, table.tokenId, table.createdAt, table.id),
     index("ledger_entry_debit").on(table.organizationId, table.debitAccountId, table.createdAt, table.id),
     index("ledger_entry_credit").on(table.organizationId, table.creditAccountId, table.createdAt, table.id),
+    // What people search by.
+    index("ledger_entry_reference")
+      .on(table.organizationId, table.reference)
+      .where(sql`${table.reference} is not null`),
+    index("ledger_entry_noted")
+      .on(table.organizationId, table.tokenId, table.createdAt, table.id)
+      .where(sql`${table.note} is not null`),
     // Entries of one reason in their order. Row-level security lets no index answer a comparison of enumerations, but it
     // lets the planner choose an index by a condition that stands in the statement.
     ...ledgerReason.enumValues.map((reason) =>

@@ -10,7 +10,6 @@ import {
   type Fragment,
   type ListQuery,
   MOST_NAMED,
-  orderedBy,
   readPage,
   type Seek,
   when,
@@ -83,13 +82,7 @@ function readList(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const isFew = ctx.actor.kind === "customer" || customerId !== undefined;
-  const { condition, facets } = byFacets(
-    sql,
-    "p",
-    distributionPaymentFacets,
-    input,
-    orderedBy(isFew, distributionIds !== undefined),
-  );
+  const { condition, facets } = byFacets(sql, "p", distributionPaymentFacets, input, isFew ? "few" : "each");
   const keys = facets &&
     distributionIds && {
       of: sql`unnest(${[...facets]}::int[]) as f(facets) cross join unnest(${[...distributionIds]}::text[]) as k(id)`,

@@ -3,10 +3,11 @@ import { readToken } from "#server/domain/register/token/read-tokens.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { readCursor } from "#server/kernel/keyset.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Fragment, readPage, when } from "#server/kernel/reading.ts";
 import type { EntryReason, LedgerEntry, listEntries as operation } from "./contract.ts";
 import type { RegisterOf } from "./holders-at.ts";
 import { type EntryRow, presentEntry } from "./present.ts";
+import { typedEntries } from "./typed.ts";
 
 const sorts = { createdAt: { expression: "e.created_at", type: "timestamptz" } } as const;
 
@@ -22,15 +23,12 @@ export async function listEntries({ ctx, input }: Call<typeof operation>): Promi
   return readPage<EntryRow, LedgerEntry>(ctx.db, {
     input,
     columns: entryColumns(sql),
-    from: sql`${entrySource(sql, register)} ${ofReason(sql, input.reason)}
-      ${when(sql, input.customerId, (id) => sql`e.id in (${entriesOf(sql, register, id, input)})`)}
-      ${when(sql, input.q, (q) =>
-        contains(
-          sql,
-          "e.id, e.reference, e.note, d.wallet_address, k.wallet_address, dc.name, dc.username, kc.name, kc.username",
-          q,
-        ),
-      )}`,
+    alias: "e",
+    from: sql`from ledger_entry e
+      where e.organization_id = ${register.organizationId} and e.token_id = ${tokenId} ${ofReason(sql, input.reason)}
+      ${when(sql, input.customerId, (id) => sql`e.id in (${entriesOf(sql, register, id, input)})`)}`,
+    joins: sides(sql, register.organizationId),
+    seek: input.q ? typedEntries(sql, register, input.q) : undefined,
     sorts,
     id: "e.id",
     present: presentEntry,
@@ -84,10 +82,15 @@ export function entryColumns(sql: Sql): Fragment {
 
 /** The entries of a token's register with both their sides. */
 export function entrySource(sql: Sql, { organizationId, tokenId }: RegisterOf): Fragment {
-  return sql`from ledger_entry e
-    join ledger_account d on d.organization_id = e.organization_id and d.id = e.debit_account_id
-    join ledger_account k on k.organization_id = e.organization_id and k.id = e.credit_account_id
-    left join customer dc on dc.organization_id = d.organization_id and dc.id = d.customer_id
-    left join customer kc on kc.organization_id = k.organization_id and kc.id = k.customer_id
+  return sql`from ledger_entry e ${sides(sql, organizationId)}
     where e.organization_id = ${organizationId} and e.token_id = ${tokenId}`;
+}
+
+/** Both sides of entries `e`: `d` and `k` with their customers. */
+function sides(sql: Sql, organizationId: string): Fragment {
+  return sql`
+    join ledger_account d on d.organization_id = ${organizationId} and d.id = e.debit_account_id
+    join ledger_account k on k.organization_id = ${organizationId} and k.id = e.credit_account_id
+    left join customer dc on dc.organization_id = ${organizationId} and dc.id = d.customer_id
+    left join customer kc on kc.organization_id = ${organizationId} and kc.id = k.customer_id`;
 }

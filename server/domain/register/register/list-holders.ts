@@ -6,10 +6,11 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { keptCount } from "#server/kernel/figures.ts";
 import { badCursor, page, readCursor } from "#server/kernel/keyset.ts";
-import { contains, type Fragment, readPage } from "#server/kernel/reading.ts";
+import { type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
 import type { Holder, listHolders as operation, RegisterSums } from "./contract.ts";
 import { accountsAt, holdersAt, type RegisterOf } from "./holders-at.ts";
 import { type HolderRow, presentHolder, presentSums, type SumsRow } from "./present.ts";
+import { typedHolders } from "./typed.ts";
 
 /** Holders that concentration is told of. */
 const TOP = 10;
@@ -34,12 +35,14 @@ export async function listHolders({
   const sql = raw(ctx.db);
   const listed = await readPage<HolderRow, Holder>(ctx.db, {
     input,
-    columns: sql`h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text,
-      round(h.total * 100 / ${sums.issuedSupply}::numeric, 6)::text as share, h.name, h.username`,
-    from: sql`from (${holdersOf(sql, register, asOf, input)}) h where true`,
-    sorts: { total: { expression: "h.total", type: "numeric" } },
+    columns: sql`a.customer_id, a.wallet_address, a.available::text, a.frozen::text, a.total::text,
+      round(a.total * 100 / ${sums.issuedSupply}::numeric, 6)::text as share, c.name, c.username`,
+    alias: "a",
+    ...holdersOf(sql, register, asOf, input),
+    joins: sql`join customer c on c.organization_id = ${register.organizationId} and c.id = a.customer_id`,
+    sorts: { total: { expression: "a.total", type: "numeric" } },
     defaultSort: "total",
-    id: "h.id",
+    id: "a.id",
     present: presentHolder,
   });
   return { ...listed, ...sums };
@@ -70,25 +73,28 @@ async function readPast(
   }
 }
 
-/** The wallets that are listed: of a register as it stands, the page alone, which is read in its order. */
+/** The wallets that are listed: of a register as it stands, in its order, and the page alone where nothing is searched. */
 function holdersOf(
   sql: Sql,
   register: RegisterOf,
   asOf: string | null,
   { q, order, cursor, limit }: InputOf<typeof operation>,
-): Fragment {
-  if (q) {
-    return sql`select f.* from (${holdersAt(sql, register, asOf)}) f
-      where ${contains(sql, "f.customer_id, f.wallet_address, f.name, f.username", q)}`;
-  }
-  if (asOf !== null) return holdersAt(sql, register, asOf);
+): { readonly from: Fragment; readonly seek?: Seek } {
   const { organizationId, tokenId } = register;
+  const seek = q ? { seek: typedHolders(sql, register, q) } : {};
+  if (asOf !== null) return { from: sql`from (${holdersAt(sql, register, asOf)}) a where true`, ...seek };
+  if (q) {
+    return {
+      from: sql`from ledger_account a
+        where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET' and a.total > 0`,
+      ...seek,
+    };
+  }
   const after = readCursor(cursor);
-  return sql`
-    select p.*, c.name, c.username
-      from holders_page(${organizationId}, ${tokenId}, ${order === "desc"}, ${after?.value ?? null}::text::numeric,
-        ${after?.id ?? null}, ${limit + 1}) p
-      join customer c on c.organization_id = ${organizationId} and c.id = p.customer_id`;
+  return {
+    from: sql`from holders_page(${organizationId}, ${tokenId}, ${order === "desc"}, ${after?.value ?? null}::text::numeric,
+      ${after?.id ?? null}, ${limit + 1}) a where true`,
+  };
 }
 
 /**

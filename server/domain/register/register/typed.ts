@@ -1,0 +1,46 @@
+import type { Sql } from "#db/client.ts";
+import { contains, type Fragment, MOST_NAMED, type Seek } from "#server/kernel/reading.ts";
+import { anyOf, beginning, exactly, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
+import type { RegisterOf } from "./holders-at.ts";
+
+/** Wallets' accounts `a` of a token by what people type: the holder, or the wallet's address. */
+export function typedHolders(sql: Sql, { organizationId, tokenId }: RegisterOf, typed: string): Seek {
+  const table = sql`select a.id from ledger_account a
+    where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'`;
+  if (isId(typed, "cus")) return beginning(sql, sql`a.customer_id`, typed, table);
+  if (isAddress(typed)) return beginning(sql, sql`a.wallet_address`, typed.toLowerCase(), table);
+  return {
+    matches: isFound(
+      sql,
+      sql`(select c.search from customer c where c.organization_id = ${organizationId} and c.id = a.customer_id)`,
+      typed,
+    ),
+    found: sql`select a.id from ${idsFound(sql, organizationId, "customer", typed)} f(id)
+      left join lateral (${table} and a.customer_id = f.id limit ${MOST_NAMED + 1}) a on true
+      where f.id is null or a.id is not null`,
+  };
+}
+
+/** Entries `e` of a token by what people type: their id or reference, either holder or wallet, a word of their note. */
+export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, typed: string): Seek {
+  const table = sql`select e.id from ledger_entry e where e.organization_id = ${organizationId} and e.token_id = ${tokenId}`;
+  if (isId(typed, "led")) return beginning(sql, sql`e.id`, typed, table);
+  const accounts = typedHolders(sql, { organizationId, tokenId }, typed);
+  // An account is of one token, so its entries are.
+  const side = (account: Fragment): Seek => ({
+    matches: sql`exists (select from ledger_account a
+      where a.organization_id = ${organizationId} and a.id = ${account} and a.kind = 'WALLET' and ${accounts.matches})`,
+    found: sql`select e.id from (${accounts.found}) f(id)
+      left join lateral (
+        select e.id from ledger_entry e
+         where e.organization_id = ${organizationId} and ${account} = f.id limit ${MOST_NAMED + 1}) e on true
+      where f.id is null or e.id is not null`,
+  });
+  const noted = sql`e.note is not null and ${contains(sql, "e.note", typed)}`;
+  return anyOf(sql, [
+    side(sql`e.debit_account_id`),
+    side(sql`e.credit_account_id`),
+    exactly(sql, sql`e.reference`, typed, table),
+    { matches: sql`(${noted})`, found: sql`${table} and ${noted}` },
+  ]);
+}
