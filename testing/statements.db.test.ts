@@ -24,6 +24,8 @@ const crossings: Readonly<Record<string, string>> = {
   organizations_to_publish: "the clock serves all organizations",
   organizations_to_seal: "the clock serves all organizations",
   purchases_with_open_gates: "the clock serves all organizations",
+  fold_figures: "counts of all organizations are added up",
+  registers_to_keep: "the clock serves all organizations",
   purge_expired: "what has served its time goes, whose ever it is",
   claimable_customers: "a person is no organization's: customers are found by the person's own address",
   customers_of_person: "a person is no organization's",
@@ -34,7 +36,6 @@ const crossings: Readonly<Record<string, string>> = {
   listMarketDocuments: "reads the offering as the market does",
   getCustomerInvitation: "a link names an invitation and no organization",
   acceptCustomerInvitation: "a link names an invitation and no organization",
-  listCustomers: "the order of checks that wait is read from the checks",
 };
 
 /** Those of them that were met. */

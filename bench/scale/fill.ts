@@ -60,9 +60,13 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
       from organization o cross join generate_series(0, ${tokens - 1}::int) i
      where (o.id = ${org} or (i = 0 and o.id like 'org_scale_%'))`;
   await sql`
-    insert into ledger_account (organization_id, id, token_id, kind, available)
-    select organization_id, kind || '_' || id, id, kind::ledger_account_kind, case kind when 'SUPPLY' then -total_supply else total_supply end
+    insert into ledger_account (organization_id, id, token_id, kind)
+    select organization_id, kind || '_' || id, id, kind::ledger_account_kind
       from token cross join (values ('SUPPLY'), ('UNISSUED')) k(kind)`;
+  await sql`
+    insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, amount, reason, created_at)
+    select organization_id, 'led_issue_' || id, id, 'SUPPLY_' || id, 'UNISSUED_' || id, total_supply, 'ISSUE', created_at - interval '2 years'
+      from token`;
   await sql`
     insert into offering (organization_id, id, token_id, subdomain, title, subtitle, description, type, price_per_token, currency,
       start_date, end_date, min_payable_amount, max_payable_amount, hard_cap, soft_cap, state, created_at, updated_at)
@@ -129,12 +133,12 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
       join scale_account a on a.i = 1 + g % (select count(*) from scale_account)`;
   await sql`
     update ledger_account a set available = s.sum
-      from (select credit_account_id as id, sum(amount) from ledger_entry where organization_id = ${org} group by 1) s
-     where a.organization_id = ${org} and a.id = s.id`;
-  await sql`
-    update ledger_account a set available = a.available - s.sum
-      from (select debit_account_id as id, sum(amount) from ledger_entry where organization_id = ${org} group by 1) s
-     where a.organization_id = ${org} and a.id = s.id`;
+      from (select organization_id, account, sum(amount)
+              from (select organization_id, credit_account_id as account, amount from ledger_entry
+                    union all
+                    select organization_id, debit_account_id, -amount from ledger_entry) side
+             group by 1, 2) s
+     where a.organization_id = s.organization_id and a.id = s.account`;
 
   onStep("purchases");
   await sql`
@@ -239,6 +243,38 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
            'offering_purchase_intent', 'opi_scale_' || lpad(i::text, 32, '0'), 'req_' || i, '{}', '{"changes": {}}', 'salt', 'digest', i, md5(i::text)
       from generate_series(1, ${n.audits}::int) i`;
   await sql`insert into audit_chain (organization_id, sequence, hash) values (${org}, ${n.audits}, md5(${n.audits}::text)) on conflict do nothing`;
+
+  onStep("kept figures");
+  await sql`
+    insert into purchase_sum (organization_id, offering_id, currency, purchase_status, count, amount)
+    select organization_id, offering_id, currency, purchase_status, count(*), sum(purchase_amount)
+      from offering_purchase_intent group by 1, 2, 3, 4`;
+  await sql`
+    insert into purchase_day (organization_id, day, offering_id, currency, count, amount)
+    select organization_id, (created_at at time zone 'UTC')::date, offering_id, currency, count(*), sum(purchase_amount)
+      from offering_purchase_intent where purchase_status = 'COMPLETED' group by 1, 2, 3, 4`;
+  await sql`
+    insert into holding (organization_id, token_id, customer_id, total, wallets)
+    select organization_id, token_id, customer_id, sum(total), count(*)
+      from ledger_account where kind = 'WALLET' and total > 0 group by 1, 2, 3`;
+  await sql`
+    insert into figure (organization_id, figure, about, count)
+    select organization_id, 'CUSTOMERS', (created_at at time zone 'UTC')::date::text, count(*) from customer group by 1, 3
+    union all
+    select organization_id, 'OPEN_OFFERS', token_id, count(*) from offer where status = 'OPEN' group by 1, 3
+    union all
+    select organization_id, 'HOLDERS', token_id, count(*) from holding group by 1, 3
+    union all
+    select organization_id, 'WALLETS', token_id, sum(wallets) from holding group by 1, 3`;
+  await sql`
+    update customer c set check_submitted_at = v.submitted_at from verification v
+     where v.organization_id = c.organization_id and v.customer_id = c.id and v.status = 'IN_PROGRESS'`;
+
+  onStep("checkpoints of registers");
+  await sql`analyze`;
+  await sql`
+    select keep_register(r.organization_id, r.token_id, now() - interval '1 hour', 30000)
+      from registers_to_keep(now() - interval '1 hour', 30000) r`;
 
   onStep("statistics");
   await sql`vacuum analyze`;

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { isValidIBAN } from "ibantools";
+import { inTenant } from "#db/tenant.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
-import type { Call } from "#server/kernel/context.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import type * as contract from "./contract.ts";
+import type { DistributionPayment } from "./contract.ts";
 import { creditTransferFile, MOST_A_TRANSFER } from "./credit-transfer.ts";
-import { readPayments } from "./read-payments.ts";
+import { readPayments, readPaymentsAfter } from "./read-payments.ts";
 
 /** A file whose text is made at once. */
 type TextFile = FileAnswer & { readonly content: string };
@@ -30,29 +32,47 @@ const columns = [
   "paidAt",
 ] as const;
 
+/** Payments read in one transaction, and held in memory at once. */
+const BATCH = 2_000;
+
 /**
- * A distribution's payments as CSV: plain numbers, and nothing that a spreadsheet would take for a formula.
+ * A distribution's payments as CSV, by holder: plain numbers, and nothing that a spreadsheet would take for a formula.
  * @throws Refusal distribution_not_found
  */
 export async function exportPayments({
   ctx,
   input: { distributionId },
-}: Call<typeof contract.exportDistributionPayments>): Promise<TextFile> {
-  const { tokenId, recordDate } = await readDistribution(ctx, distributionId);
-  const payments = await readPayments(ctx, { distributionId });
-  const rows = payments.map(({ failure, ...payment }) => {
-    const cells: Partial<Record<string, unknown>> = {
-      ...payment,
-      amount: new Decimal(payment.amount).toFixed(2),
-      failureReason: failure?.reason,
-    };
-    return columns.map((column) => cells[column]);
-  });
+}: Call<typeof contract.exportDistributionPayments>): Promise<FileAnswer> {
+  const { tokenId, recordDate, holders } = await readDistribution(ctx, distributionId);
   return {
     fileName: `distribution-${safe(tokenId)}-${recordDate.slice(0, 10)}.csv`,
     mediaType: "text/csv; charset=utf-8; header=present",
-    content: csvHead(columns) + csvLines(rows),
+    content: linesOf(ctx, distributionId),
+    ...(holders !== undefined && { rows: holders }),
   };
+}
+
+/** No transaction stays open while a client takes its time. */
+async function* linesOf(ctx: CallerContext, distributionId: string): AsyncGenerator<string> {
+  yield csvHead(columns);
+  let batch: readonly DistributionPayment[];
+  let after = "";
+  do {
+    batch = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
+      readPaymentsAfter({ ...ctx, db }, distributionId, after, BATCH),
+    );
+    after = batch.at(-1)?.customerId ?? after;
+    if (batch.length > 0) yield csvLines(batch.map(cellsOf));
+  } while (batch.length === BATCH);
+}
+
+function cellsOf({ failure, ...payment }: DistributionPayment): unknown[] {
+  const cells: Partial<Record<string, unknown>> = {
+    ...payment,
+    amount: new Decimal(payment.amount).toFixed(2),
+    failureReason: failure?.reason,
+  };
+  return columns.map((column) => cells[column]);
 }
 
 /**

@@ -149,6 +149,20 @@ export async function readPayments(
   return rows.map(presentDistributionPayment);
 }
 
+/** Payments of one distribution in the order of their holders' ids, after one of them. */
+export async function readPaymentsAfter(
+  ctx: CallerContext,
+  distributionId: string,
+  customerId: string,
+  most: number,
+): Promise<DistributionPayment[]> {
+  const sql = raw(ctx.db);
+  const rows = await sql<DistributionPaymentRow[]>`
+    select ${columns(sql)} ${source(sql, ctx)} and p.distribution_id = ${distributionId} and p.customer_id > ${customerId}
+     order by p.customer_id limit ${most}`;
+  return rows.map(presentDistributionPayment);
+}
+
 function columns(sql: Sql): Fragment {
   return sql`p.id, p.distribution_id, d.token_id, t.symbol as token_symbol, d.kind, d.title, d.record_date,
     p.customer_id, coalesce(c.name, c.username) as payee_name, account.payer_account as payee_account,

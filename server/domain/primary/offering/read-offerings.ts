@@ -34,7 +34,7 @@ export async function readOffering(ctx: CallerContext, offeringId: string): Prom
   const sql = raw(ctx.db);
   return only(
     await sql<OfferingRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId} and o.id = ${offeringId}
+    select ${columns(sql, ctx.now)} ${source(sql, ctx.actor.organizationId)} and o.id = ${offeringId}
     ${visible(sql, ctx)}`,
   );
 }
@@ -53,8 +53,7 @@ export async function readOfferingsByIds(
 ): Promise<ReadonlyMap<string, Offering>> {
   const sql = raw(ctx.db);
   const rows = await sql<OfferingRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql)} and o.organization_id = ${ctx.actor.organizationId}
-       and o.id = any (${[...ids]})`;
+    select ${columns(sql, ctx.now)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${[...ids]})`;
   return new Map(rows.map((row) => [row.id, presentOffering(row)]));
 }
 
@@ -64,16 +63,17 @@ export async function listOfferings({
   input,
 }: Call<typeof contract.listOfferings>): Promise<Page<Offering>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   return readPage<OfferingRow, Offering>(ctx.db, {
     input,
     columns: columns(sql, ctx.now),
     alias: "o",
-    from: sql`from offering o where o.organization_id = ${ctx.actor.organizationId} ${visible(sql, ctx)}
+    from: sql`from offering o where o.organization_id = ${organizationId} ${visible(sql, ctx)}
       ${when(sql, input.state, (state) => sql`o.state = ${state}`)}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
       ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
-      ${when(sql, input.q, (q) => typedFor(sql, q))}`,
-    joins: joins(sql),
+      ${when(sql, input.q, (q) => typedFor(sql, q, organizationId))}`,
+    joins: joins(sql, organizationId),
     sorts,
     id: "o.id",
     present: presentOffering,
@@ -120,10 +120,11 @@ export async function listMarketOfferings({
 }
 
 /** Offerings by what people type: their own words, their token's, their issuer's; of all there are thousands at most. */
-function typedFor(sql: Sql, typed: string): Fragment {
+function typedFor(sql: Sql, typed: string, organizationId?: string): Fragment {
+  const own = organizationId === undefined ? sql`` : sql`t.organization_id = ${organizationId} and`;
   return sql`(${isFound(sql, sql`o.search`, typed)}
     or (o.organization_id, o.token_id) in (
-      select t.organization_id, t.id from token t where ${isFound(sql, sql`t.search`, typed)})
+      select t.organization_id, t.id from token t where ${own} ${isFound(sql, sql`t.search`, typed)})
     or o.organization_id in (select g.id from organization g where ${isFound(sql, sql`g.search`, typed)}))`;
 }
 
@@ -153,13 +154,17 @@ function columns(sql: Sql, at: Date): Fragment {
       'is_paused', t.is_paused, 'total_supply', t.total_supply::text, 'created_at', t.created_at) as token`;
 }
 
-/** What offerings `o` are joined to: their token, and who issues it. */
-function joins(sql: Sql): Fragment {
+/**
+ * What offerings `o` are joined to: their token, and who issues it.
+ * @param organizationId whose they are; left out on the market
+ */
+function joins(sql: Sql, organizationId?: string): Fragment {
   return sql`
-    join token t on t.organization_id = o.organization_id and t.id = o.token_id
+    join token t on t.organization_id = ${organizationId ?? sql`o.organization_id`} and t.id = o.token_id
     join organization g on g.id = o.organization_id`;
 }
 
-function source(sql: Sql): Fragment {
-  return sql`from offering o ${joins(sql)} where true`;
+function source(sql: Sql, organizationId?: string): Fragment {
+  return sql`from offering o ${joins(sql, organizationId)}
+    where ${organizationId === undefined ? sql`true` : sql`o.organization_id = ${organizationId}`}`;
 }
