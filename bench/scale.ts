@@ -2,7 +2,8 @@
  * `npm run bench:scale`: the interface, the pages, the exports and the clock over one organization of a real issuer's
  * size, beside the same over a small one, in one run. It makes its database by set-based SQL and keeps it between runs;
  * `--scale 0.05` (a share of a million customers and ten million purchases, at most 1) chooses the size, `--fresh`
- * makes it anew. Words choose requests by their path. It ends with code 1 where something is over its bound.
+ * makes it anew, `--no-rows` does not count the rows that are read, which takes half of the time. Words choose requests
+ * by their path. It ends with code 1 where something is over its bound.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
@@ -42,8 +43,13 @@ interface World {
 }
 
 const { values, positionals } = parseArgs({
-  options: { scale: { type: "string", default: "0.05" }, fresh: { type: "boolean", default: false } },
+  options: {
+    scale: { type: "string", default: "0.05" },
+    fresh: { type: "boolean", default: false },
+    rows: { type: "boolean", default: true },
+  },
   allowPositionals: true,
+  allowNegative: true,
 });
 const scale = Number(values.scale);
 if (!(scale > 0 && scale <= 1)) throw new Error("--scale is a share above 0, at most 1.");
@@ -93,7 +99,7 @@ async function compareRequests(large: World, small: World): Promise<number> {
     `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; scale ${scale}; warm\n`,
   );
   const rows = new Map<string, number>();
-  for (const { path, area } of requests) {
+  for (const { path, area } of values.rows ? requests : []) {
     const { server, headers } = large.as(area);
     rows.set(
       path,
@@ -118,7 +124,7 @@ async function compareRequests(large: World, small: World): Promise<number> {
         path,
         ms(p50),
         ms(p95),
-        String(rows.get(path)),
+        String(rows.get(path) ?? ""),
         ms(beside.p50),
         ratio.toFixed(1),
         isOver ? "OVER" : "ok",
@@ -139,7 +145,9 @@ async function requestsAt({ server }: World): Promise<readonly Request[]> {
   const get = async (path: string) => await (await fetch(`${server.origin}/api${path}`)).json();
   const document = await get("/openapi.json");
   const known = await identifiersOf(document, get);
-  const ofInterface = (await requestsOf(document, known, get)).map(({ kind, path }) => ({
+  // A queue of jobs is for people: no key may read it.
+  const open = (await requestsOf(document, known, get)).filter(({ path }) => !path.startsWith("/job"));
+  const ofInterface = open.map(({ kind, path }) => ({
     kind: boundOf(kind, path),
     path: `/api${path}`,
   }));

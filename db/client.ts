@@ -32,7 +32,11 @@ export interface Connection {
 }
 
 /** Where transactions begin, and what they wait their turn as. */
-export type Line = Pick<Connection, "pool" | "ending" | "renewal" | "queue"> & { readonly visit?: Visit };
+export type Line = Pick<Connection, "pool" | "ending" | "renewal" | "queue"> & {
+  readonly visit?: Visit;
+  /** Statements are planned for the values they come with, each time: for questions that few or many rows may answer. */
+  readonly plansAnew?: boolean;
+};
 
 /** What a pool holds its users to; milliseconds. */
 export interface Bounds {

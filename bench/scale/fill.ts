@@ -231,7 +231,9 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
   onStep("events and audit trail");
   await sql`
     insert into event (organization_id, id, type, resource_type, resource_id, data, created_at, position)
-    select ${org}, 'evt_scale_' || i, 'purchase_intent.created', 'offering_purchase_intent', 'opi_scale_' || lpad(i::text, 32, '0'),
+    select ${org}, 'evt_scale_' || i,
+           case when i % 1000 = 0 then 'refund.created' when i % 10 < 6 then 'purchase_intent.created' when i % 10 < 8 then 'purchase_intent.updated'
+                when i % 10 = 8 then 'customer.created' else 'offer.created' end, 'offering_purchase_intent', 'opi_scale_' || lpad(i::text, 32, '0'),
            jsonb_build_object('offeringPurchaseIntentId', 'opi_scale_' || lpad(i::text, 32, '0')), now() - (${n.events}::int - i) * interval '3 seconds', i
       from generate_series(1, ${n.events}::int) i`;
   await sql`insert into event_stream (organization_id, position) values (${org}, ${n.events}) on conflict do nothing`;

@@ -2,12 +2,12 @@ import type postgres from "postgres";
 import type { Server } from "../servers.ts";
 
 /** Turns at most, and for how long in all, in milliseconds: a slow request is not asked again and again. */
-const TURNS = 20;
-const PATIENCE_MS = 1_500;
+const TURNS = 10;
+const PATIENCE_MS = 1_000;
 /** At least so many, however slow. */
 const FEWEST = 3;
 /** As many at once as the service has connections, so that each has met the statement before it counts. */
-const WARM_UP = 12;
+const WARM_UP = 8;
 
 /** How long requests took, in milliseconds. */
 export interface Times {

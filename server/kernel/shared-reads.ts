@@ -40,7 +40,8 @@ export function readShared(
   const text = JSON.stringify([operation.name, asker.actor, asker.input]);
   const isOne = operation.path.endsWith("}");
   // Somebody who goes away leaves those who asked the same; so their signal is not handed on.
-  const line = { pool, ending, renewal, queue, visit: { operation: isOne ? "" : operation.name } };
+  const visit = { operation: isOne ? "" : operation.name };
+  const line = { pool, ending, renewal, queue, visit, plansAnew: !isOne && isNarrowed(asker.input) };
   const key = isOne ? `${compartmentOf(operation)} ${organizationId}` : text;
   return questions(app).call(key, { line, organizationId, text, read });
 }
@@ -72,4 +73,14 @@ async function answerAll(asked: readonly Question[]): Promise<readonly Promise<u
     ]),
   );
   return asked.map(({ text }) => Promise.resolve(again.get(text)));
+}
+
+/** What tells which page of a list is asked for, not of which list. */
+const pageFields = ["limit", "cursor", "sort", "order"];
+
+/** Whether a list is asked for in part: a plan that is good for a value that most rows have is bad for one of few. */
+function isNarrowed(input: unknown): boolean {
+  return Object.entries(input ?? {}).some(
+    ([name, value]) => value !== undefined && !pageFields.includes(name),
+  );
 }

@@ -37,6 +37,8 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
   const id = named.length === 0 ? input.q : undefined;
   const isAll = types.length === eventTypes.length;
   const isFew = (id ?? input.resourceId) !== undefined;
+  // The planner knows how many events have one type, and chooses the index by it where they are few.
+  const one = isFew || types.length !== 1 ? undefined : types[0];
   return readPage<EventRow, Event>(ctx.db, {
     input,
     columns: sql`e.id, e.type, e.resource_type, e.resource_id, e.created_at, e.position, e.data`,
@@ -44,9 +46,13 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
     from: sql`from event e where e.organization_id = ${ctx.actor.organizationId} and e.position is not null
       ${when(sql, input.resourceId, (resource) => sql`e.resource_id = ${resource}`)}
       ${isFew && !isAll && id === undefined ? sql`and e.type = any (${types})` : sql``}
+      ${when(sql, one, (type) => sql`e.type = ${type}`)}
       ${when(sql, input.after, (position) => sql`e.position > ${position}`)}`,
     ...(!isAll &&
-      !isFew && { keys: { of: sql`unnest(${types}::text[]) as k(type)`, on: sql`e.type = k.type` } }),
+      !isFew &&
+      one === undefined && {
+        keys: { of: sql`unnest(${types}::text[]) as k(type)`, on: sql`e.type = k.type` },
+      }),
     seek: id === undefined ? undefined : identified(sql, ctx.actor.organizationId, id),
     sorts,
     id: "e.id",

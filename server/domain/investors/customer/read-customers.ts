@@ -96,12 +96,11 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
 
 /** Who holds a token. */
 function holdersOf(sql: Sql, organizationId: string, tokenId: string): Seek {
-  const accounts = sql`from ledger_account a
-    where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'
-      and a.available + a.frozen > 0`;
+  const holdings = sql`from holding h
+    where h.organization_id = ${organizationId} and h.token_id = ${tokenId} and h.total > 0`;
   return {
-    matches: sql`exists (select ${accounts} and a.customer_id = c.id)`,
-    found: sql`select a.customer_id ${accounts}`,
+    matches: sql`exists (select ${holdings} and h.customer_id = c.id)`,
+    found: sql`select h.customer_id ${holdings}`,
   };
 }
 
