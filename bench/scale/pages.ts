@@ -12,8 +12,9 @@ export interface Page {
   readonly path: string;
 }
 
-/** Pages that somebody who is signed in is led away from, or that are no pages of their own. */
-const passedOver = /^\/(sign-in|sign-up|forgot-password|reset-password|microsite|docs|demo)\b|\[\.\.\./;
+/** Pages that somebody who is signed in is led away from, that are no pages of their own, or of another customer. */
+const passedOver =
+  /^\/(portal\/purchases\/|sign-in|sign-up|forgot-password|reset-password|microsite|docs|demo)|\[\.\.\./;
 
 /**
  * Every page of the console, the portal, the market and the account, from the files there are.

@@ -2,7 +2,6 @@ import { raw } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { toNumber } from "#server/kernel/format.ts";
-import { when } from "#server/kernel/reading.ts";
 import type { DistributionSum, summarizeDistributions as operation } from "./contract.ts";
 
 interface SumRow {
@@ -20,16 +19,24 @@ export async function summarizeDistributions({
   ctx,
 }: Call<typeof operation>): Promise<{ object: "list"; data: DistributionSum[] }> {
   const { actor } = ctx;
-  const own = actor.kind === "customer" ? actor.customerId : undefined;
+  const { organizationId } = actor;
   const sql = raw(ctx.db);
+  // Of all holders the distributions themselves tell, but for those that are being paid; of one holder its payments.
+  const paid =
+    actor.kind === "customer"
+      ? sql`select p.amount, case p.status when 'PAID' then p.amount else 0 end as paid from distribution_payment p
+          where p.organization_id = ${organizationId} and p.distribution_id = d.id and p.customer_id = ${actor.customerId}`
+      : sql`select d.amount, case d.status when 'COMPLETED' then d.amount else (
+            select coalesce(sum(p.amount), 0) from distribution_payment p
+             where p.organization_id = ${organizationId} and p.distribution_id = d.id and p.status = 'PAID') end as paid
+          where d.status in ('PROCESSING', 'COMPLETED')`;
   const rows = await sql<SumRow[]>`
     select d.token_id, t.name as token_name, extract(year from d.record_date at time zone 'UTC')::int as year, d.currency,
-           count(distinct d.id)::int as distributions, sum(p.amount)::text as amount,
-           coalesce(sum(p.amount) filter (where p.status = 'PAID'), 0)::text as paid
+           count(*)::int as distributions, sum(s.amount)::text as amount, sum(s.paid)::text as paid
       from distribution d
-      join token t on t.organization_id = d.organization_id and t.id = d.token_id
-      join distribution_payment p on p.organization_id = d.organization_id and p.distribution_id = d.id
-     where d.organization_id = ${actor.organizationId} ${when(sql, own, (id) => sql`p.customer_id = ${id}`)}
+      join token t on t.organization_id = ${organizationId} and t.id = d.token_id
+     cross join lateral (${paid}) s
+     where d.organization_id = ${organizationId}
      group by 1, 2, 3, 4 order by year desc, token_name, d.currency`;
   return {
     object: "list",
