@@ -9,7 +9,7 @@ CREATE TYPE "public"."purchase_status" AS ENUM('COMPLETED', 'FAILED', 'PENDING',
 CREATE TYPE "public"."settlement_status" AS ENUM('NONE', 'ALLOCATED', 'DELIVERED', 'REFUND_DUE', 'REFUNDED');--> statement-breakpoint
 CREATE TYPE "public"."ledger_account_kind" AS ENUM('SUPPLY', 'UNISSUED', 'WALLET');--> statement-breakpoint
 CREATE TYPE "public"."ledger_bucket" AS ENUM('AVAILABLE', 'FROZEN');--> statement-breakpoint
-CREATE TYPE "public"."ledger_reason" AS ENUM('ISSUE', 'MINT', 'FREEZE', 'RELEASE', 'TRANSFER');--> statement-breakpoint
+CREATE TYPE "public"."ledger_reason" AS ENUM('ISSUE', 'MINT', 'FREEZE', 'RELEASE', 'TRANSFER', 'ALLOCATE');--> statement-breakpoint
 CREATE TABLE "offer" (
 	"organization_id" text NOT NULL,
 	"id" text NOT NULL,

@@ -1,4 +1,4 @@
-CREATE TYPE "public"."actor_kind" AS ENUM('apiKey', 'member', 'customer', 'anonymous');--> statement-breakpoint
+CREATE TYPE "public"."actor_kind" AS ENUM('apiKey', 'member', 'customer', 'anonymous', 'system');--> statement-breakpoint
 CREATE TYPE "public"."invitation_status" AS ENUM('pending', 'accepted', 'rejected', 'canceled');--> statement-breakpoint
 CREATE TYPE "public"."api_key_mode" AS ENUM('test', 'live');--> statement-breakpoint
 CREATE TYPE "public"."member_role" AS ENUM('owner', 'admin', 'compliance', 'operator', 'auditor');--> statement-breakpoint

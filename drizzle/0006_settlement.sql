@@ -17,8 +17,9 @@ CREATE TYPE "public"."trade_payment_status" AS ENUM('NOT_TRACKED', 'DUE', 'PAID'
 CREATE TYPE "public"."verification_check_status" AS ENUM('IN_PROGRESS', 'APPROVED', 'REJECTED', 'CANCELLED', 'EXPIRED');--> statement-breakpoint
 CREATE TYPE "public"."verification_document_kind" AS ENUM('IDENTITY_DOCUMENT', 'PROOF_OF_ADDRESS', 'COMPANY_EXTRACT', 'BENEFICIAL_OWNERS', 'OTHER');--> statement-breakpoint
 CREATE TYPE "public"."verification_provider" AS ENUM('MANUAL', 'SANDBOX', 'STRIPE_IDENTITY');--> statement-breakpoint
-ALTER TYPE "public"."actor_kind" ADD VALUE 'system';--> statement-breakpoint
-ALTER TYPE "public"."ledger_reason" ADD VALUE 'ALLOCATE';--> statement-breakpoint
+-- New databases have both values from the beginning: within one transaction nothing may use a value that it has added.
+ALTER TYPE "public"."actor_kind" ADD VALUE IF NOT EXISTS 'system';--> statement-breakpoint
+ALTER TYPE "public"."ledger_reason" ADD VALUE IF NOT EXISTS 'ALLOCATE';--> statement-breakpoint
 CREATE TABLE "distribution" (
 	"organization_id" text NOT NULL,
 	"id" text NOT NULL,
