@@ -5,6 +5,7 @@ import { within } from "#server/kernel/application.ts";
 import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
+import { pageFields } from "#server/kernel/fields/list.ts";
 import { compartmentOf, isFile, type Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { readShared } from "#server/kernel/shared-reads.ts";
@@ -42,9 +43,6 @@ function outOfTime({ method, input, path }: Operation): Refusal {
   const filters = names.filter((name) => !pageFields.includes(name) && !path.includes(`{${name}}`));
   return refuse("query_too_slow", { filters: filters.join(", ") || undefined });
 }
-
-/** What tells which page of a list is asked for, not of which list. */
-const pageFields = ["limit", "cursor", "sort", "order"];
 
 async function runInside(
   { operation, kind, sight, verb }: Procedure,

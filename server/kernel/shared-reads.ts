@@ -3,6 +3,7 @@ import { inTenant, isConnectionLost } from "#db/tenant.ts";
 import type { Actor } from "./access.ts";
 import { type Application, oncePerApplication } from "./application.ts";
 import { Refusal } from "./errors.ts";
+import { pageFields } from "./fields/list.ts";
 import { Gathering } from "./gathering.ts";
 import { compartmentOf, type Operation } from "./operation.ts";
 
@@ -74,9 +75,6 @@ async function answerAll(asked: readonly Question[]): Promise<readonly Promise<u
   );
   return asked.map(({ text }) => Promise.resolve(again.get(text)));
 }
-
-/** What tells which page of a list is asked for, not of which list. */
-const pageFields = ["limit", "cursor", "sort", "order"];
 
 /** Whether a list is asked for in part: a plan that is good for a value that most rows have is bad for one of few. */
 function isNarrowed(input: unknown): boolean {

@@ -67,3 +67,6 @@ export interface Page<T> {
   hasMore: boolean;
   nextCursor: string | null;
 }
+
+/** What tells which page of a list is asked for, not of which list. */
+export const pageFields: readonly string[] = ["limit", "cursor", "sort", "order"];
