@@ -1,0 +1,157 @@
+/** A test chain on this machine: anvil, where its package is installed. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  type Address,
+  createTestClient,
+  type Hex,
+  http,
+  publicActions,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+  walletActions,
+} from "viem";
+import { foundry } from "viem/chains";
+
+export interface AnvilOptions {
+  /** Where the chain is read from at the start, if it is there, and written to at the end. */
+  readonly stateFile?: string;
+  /** Seconds between blocks; without it each transaction makes one at once. */
+  readonly blockTime?: number;
+  /** Blocks are made by `client.mine` alone. */
+  readonly noMining?: boolean;
+  readonly chainId?: number;
+  /** Loopback port; a free one where it is left out. */
+  readonly port?: number;
+}
+
+/** What a transaction does. `gas` is the sender's, never an estimate, unless it is left out. */
+export interface Call {
+  readonly to?: Address;
+  readonly data: Hex;
+  readonly gas?: bigint;
+}
+
+export type AnvilClient = ReturnType<typeof clientOf>;
+
+export interface Anvil {
+  readonly url: string;
+  readonly chainId: number;
+  /** Reads, sends for the funded accounts without a key, and steers the chain. */
+  readonly client: AnvilClient;
+  /** Ten accounts with 10,000 ETH each, whose keys the node has. */
+  readonly accounts: readonly Address[];
+  /** Account by its place among the ten. */
+  account(place: number): Address;
+  /** Sends a transaction and gives its receipt, reverted or not; the chain must make its blocks by itself. */
+  send(from: Address, call: Call): Promise<TransactionReceipt>;
+  /** Makes a contract and gives its address. */
+  create(from: Address, bytecode: Hex): Promise<Address>;
+  /** Ends it; with `stateFile` its state is there then. */
+  close(): Promise<void>;
+  /** Ends it as a crash would: nothing is written. */
+  kill(): Promise<void>;
+}
+
+/** Where the program is; undefined where its package is not installed, as on platforms it has none for. */
+export const anvilProgram = findProgram();
+
+/** What a suite says that is skipped. */
+export const noAnvil = "anvil is not installed here: @foundry-rs/anvil-linux-amd64 is an optional package";
+
+/**
+ * Starts a test chain.
+ * @throws where anvil is not installed, or ends before it listens
+ */
+export async function openAnvil(options: AnvilOptions = {}): Promise<Anvil> {
+  if (!anvilProgram) throw new Error(noAnvil);
+  const chainId = options.chainId ?? foundry.id;
+  const { child, url } = await start(anvilProgram, [
+    ...["--host", "127.0.0.1", "--port", String(options.port ?? 0), "--chain-id", String(chainId)],
+    ...(options.stateFile ? ["--state", options.stateFile] : []),
+    ...(options.blockTime ? ["--block-time", String(options.blockTime)] : []),
+    ...(options.noMining ? ["--no-mining"] : []),
+  ]);
+  const client = clientOf(url, chainId);
+  const accounts = await client.getAddresses();
+  const send = async (account: Address, call: Call) => {
+    const hash = await client.sendTransaction({ account, chain: null, ...call });
+    for (;;) {
+      const receipt = await client.getTransactionReceipt({ hash }).catch((error: unknown) => {
+        if (!(error instanceof TransactionReceiptNotFoundError)) throw error;
+      });
+      if (receipt) return receipt;
+      await sleep(5);
+    }
+  };
+  return {
+    url,
+    chainId,
+    client,
+    accounts,
+    account(place) {
+      const account = accounts[place];
+      if (!account) throw new Error(`There is no account ${place}.`);
+      return account;
+    },
+    send,
+    async create(from, bytecode) {
+      const { contractAddress } = await send(from, { data: bytecode, gas: 16_000_000n });
+      if (!contractAddress) throw new Error("The contract was not made.");
+      return contractAddress;
+    },
+    close: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
+  };
+}
+
+function clientOf(url: string, chainId: number) {
+  const chain = { ...foundry, id: chainId };
+  // A test chain answers at once: there is nothing to wait for between questions.
+  return createTestClient({ mode: "anvil", chain, transport: http(url), pollingInterval: 5, cacheTime: 0 })
+    .extend(publicActions)
+    .extend(walletActions);
+}
+
+function findProgram(): string | undefined {
+  const require = createRequire(import.meta.url);
+  try {
+    const program = require.resolve("@foundry-rs/anvil-linux-amd64/bin/anvil");
+    return existsSync(program) ? program : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function start(program: string, args: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+    // Nobody's chain outlives the process that started it.
+    const kill = () => void child.kill("SIGKILL");
+    process.once("exit", kill);
+    let words = "";
+    const read = (text: string) => {
+      if (words.includes("Listening on")) return;
+      words += text;
+      const [, address] = /Listening on (\S+)\n/.exec(words) ?? [];
+      if (address) resolve({ child, url: `http://${address}` });
+    };
+    child.stdout.setEncoding("utf8").on("data", read);
+    child.stderr.setEncoding("utf8").on("data", read);
+    child.once("error", reject);
+    child.once("exit", () => {
+      process.off("exit", kill);
+      reject(new Error(`anvil ended before it listened:\n${words}`));
+    });
+  });
+}
+
+function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill(signal);
+  });
+}
