@@ -34,6 +34,8 @@ const kinds = {
   exports: { part: 1, limit: 15_000, patience: 15_000, isShared: true },
   /** Whether the database answers: one connection beside all others. */
   health: { part: 0, limit: 2_000, patience: 2_000, isShared: false },
+  /** What is sent to a chain: one connection beside all others, opened where there is one. */
+  chain: { part: 0, limit: 20_000, patience: 20_000, isShared: false },
   /** The work beside requests. */
   jobs: { part: 3, limit: 60_000, patience: 60_000, isShared: false },
 } as const satisfies Record<string, Kind>;

@@ -119,6 +119,11 @@ export function keptSecret(dataDirectory = defaultDirectory): string {
   return readFileSync(file, "utf8").trim();
 }
 
+/** Where whatever a process keeps on this machine lies. */
+export function dataDirectory(given: string | undefined): string {
+  return resolve(given ?? defaultDirectory);
+}
+
 function folderOf({ name, dataDirectory }: Pick<EmbeddedOptions, "name" | "dataDirectory">): string {
   return resolve(dataDirectory ?? defaultDirectory, name);
 }

@@ -22,6 +22,8 @@ const tables = await suite.sql<{ name: string; key: string }[]>`
    order by 1`;
 const directories = [
   "api_key",
+  "chain_contract",
+  "chain_transaction",
   "customer_invitation",
   "customer_login",
   "invitation",

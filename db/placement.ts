@@ -11,13 +11,18 @@ const directories: ReadonlySet<string> = new Set([
   "subdomain",
 ]);
 
-/** What belongs to no organization and is joined by none: how people sign in, mail, counts and the queue. */
+/** What belongs to no organization and is joined by none: how people sign in, mail, counts, the queue and what is sent to chains. */
 const apart: ReadonlySet<string> = new Set([
   "auth_account",
   "auth_passkey",
   "auth_session",
   "auth_two_factor",
   "auth_verification",
+  "chain_attempt",
+  "chain_contract",
+  "chain_event",
+  "chain_signer",
+  "chain_transaction",
   "mail",
   "rate_use",
   "worker_process",

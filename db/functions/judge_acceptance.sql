@@ -15,6 +15,7 @@ declare
   v_is_own boolean;
   v_is_paused boolean;
   v_closed text;
+  v_wallet text;
 begin
   select * into o from offer x where x.organization_id = p_organization_id and x.id = p_offer_id;
   if o.id is null then
@@ -52,6 +53,10 @@ begin
     end if;
   end if;
 
+  -- What the token's chain would refuse the buyer.
+  v_wallet := case when v_closed is null then wallet_reason(p_organization_id, o.token_id, buyer.id,
+    case o.intention when 'SELL' then p_wallet_address else o.maker_wallet_address end) end;
+
   return to_jsonb(array_remove(array[
     case when v_is_own then
       jsonb_build_object('code', 'own_offer') end,
@@ -67,6 +72,8 @@ begin
       jsonb_build_object('code', 'customer_blocked', 'party', 'MAKER') end,
     case when not owns_wallet(p_organization_id, o.maker_customer_id, o.maker_wallet_address) then
       jsonb_build_object('code', 'wallet_not_owned', 'party', 'MAKER') end,
+    case when v_wallet is not null then
+      jsonb_build_object('code', v_wallet, 'party', v_party) end,
     case when v_is_paused then
       jsonb_build_object('code', 'token_paused') end,
     -- What the token's offerings say about buyers holds second hand too; what was never offered, or given back, put no

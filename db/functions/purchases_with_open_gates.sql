@@ -24,6 +24,13 @@ begin
             join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id
              and w.address = i.wallet_address
            where o.state = 'CLOSED_SUCCESSFUL' and w.proven_at is not null
+             and not exists (
+               select from chain_token k
+                where k.organization_id = o.organization_id and k.token_id = o.token_id and k.status <> 'DETACHED'
+                  and not exists (
+                    select from chain_wallet r
+                     where r.organization_id = o.organization_id and r.registry = k.identity_registry
+                       and r.address = i.wallet_address and r.status = 'REGISTERED'))
         ) r
     ) w
     where w.place <= p_limit

@@ -58,9 +58,9 @@ begin
            count(*), coalesce(sum(h.wallets), 0), coalesce(sum(h.total), 0),
            coalesce((select jsonb_agg(l order by l.total desc, l.id desc) from (
              select s.id, s.available, s.frozen, s.available + s.frozen as total from register_state s
-              where s.customer_id is not null and s.available + s.frozen > 0 order by total desc, s.id desc limit 1000) l), '[]'),
+              where s.customer_id is not null and s.available + s.frozen > 0 order by total desc, s.id desc limit 10000) l), '[]'),
            coalesce((select jsonb_agg(l order by l.total desc) from (
-             select c.id, c.total from register_customer c order by c.total desc limit 1000) l), '[]')
+             select c.id, c.total from register_customer c order by c.total desc limit 10000) l), '[]')
       from register_customer h;
     insert into past_balance (organization_id, token_id, at, ledger_account_id, available, frozen, customer_total)
     select p_organization_id, p_token_id, v_bounds[n], s.id, s.available, s.frozen,
@@ -101,9 +101,35 @@ begin
 end
 $$;
 
+-- What single accounts of a token gained, or lost, by the entries after an instant. Each is looked up by itself: where
+-- tokens are minted all entries leave the same account, and a planner that knows takes none for worth an index.
+create or replace function moved_of(
+  p_organization_id text, p_token_id text, p_account_ids text[], p_after timestamptz)
+returns table (account_id text, available numeric, frozen numeric) language plpgsql stable rows 5000
+set enable_seqscan = off set enable_bitmapscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+begin
+  if not exists (
+    select from ledger_entry e
+     where e.organization_id = p_organization_id and e.token_id = p_token_id and e.created_at > p_after) then
+    return;
+  end if;
+  return query
+    select a.id, sum(s.amount) filter (where s.bucket = 'AVAILABLE'), sum(s.amount) filter (where s.bucket = 'FROZEN')
+      from unnest(p_account_ids) a(id)
+     cross join lateral (
+       select e.debit_bucket as bucket, -e.amount as amount from ledger_entry e
+        where e.organization_id = p_organization_id and e.debit_account_id = a.id and e.created_at > p_after
+       union all
+       select e.credit_bucket, e.amount from ledger_entry e
+        where e.organization_id = p_organization_id and e.credit_account_id = a.id and e.created_at > p_after
+     ) s
+     group by a.id;
+end
+$$;
+
 -- A page of a token's register at an instant, the largest first, with its sums: the first checkpoint after it, or the
 -- register now, less the entries between the two. Accounts without such an entry held then what they hold there, so it is
--- enough to know the largest of those. Null where the page goes beyond them.
+-- enough to know the largest of those. Null where the page goes beyond them; with a limit of 0, the sums alone.
 create or replace function register_at(
   p_organization_id text, p_token_id text, p_at timestamptz, p_after_total numeric, p_after_id text, p_limit int)
 returns jsonb language plpgsql stable security definer set search_path = public set jit = off as $$
@@ -129,11 +155,11 @@ begin
       join ledger_account u on u.organization_id = p_organization_id and u.token_id = t.id and u.kind = 'UNISSUED'
      where t.organization_id = p_organization_id and t.id = p_token_id;
     select coalesce(jsonb_agg(l), '[]') into c.accounts
-      from holders_page(p_organization_id, p_token_id, true, null, null, 1000) l;
+      from holders_page(p_organization_id, p_token_id, true, null, null, 10000) l;
     select coalesce(jsonb_agg(l), '[]') into c.customers
       from (select h.customer_id as id, h.total from holding h
              where h.organization_id = p_organization_id and h.token_id = p_token_id and h.total > 0
-             order by h.total desc limit 1000) l;
+             order by h.total desc limit 10000) l;
   end if;
 
   with moved as materialized (
@@ -198,10 +224,11 @@ begin
              'top_ten_share', coalesce((select round(sum(l.total) * 100 / s.issued, 6) from largest l), 0)::text))
     into v_page
     from sums s
-   where (jsonb_array_length(c.accounts) < 1000
-          or (select count(*) = p_limit and min(l.total) > (c.accounts -> 999 ->> 'total')::numeric from listed l))
-     and (jsonb_array_length(c.customers) < 1000
-          or (select count(*) = 10 and min(l.total) >= (c.customers -> 999 ->> 'total')::numeric from largest l));
+   where (p_limit = 0 or jsonb_array_length(c.accounts) >= c.wallets
+          or (select count(*) = p_limit and bool_and((l.total, l.id)
+                >= ((c.accounts -> -1 ->> 'total')::numeric, c.accounts -> -1 ->> 'id')) from listed l))
+     and (jsonb_array_length(c.customers) >= c.holders
+          or (select count(*) = 10 and min(l.total) >= (c.customers -> -1 ->> 'total')::numeric from largest l));
   return v_page;
 end
 $$;

@@ -61,6 +61,10 @@ export const resourceTypes = [
   "distribution_payment",
   "webhook_endpoint",
   "job",
+  "export",
+  "chain_operation",
+  "chain_difference",
+  "chain_transaction",
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
@@ -213,11 +217,14 @@ export const eventTypes = [
   "trade.updated",
   "token.created",
   "token.updated",
+  "token.chain_difference",
   "distribution.created",
   "distribution.updated",
   "distribution.completed",
   "distribution_payment.created",
   "distribution_payment.updated",
+  "token.chain_halted",
+  "chain_operation.refused",
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
@@ -227,6 +234,101 @@ export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 export const webhookEndpointStatuses = ["ENABLED", "DISABLED"] as const;
 export type WebhookEndpointStatus = (typeof webhookEndpointStatuses)[number];
 
+/** What can be exported: holders and entries of a token's register, payments of a distribution, the audit trail. */
+export const exportResources = ["holders", "entries", "distributionPayments", "auditEvents"] as const;
+export type ExportResource = (typeof exportResources)[number];
+
+/** Where an export that a job makes stands; PENDING waits for its turn. */
+export const exportStatuses = ["PENDING", "RUNNING", "COMPLETED", "FAILED", "CANCELLED"] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
+/** Where a token's movements are carried out: in the register alone, or in an ERC-3643 contract that follows it. */
+export const tokenSettlements = ["LEDGER", "ERC3643"] as const;
+export type TokenSettlement = (typeof tokenSettlements)[number];
+
+/** Who may move tokens on the chain: CLOSED = the register's agent alone; OPEN = holders too. */
+export const chainPolicies = ["CLOSED", "OPEN"] as const;
+export type ChainPolicy = (typeof chainPolicies)[number];
+
+/** How far a token is on its chain (docs/domain.md, Chain). */
+export const chainTokenStatuses = ["DEPLOYING", "LIVE", "HALTED", "DETACHED"] as const;
+export type ChainTokenStatus = (typeof chainTokenStatuses)[number];
+
+/** How far a wallet is in a registry of identities. */
+export const chainWalletStatuses = ["WANTED", "SENT", "REGISTERED", "REMOVED"] as const;
+export type ChainWalletStatus = (typeof chainWalletStatuses)[number];
+
+/** What an operation does: the first eight move tokens, the others prepare the contracts. */
+export const chainOperationKinds = [
+  "MINT",
+  "MINT_FROZEN",
+  "FREEZE",
+  "UNFREEZE",
+  "TRANSFER",
+  "TRANSFER_FROZEN",
+  "BURN",
+  "BURN_FROZEN",
+  "DEPLOY",
+  "REGISTER",
+  "SET_COUNTRY",
+  "SET_IDENTITY",
+  "REMOVE",
+  "PAUSE",
+  "UNPAUSE",
+] as const;
+export type ChainOperationKind = (typeof chainOperationKinds)[number];
+
+/** The single things that a token does: every operation that moves tokens is one or two of them. */
+export const chainMovementKinds = ["MINT", "BURN", "TRANSFER", "FREEZE", "UNFREEZE"] as const;
+export type ChainMovementKind = (typeof chainMovementKinds)[number];
+
+/** Where an operation stands: in line, in a transaction, in a block, in a final block; or refused by the contract. */
+export const chainOperationStatuses = ["WAITING", "ASSIGNED", "MINED", "FINAL", "REFUSED"] as const;
+export type ChainOperationStatus = (typeof chainOperationStatuses)[number];
+
+/** What people see of an operation's way to the chain. */
+export const chainProgress = ["QUEUED", "SENT", "MINED", "FINAL", "REFUSED"] as const;
+export type ChainProgress = (typeof chainProgress)[number];
+
+/** Where a transaction stands; VOIDED = its nonce is used up by something that does nothing. */
+export const chainTransactionStatuses = [
+  "RESERVED",
+  "SIGNED",
+  "BROADCAST",
+  "MINED",
+  "FINAL",
+  "VOIDED",
+] as const;
+export type ChainTransactionStatus = (typeof chainTransactionStatuses)[number];
+
+/** Why nothing is sent to a chain, by a signer or for a token. */
+export const chainHaltReasons = [
+  "wrong_chain",
+  "fee_cap",
+  "unfunded",
+  "finality_violated",
+  "role_lost",
+  "code_missing",
+] as const;
+export type ChainHaltReason = (typeof chainHaltReasons)[number];
+
+/** In what a chain differs from the register. */
+export const chainDifferenceKinds = [
+  "EXTERNAL_MINT",
+  "EXTERNAL_BURN",
+  "EXTERNAL_TRANSFER",
+  "EXTERNAL_FREEZE",
+  "MISSING_ON_CHAIN",
+  "UNKNOWN_OPERATION",
+  "ROLE_LOST",
+  "OWNER_CHANGED",
+  "UNPAUSED",
+] as const;
+export type ChainDifferenceKind = (typeof chainDifferenceKinds)[number];
+
+/** What became of a difference. */
+export const chainDifferenceStatuses = ["OPEN", "ADOPTED", "CORRECTED", "IGNORED"] as const;
+export type ChainDifferenceStatus = (typeof chainDifferenceStatuses)[number];
+
 /** Names of the jobs there are. */
 export const taskNames = [
   "refundPayment",
@@ -235,5 +337,6 @@ export const taskNames = [
   "checkVerification",
   "deliverWebhooks",
   "payHolder",
+  "makeExport",
 ] as const;
 export type TaskName = (typeof taskNames)[number];

@@ -6,6 +6,9 @@ import {
   actorKinds,
   bankEntryProblems,
   bankEntryStatuses,
+  chainOperationKinds,
+  chainOperationStatuses,
+  chainTransactionStatuses,
   currencies,
   customerTypes,
   distributionPaymentStatuses,
@@ -43,6 +46,8 @@ export const offerFacets = { status: offerStatuses, intention: intentions } as c
 export const tradeFacets = { paymentStatus: tradePaymentStatuses } as const;
 export const distributionPaymentFacets = { status: distributionPaymentStatuses } as const;
 export const deliveryFacets = { status: webhookDeliveryStatuses } as const;
+export const chainOperationFacets = { status: chainOperationStatuses, kind: chainOperationKinds } as const;
+export const chainTransactionFacets = { status: chainTransactionStatuses } as const;
 export const auditFacets = { actorKind: actorKinds } as const;
 
 /** The numbers of all rows that have what was chosen; an enumeration without a choice may stand anywhere. */

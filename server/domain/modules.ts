@@ -1,3 +1,4 @@
+import { chain } from "./chain/module.ts";
 import { distributions } from "./distributions/module.ts";
 import { investors } from "./investors/module.ts";
 import { organization } from "./organization/module.ts";
@@ -11,6 +12,7 @@ import { settlement } from "./settlement/module.ts";
 export const domain = {
   organization,
   settlement,
+  chain,
   investors,
   register,
   primary,

@@ -18,7 +18,7 @@ const reads: Action[] = [
   "distribution:read",
 ];
 /** What customers do not see. */
-const staffReads: Action[] = ["register:read", "payment:read", "event:read", "webhook:read"];
+const staffReads: Action[] = ["register:read", "chain:read", "payment:read", "event:read", "webhook:read"];
 const table: [Action, who: (Role | "customer")[]][] = [
   ...reads.map((action): [Action, (Role | "customer")[]] => [action, [...roles, "customer"]]),
   ...staffReads.map((action): [Action, Role[]] => [action, [...roles]]),
@@ -29,6 +29,7 @@ const table: [Action, who: (Role | "customer")[]][] = [
   ["purchase_intent:write", ["owner", "admin", "operator", "customer"]],
   ["offer:write", ["owner", "admin", "operator", "customer"]],
   ["token:write", ["owner", "admin"]],
+  ["chain:write", ["owner", "admin"]],
   ["payment:write", ["owner", "admin", "operator"]],
   ["verification:write", ["owner", "admin", "compliance"]],
   ["distribution:write", ["owner", "admin"]],

@@ -38,6 +38,7 @@ const reads: readonly Action[] = [
   "offer:read",
   "token:read",
   "register:read",
+  "chain:read",
   "payment:read",
   "distribution:read",
   "event:read",
@@ -56,6 +57,7 @@ const business: readonly Action[] = [
 const everything: readonly Action[] = [
   ...business,
   "token:write",
+  "chain:write",
   "verification:write",
   "distribution:write",
   "webhook:write",

@@ -2,14 +2,28 @@ import type { Logger } from "pino";
 import type { Connection, Line } from "#db/client.ts";
 import type { Compartment, Compartments } from "#db/compartments.ts";
 import type { Visit } from "#db/fair-queue.ts";
-import type { ChainPort } from "#server/adapters/chain/port.ts";
+import type { ChainNode, ChainPort } from "#server/adapters/chain/port.ts";
 import type { IdentityPorts } from "#server/adapters/identity/port.ts";
 import type { MailPort } from "#server/adapters/mail/port.ts";
 import type { PaymentPorts } from "#server/adapters/payments/port.ts";
 import type { PayoutPort } from "#server/adapters/payout/port.ts";
 import type { SignaturePort } from "#server/adapters/signature/port.ts";
+import type { SignerPort } from "#server/adapters/signer/port.ts";
 import type { WebhookPort } from "#server/adapters/webhook/port.ts";
 import type { Env } from "./configuration.ts";
+
+/** The chain that ERC-3643 tokens are on, and who signs there. */
+export interface ChainLink {
+  readonly chainId: number;
+  readonly node: ChainNode;
+  readonly signer: SignerPort;
+  /** The cold address that owns the contracts. */
+  readonly owner: string;
+  /** The most that is paid for a unit of gas, in wei. */
+  readonly maxFee: bigint;
+  /** Address of an explorer, without a slash at the end. */
+  readonly explorerUrl: string | undefined;
+}
 
 /**
  * What exists once a process: the pools, the configuration, the providers, and what contexts keep with it. Transactions
@@ -20,6 +34,8 @@ export interface Application extends Line, Pick<Connection, "db" | "close"> {
   readonly env: Env;
   readonly log: Logger;
   readonly chain: ChainPort;
+  /** Undefined where no chain is configured: then all tokens are of the ledger. */
+  readonly chainLink: ChainLink | undefined;
   readonly mail: MailPort;
   readonly signatures: SignaturePort;
   readonly identities: IdentityPorts;

@@ -10,6 +10,35 @@ export interface StripeEnv {
   readonly apiBase: string | undefined;
 }
 
+/** How transactions are signed: `CHAIN_SIGNER` and what each kind needs. */
+export type SignerEnv =
+  | { readonly kind: "keystore"; readonly path: string; readonly password: string }
+  | { readonly kind: "rpc"; readonly url: string; readonly address: string }
+  | {
+      readonly kind: "kms";
+      readonly keyId: string;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      readonly sessionToken: string | undefined;
+      readonly endpoint: string | undefined;
+      readonly address: string;
+    };
+
+/** The chain of ERC-3643 tokens: `CHAIN_ID`, `CHAIN_RPC_URLS` and the variables beside them. */
+export interface ChainEnv {
+  readonly chainId: number;
+  readonly rpcUrls: readonly string[];
+  /** Blocks after which one is final; undefined = the chain says. */
+  readonly confirmations: number | undefined;
+  readonly signer: SignerEnv;
+  /** Lower case; undefined = the signer. */
+  readonly owner: string | undefined;
+  /** In wei of a unit of gas. */
+  readonly maxFee: bigint;
+  readonly explorerUrl: string | undefined;
+}
+
 export interface Env {
   /** True when the built pages and real caches are in use, as in a demo or in production; false under `npm run dev`. */
   isProduction: boolean;
@@ -43,6 +72,8 @@ export interface Env {
   mailFrom: string;
   /** An Ethereum node that tells whether a contract's signature is good; undefined = only plain accounts can sign. */
   rpcUrl: string | undefined;
+  /** The chain of ERC-3643 tokens; undefined = all tokens are of the ledger. */
+  chain: ChainEnv | undefined;
   /** How Stripe is reached; undefined = nobody pays by card here. */
   stripe: StripeEnv | undefined;
   /** Proxies in front that are trusted to name the client in X-Forwarded-For. */

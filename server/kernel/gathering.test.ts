@@ -31,10 +31,19 @@ describe("what waits at the same moment", () => {
     expect(await outcomes).toEqual(["a!", "b!", "c!", "d!"]);
   });
 
-  it("is done apart for other keys", () => {
+  it("is done apart for other keys, and a crowd has one run at a time while they are there", async () => {
     const { gathering, runs } = watched();
-    for (const key of ["one", "two"]) for (const input of ["a", "b"]) void gathering.call(key, input);
-    expect(runs.map(({ key }) => key)).toEqual(["one", "one", "two", "two"]);
+    const keys = () => runs.map(({ key }) => key);
+    for (const input of ["a", "b", "c", "d"]) void gathering.call("crowd", input);
+    for (const input of ["a", "b"]) void gathering.call("one", input);
+    expect(keys()).toEqual(["crowd", "crowd", "one"]);
+    runs[0]?.end();
+    await turn();
+    expect(keys()).toEqual(["crowd", "crowd", "one"]);
+    runs[1]?.end();
+    runs[2]?.end();
+    await turn();
+    expect(keys()).toEqual(["crowd", "crowd", "one", "crowd", "one"]);
   });
 
   it("has each name once, and no more than it may", async () => {

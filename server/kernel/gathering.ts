@@ -29,7 +29,7 @@ interface Queue<In, Out> {
   running: number;
 }
 
-/** Runs per key at once: one runs while the next gathers. */
+/** Runs per key at once, where no other key has any; else one runs while the next gathers, so that a crowd slows nobody else. */
 const LANES = 2;
 /** Calls that wait at most, of one key and of all; no key gets more than its part of what is full. */
 const WAITING_OF_KEY = 2_000;
@@ -65,13 +65,19 @@ export class Gathering<In, Out> {
       if (queue.waiting.length >= Math.min(WAITING_OF_KEY, WAITING / this.#queues.size))
         throw new Overloaded();
       queue.waiting.push({ input, since: performance.now(), resolve, reject });
-      if (queue.running < LANES) void this.#drain(key, queue);
+      if (queue.running < this.#lanes()) void this.#drain(key, queue);
     });
+  }
+
+  /** Runs that a key may have at once. */
+  #lanes(): number {
+    return this.#queues.size > 1 ? 1 : LANES;
   }
 
   async #drain(key: string, queue: Queue<In, Out>): Promise<void> {
     queue.running += 1;
-    while (queue.waiting.length > 0) await this.#run(key, this.#take(queue));
+    while (queue.waiting.length > 0 && queue.running <= this.#lanes())
+      await this.#run(key, this.#take(queue));
     queue.running -= 1;
     if (queue.running === 0) this.#queues.delete(key);
   }

@@ -28,13 +28,19 @@ export interface TextBody extends FileBody {
 /** The field `content` of an operation that takes a file as its body. */
 export const bytes = z.instanceof(Uint8Array);
 
+/** A part of a file that is streamed, and the rows that end in it. */
+export interface FilePart {
+  readonly data: string | Uint8Array;
+  readonly rows: number;
+}
+
 /** What an operation answers whose output is a {@link file}. */
 export interface FileAnswer {
   /** With its parameters, such as a charset. */
   readonly mediaType: string;
   readonly fileName: string;
   /** Parts are streamed one by one; a function is called once the transaction has ended. */
-  readonly content: string | Uint8Array | AsyncGenerator<string> | (() => Promise<Uint8Array>);
+  readonly content: string | Uint8Array | AsyncGenerator<FilePart> | (() => Promise<Uint8Array>);
   /** Rows of a table that follow, for `X-Total-Rows`. */
   readonly rows?: number;
   /** Whether shared caches may store it; nobody else's where left out. */
@@ -91,6 +97,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly errors: readonly ErrorCode[];
   /** Where its transactions run, if not with the reads or the transitions; see {@link compartmentOf}. */
   readonly compartment?: "intake" | "reports" | "exports";
+  /** One plan is good for all that its filters may leave, few rows or many; else a list is planned for their values, each time. */
+  readonly plansOnce?: boolean;
   /** The verb commits the Idempotency-Key itself, with its effect. */
   readonly claimsKey?: boolean;
   /** The verb gathers calls without an Idempotency-Key into transactions of its own. */

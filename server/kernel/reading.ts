@@ -1,6 +1,7 @@
 import type postgres from "postgres";
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import { type Facets, facetsOf } from "#db/schema/facets.ts";
+import { type Refusal, refuse } from "./errors.ts";
 import type { Page } from "./fields/list.ts";
 import { instant } from "./fields/text.ts";
 import { badCursor, type Position, page, readCursor } from "./keyset.ts";
@@ -54,11 +55,16 @@ export interface Seek {
   readonly found: Fragment;
   /** How many ids are read at most, before the rows are looked for in their order; left out = {@link MOST_NAMED}. */
   readonly most?: number;
+  /** Whether the ids are asked for whatever the order begins with, and too many of them are refused: going through the order may take for ever. */
+  readonly isWhole?: boolean;
 }
 
-/** A seek for the rows that meet all of these conditions; the ids of the first are asked for. */
+/** A seek for the rows that meet all of these conditions; the ids of the first are asked for, or of one that is whole. */
 export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | undefined {
-  const [first, ...others] = seeks.filter((seek) => seek !== undefined);
+  const wanted = seeks.filter((seek) => seek !== undefined);
+  const [first, ...others] = wanted.toSorted(
+    (a, b) => Number(b.isWhole ?? false) - Number(a.isWhole ?? false),
+  );
   if (!first) return undefined;
   return {
     ...first,
@@ -78,7 +84,7 @@ const FIRST_ROWS = 500;
 /**
  * Reads a page by keyset, as JSON that PostgreSQL builds: numerics in it must be cast to text. The rows of the page are
  * found first, by an index, and joined to what is shown of them then.
- * @throws Refusal invalid_value for a cursor that no list of this order gave out
+ * @throws Refusal invalid_value for a cursor that no list of this order gave out, or a range that is too wide for it
  */
 export async function readPage<Row extends object, T>(
   db: Database,
@@ -96,13 +102,15 @@ export async function readPage<Row extends object, T>(
   const alias = query.alias ?? "listed";
   const columns = query.alias ? sql`${query.columns}, ${sql.unsafe(alias)}.list_id` : sql`listed.*`;
   try {
-    const [read] = await sql<{ rows: Read[] }[]>`
+    const [read] = await sql<{ rows: Read[]; is_too_wide: boolean }[]>`
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
-      select coalesce(json_agg(r), '[]') as rows from (
+      select coalesce(json_agg(r), '[]') as rows,
+             ${query.seek?.isWhole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`} as is_too_wide from (
         select ${columns}, ${sql.unsafe(alias)}.list_value::text as list_position
           from listed ${sql.unsafe(alias)} ${query.joins ?? sql``}
          order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
       ) r`;
+    if (read?.is_too_wide) throw tooWide(query.seek);
     const position = (row: Read) => ({ sort, value: row.list_position, id: row.list_id });
     return page(read?.rows ?? [], limit, position, query.present);
   } catch (error) {
@@ -175,11 +183,12 @@ function sought(
   ordered: Ordered,
 ): Fragment {
   const count = rowsOf(input.limit);
-  const most = sql.unsafe(String(seek.most ?? MOST_NAMED));
+  const most = mostOf(sql, seek);
   const row = sql.unsafe(alias);
   const id = sql.unsafe(query.id);
-  const isFull = sql`(select count(*) = ${count} from early)`;
   const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
+  const isFull = seek.isWhole ? sql`false` : sql`(select count(*) = ${count} from early)`;
+  const isGoneThrough = seek.isWhole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
   return sql`
     with early as materialized (
       select * from (${ordered.rows(FIRST_ROWS)}) ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
@@ -192,9 +201,18 @@ function sought(
         (select * from (${ordered.few(count, sql`and ${id} = any (array(select n.id from named n)) and ${matches}`)}) ${row}
           where not ${isFull} and ${areNamed})
         union all
-        (select * from (${ordered.rows(count, sql`and ${matches}`)}) ${row} where not ${isFull} and not ${areNamed})
+        (select * from (${ordered.rows(count, sql`and ${matches}`)}) ${row} where ${isGoneThrough})
       ) ${row} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
     )`;
+}
+
+function mostOf(sql: Sql, { most = MOST_NAMED }: Pick<Seek, "most">) {
+  return sql.unsafe(String(most));
+}
+
+function tooWide({ most = MOST_NAMED }: Pick<Seek, "most"> = {}): Refusal {
+  const reason = `More than ${most.toLocaleString("en")} were created in this range. Narrow createdFrom and createdTo, or order by createdAt.`;
+  return refuse("invalid_value", { reason }, "createdFrom");
 }
 
 /** `and …` where a value is given, else nothing. */
@@ -230,7 +248,10 @@ export function byFacets(
   return { condition: sql`and ${sql.unsafe(alias)}.facets = any (${numbers}::int[])` };
 }
 
-/** How a list finds the rows of a table that were created in a range of instants: by its order where it is by that. */
+/**
+ * How a list finds the rows of a table that were created in a range of instants: by its order where it is by that; a list
+ * of another order is refused a range of more than {@link MOST_NAMED}.
+ */
 export function createdWithin(
   sql: Sql,
   [table, alias]: readonly [string, string],
@@ -248,7 +269,7 @@ export function createdWithin(
   if (sort === "createdAt") return { condition: sql`and ${matches}` };
   const found = sql`select ${row}.id from ${sql.unsafe(table)} ${row}
     where ${row}.organization_id = ${organizationId} and ${matches}`;
-  return { condition: sql``, seek: { matches, found } };
+  return { condition: sql``, seek: { matches, found, isWhole: true } };
 }
 
 interface CreatedRange {

@@ -2,6 +2,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { makeCustomer, makeOffering } from "#testing/factories.ts";
 import { openSuite, refusalOf } from "#testing/testing.ts";
+import type { TenantContext } from "./context.ts";
+import { oneOf } from "./reading-one.ts";
 import { readShared } from "./shared-reads.ts";
 
 const suite = await openSuite();
@@ -67,6 +69,24 @@ describe("the same question asked at the same moment", () => {
 });
 
 describe("resources that are read by their ids at the same moment", () => {
+  it("of one kind are read in a few statements, and each is told what is its own", async () => {
+    const made = await Promise.all(Array.from({ length: 12 }, () => makeCustomer(suite)));
+    let statements = 0;
+    const byIds = async (ctx: TenantContext, ids: readonly string[]) => {
+      statements += 1;
+      const rows = await raw(ctx.db)<{ id: string; code: string }[]>`
+        select id, referral_code as code from customer where organization_id = ${suite.organizationId} and id = any (${[...ids]})`;
+      return new Map(rows.map((row) => [row.id, row.code]));
+    };
+    const one = oneOf(byIds, "customer_not_found", "customerId");
+    const ids = [...made.map(({ id }) => id), "cus_nobody"];
+    const settled = await ask(get, ids, (id, db) =>
+      one({ db, actor: { kind: "system", organizationId: suite.organizationId } }, String(id)),
+    );
+    expect(valuesOf(settled)).toEqual([...made.map(({ referralCode }) => referralCode), "failed"]);
+    expect(statements).toBeLessThanOrEqual(3);
+  });
+
   it("share a transaction", async () => {
     const settled = await ask(get, [1, 2, 3, 4, 5, 6, 7, 8], async (input, db) => {
       const [row] = await raw(db)`select pg_current_xact_id_if_assigned() as none, now()::text as began`;

@@ -33,7 +33,7 @@ const questions = oncePerApplication(
 export function readShared(
   app: Application,
   organizationId: string,
-  operation: Pick<Operation, "name" | "path" | "method" | "compartment">,
+  operation: Pick<Operation, "name" | "path" | "method" | "compartment" | "plansOnce">,
   asker: { readonly actor: Actor; readonly input: unknown },
   read: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
@@ -42,7 +42,14 @@ export function readShared(
   const isOne = operation.path.endsWith("}");
   // Somebody who goes away leaves those who asked the same; so their signal is not handed on.
   const visit = { operation: isOne ? "" : operation.name };
-  const line = { pool, ending, renewal, queue, visit, plansAnew: !isOne && isNarrowed(asker.input) };
+  const line = {
+    pool,
+    ending,
+    renewal,
+    queue,
+    visit,
+    plansAnew: !isOne && !operation.plansOnce && isNarrowed(asker.input),
+  };
   const key = isOne ? `${compartmentOf(operation)} ${organizationId}` : text;
   return questions(app).call(key, { line, organizationId, text, read });
 }

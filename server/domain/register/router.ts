@@ -4,6 +4,7 @@ import { exportEntries, exportHolders } from "./register/export-register.ts";
 import { listEntries } from "./register/list-entries.ts";
 import { listHolders } from "./register/list-holders.ts";
 import { transferToken } from "./register/transfer-token.ts";
+import { attachToken, detachToken } from "./token/attach-token.ts";
 import * as tokenContract from "./token/contract.ts";
 import { createToken } from "./token/create-token.ts";
 import { mintToken } from "./token/mint-token.ts";
@@ -22,6 +23,8 @@ export const tokenRouter = {
   list: procedure(tokenContract.listTokens).query(listTokens),
   mint: procedure(tokenContract.mintToken).mutation(mintToken),
   pause: procedure(tokenContract.pauseToken).mutation(pauseToken),
+  attach: procedure(tokenContract.attachToken).mutation(attachToken),
+  detach: procedure(tokenContract.detachToken).mutation(detachToken),
   unpause: procedure(tokenContract.unpauseToken).mutation(unpauseToken),
 };
 

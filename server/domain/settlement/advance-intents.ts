@@ -1,5 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
+import { isRegistered } from "./is-registered.ts";
 import type { OfferingsLocked } from "./lock-offerings.ts";
 import { postCash, postEntries } from "./post-entries.ts";
 import { recordIntents } from "./record-intents.ts";
@@ -8,7 +9,7 @@ import { withoutSequentialScans } from "./without-sequential-scans.ts";
 /**
  * Moves each of these purchase intents as far as its gates are open (docs/domain.md, Gates and settlement):
  * PENDING → COMPLETED once it is paid and its customer verified, with its tokens set aside; ALLOCATED → DELIVERED once
- * its offering has closed successfully and the wallet is proven. Whatever opens a gate calls this; calling it again
+ * its offering has closed successfully and the wallet is proven, and registered where the token is on a chain. Whatever opens a gate calls this; calling it again
  * changes nothing.
  * @param intentIds those of the locked ones that are meant; left out = all
  */
@@ -98,7 +99,8 @@ async function deliver(ctx: SettlementContext, intentIds: readonly string[]): Pr
       join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id
        and w.address = i.wallet_address
      where i.purchase_status = 'COMPLETED' and i.settlement_status = 'ALLOCATED'
-       and o.state = 'CLOSED_SUCCESSFUL' and w.proven_at is not null`;
+       and o.state = 'CLOSED_SUCCESSFUL' and w.proven_at is not null
+       and ${isRegistered(sql, organizationId, sql`o.token_id`)}`;
   await sql`
     insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
     select ${organizationId}, new_id('acc', ${at}), r.token_id, 'WALLET', r.customer_id, r.wallet_address

@@ -2,6 +2,8 @@ import type { Sql } from "#db/client.ts";
 import type { Currency, PurchaseStatus, SettlementStatus } from "#db/schema/enums.ts";
 import type { AccountRow } from "#server/domain/organization/api.ts";
 import type { Fragment } from "#server/kernel/reading.ts";
+import { isRegistered } from "./is-registered.ts";
+import { type OnChainRow, onChain } from "./on-chain.ts";
 
 /** A purchase intent as it is read: numerics as text, timestamps as PostgreSQL writes them. */
 export interface IntentRow extends AccountRow {
@@ -16,6 +18,8 @@ export interface IntentRow extends AccountRow {
   settlement_status: SettlementStatus;
   is_verified: boolean;
   is_proven: boolean;
+  /** Whether the token's chain knows the wallet; true where the token is on none. */
+  is_registered: boolean;
   /** Whether the whole price has come in. */
   is_paid: boolean;
   received_amount: string;
@@ -24,6 +28,8 @@ export interface IntentRow extends AccountRow {
   failure_reason: string | null;
   completed_at: string | null;
   settled_at: string | null;
+  /** The delivery of a token that is on a chain. */
+  on_chain: OnChainRow | null;
   expires_at: string;
   created_at: string;
   updated_at: string;
@@ -35,12 +41,16 @@ export function openAmount(sql: Sql): Fragment {
 }
 
 /** What {@link IntentRow} needs, from {@link intentJoins}. */
-export function intentColumns(sql: Sql): Fragment {
+export function intentColumns(sql: Sql, organizationId: string): Fragment {
+  const token = sql`(select f.token_id from offering f where f.organization_id = ${organizationId} and f.id = i.offering_id)`;
   return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
     i.purchase_status, i.currency, i.settlement_status, c.verification_status = 'COMPLETED' as is_verified,
-    w.proven_at is not null as is_proven, i.paid_at is not null as is_paid, i.received_amount::text, ${openAmount(sql)} as open_amount,
+    w.proven_at is not null as is_proven,
+    case when i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED'
+         then ${isRegistered(sql, organizationId, token)} else true end as is_registered, i.paid_at is not null as is_paid, i.received_amount::text, ${openAmount(sql)} as open_amount,
     i.failure_code, i.failure_reason, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at,
-    s.account_holder, s.iban, s.bic`;
+    s.account_holder, s.iban, s.bic,
+    case when i.settlement_status = 'DELIVERED' then ${onChain(sql, organizationId, sql`o.reference = i.id and o.kind in ('MINT', 'MINT_FROZEN')`)} end as on_chain`;
 }
 
 /** What purchases `i` are joined to: what their gates follow from, and where they are paid to. */

@@ -1,5 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { EventType } from "#db/schema/enums.ts";
+import { idsOf } from "#server/kernel/reading.ts";
 import { type EventContext, recordRows } from "#server/platform/outbox/record-event.ts";
 import { intentColumns, intentSource } from "./intent-row.ts";
 
@@ -12,5 +13,9 @@ export async function recordIntents(
   if (ids.length === 0) return;
   const sql = raw(ctx.db);
   const source = intentSource(sql, ctx.actor.organizationId);
-  await recordRows(ctx, type, sql`select ${intentColumns(sql)} ${source} and i.id = any (${[...ids]})`);
+  await recordRows(
+    ctx,
+    type,
+    sql`select ${intentColumns(sql, ctx.actor.organizationId)} ${source} and i.id = any (${idsOf(sql, ids)})`,
+  );
 }

@@ -11,6 +11,8 @@ export const scopes = [
   "token:read",
   "token:write",
   "register:read",
+  "chain:read",
+  "chain:write",
   "payment:read",
   "payment:write",
   "verification:write",

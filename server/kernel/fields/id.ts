@@ -4,7 +4,7 @@ import { v7 } from "uuid";
  * What each prefix stands for: offering, customer, purchase intent, offer, token, ledger account, ledger entry,
  * organization, member, invitation, API key, audit event, mail, image, event, webhook endpoint, its delivery and attempt,
  * payment, refund, cash entry, bank statement and its entry, verification and its document, an offering's document,
- * trade, token lock, distribution and its payment.
+ * trade, token lock, distribution and its payment, export, operation of a chain, transaction there and difference from it.
  */
 type Prefix =
   | "off"
@@ -36,7 +36,11 @@ type Prefix =
   | "trd"
   | "lck"
   | "dst"
-  | "dsp";
+  | "dsp"
+  | "exp"
+  | "cop"
+  | "ctx"
+  | "cdf";
 
 /** A new identifier that sorts by its time: prefix, `_` and a UUIDv7 without dashes. */
 export function newId(prefix: Prefix, at: Date): string {

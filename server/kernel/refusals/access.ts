@@ -31,6 +31,11 @@ export const accessRefusals = {
     },
   },
 
+  second_person_required: {
+    status: 403,
+    title: "Second person required",
+    sentence: say("This takes a second person: ask another member to agree to it in the console."),
+  },
   owner_required: {
     status: 403,
     title: "Owner required",

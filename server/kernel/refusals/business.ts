@@ -10,6 +10,18 @@ export const businessRefusals = {
         ? "This wallet does not belong to the customer. Use one of the customer's wallets."
         : `This wallet no longer belongs to ${whose}: somebody else has proven it.`,
   },
+  wallet_not_proven: {
+    status: 403,
+    title: "Wallet not proven",
+    sentence: ({ whose }) =>
+      `Tokens of this token's chain go to proven wallets alone. ${whose === undefined ? "Prove the wallet by its signature first." : `Try again once ${whose} has proven the wallet.`}`,
+  },
+  wallet_not_registered: {
+    status: 403,
+    title: "Wallet not registered",
+    sentence: ({ whose }) =>
+      `The registry of this token's chain does not know the wallet${whose === undefined ? "" : ` of ${whose}`} yet. Proven wallets of verified customers are registered by themselves: try again in a few minutes.`,
+  },
   offering_not_open: {
     status: 403,
     title: "Offering not open",

@@ -162,6 +162,37 @@ export const missingRefusals = {
     title: "Token not found",
     sentence: say("There is no token with this id. Register the token first, or check tokenId."),
   },
+  export_not_found: {
+    status: 404,
+    title: "Export not found",
+    sentence: say("There is no such export (any more). Check exportId, or ask for it anew."),
+  },
+  export_expired: {
+    status: 404,
+    title: "Export expired",
+    sentence: ({ days }) => `Files of exports are kept for ${days ?? "some"} days. Ask for it anew.`,
+  },
+  chain_difference_not_found: {
+    status: 404,
+    title: "Difference not found",
+    sentence: say("This token has no difference with this id. Check tokenId and chainDifferenceId."),
+  },
+  chain_operation_not_found: {
+    status: 404,
+    title: "Operation not found",
+    sentence: say("There is no operation of a chain with this id. Check chainOperationId."),
+  },
+  chain_transaction_not_found: {
+    status: 404,
+    title: "Transaction not found",
+    sentence: say("There is no transaction of a chain with this id. Check chainTransactionId."),
+  },
+  contract_not_found: {
+    status: 404,
+    title: "Contract not found",
+    sentence: ({ chainId }) =>
+      `There is no ERC-3643 token at this address on chain ${chainId ?? "of this installation"}. Check the address, and that it is of this chain.`,
+  },
   image_not_found: {
     status: 404,
     title: "Image not found",

@@ -76,6 +76,18 @@ export const requestRefusals = {
       `${reason ?? "This is not a picture that can be shown."} Send a PNG, JPEG, WebP or AVIF file.`,
   },
 
+  too_many_rows: {
+    status: 422,
+    title: "Too many rows",
+    sentence: ({ rows, limit }) =>
+      `${rows ?? "These"} rows are more than a workbook takes${limit === undefined ? "" : ` (${limit})`}. Take the CSV instead, which has no limit.`,
+  },
+  past_register_too_large: {
+    status: 422,
+    title: "Register too large",
+    sentence: ({ limit }) =>
+      `Of a register with more than ${limit ?? "some"} wallets, a past instant shows the largest holders, and those that a search finds. Leave order and cursor out, search for a holder, or download the register.`,
+  },
   document_too_large: {
     status: 413,
     title: "Document too large",
@@ -121,6 +133,25 @@ export const requestRefusals = {
     sentence: say(
       "The message is not signed with the secret of this webhook, or is too old. Check the secret.",
     ),
+  },
+  address_checksum_wrong: {
+    status: 400,
+    title: "Wrong checksum",
+    sentence: say(
+      "The capital letters of this address do not fit its digits, so one of them is mistyped. Copy the address again from where it is shown.",
+    ),
+  },
+  chain_address_given: {
+    status: 400,
+    title: "Address given",
+    sentence: say(
+      "A token that is deployed on the chain gets an address of its own. Leave address out; for a contract that is there already, register the token with settlement LEDGER and attach it.",
+    ),
+  },
+  chain_unavailable: {
+    status: 503,
+    title: "Chain unavailable",
+    sentence: say("The nodes of the chain do not answer, so nothing was changed. Try again in a minute."),
   },
   payment_provider_unavailable: {
     status: 503,

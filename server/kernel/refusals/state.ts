@@ -117,6 +117,95 @@ export const stateRefusals = {
       "A token with this id or address is registered already. Use that one, or choose another id.",
     ),
   },
+  resolution_not_possible: {
+    status: 409,
+    title: "Resolution not possible",
+    sentence: ({ instead }) => `This difference cannot end so. ${instead ?? "Choose another resolution."}`,
+  },
+  chain_wallet_unknown: {
+    status: 409,
+    title: "Wallet unknown",
+    sentence: ({ wallet }) =>
+      `No customer is registered with the wallet ${wallet ?? "there"}, so the register cannot follow. Register its owner first, or choose CORRECT.`,
+  },
+  register_cannot_follow: {
+    status: 409,
+    title: "Register cannot follow",
+    sentence: say(
+      "The register does not have these tokens free: they are offered, locked up, or no longer unissued. Free them first, or choose CORRECT.",
+    ),
+  },
+  chain_not_configured: {
+    status: 409,
+    title: "No chain configured",
+    sentence: say(
+      "This installation has no chain. Use settlement LEDGER, or ask whoever runs it to set CHAIN_ID, CHAIN_RPC_URLS and CHAIN_SIGNER.",
+    ),
+  },
+  token_on_chain: {
+    status: 409,
+    title: "On a chain already",
+    sentence: say("This token is on a chain already. Detach it first to attach another contract."),
+  },
+  token_not_on_chain: {
+    status: 409,
+    title: "On no chain",
+    sentence: say("This token is kept in the register alone. Attach a contract first."),
+  },
+  tokens_in_wallets: {
+    status: 409,
+    title: "Tokens in wallets",
+    sentence: ({ issued }) =>
+      `Wallets hold ${issued ?? "some"} of this token already, and the contract holds none of them. Ask whoever runs the service to take it over: npm run admin -- chain replay.`,
+  },
+  contract_taken: {
+    status: 409,
+    title: "Contract taken",
+    sentence: say("Another token is attached to this contract. Use a contract of its own for each token."),
+  },
+  contract_decimals_differ: {
+    status: 409,
+    title: "Decimals differ",
+    sentence: ({ contract, register }) =>
+      `The contract has ${contract ?? "other"} decimals and the register's token ${register ?? "others"}. Register a token with the contract's decimals and attach that one.`,
+  },
+  contract_agent_missing: {
+    status: 409,
+    title: "Agent role missing",
+    sentence: ({ agent }) =>
+      `The register's agent may not move this contract's tokens. As its owner, call addAgent(${agent ?? "the agent's address"}) on the contract, then try again.`,
+  },
+  contract_not_served: {
+    status: 409,
+    title: "Contract not served",
+    sentence: ({ agent, owner }) =>
+      `The register's agent ${agent ?? ""} was not told to serve this contract. It is made with the organization's first token of settlement ERC3643; once it is there, have its owner ${owner ?? ""} call serve with the contract's address and a daily limit.`,
+  },
+  contract_not_paused: {
+    status: 409,
+    title: "Contract not paused",
+    sentence: say(
+      "Holders can move this contract's tokens past the register. Pause the contract first: the agent can still do everything.",
+    ),
+  },
+  contract_supply_exists: {
+    status: 409,
+    title: "Contract has tokens",
+    sentence: ({ supply }) =>
+      `${supply ?? "Some"} tokens exist in this contract that the register does not know. Burn them first, or use a fresh contract.`,
+  },
+  chain_not_settled: {
+    status: 409,
+    title: "Operations under way",
+    sentence: ({ count }) =>
+      `${count ?? "Some"} of this token's operations are not final on the chain yet. Wait until they are, and see to those that were refused.`,
+  },
+  chain_not_in_sync: {
+    status: 409,
+    title: "Not in sync",
+    sentence: ({ reason }) =>
+      `${reason ?? "Chain and register differ."} Detach the token once they were compared and agree.`,
+  },
   no_transfers_due: {
     status: 409,
     title: "No transfers due",
@@ -133,6 +222,20 @@ export const stateRefusals = {
     title: "Too many webhook endpoints",
     sentence: ({ limit }) =>
       `An organization has at most ${limit ?? "20"} webhook endpoints. Delete one that is no longer used.`,
+  },
+  too_many_exports: {
+    status: 409,
+    title: "Too many exports",
+    sentence: ({ limit }) =>
+      `An organization has at most ${limit ?? "5"} exports made at a time. Wait until one is ready, or cancel one.`,
+  },
+  export_not_ready: {
+    status: 409,
+    title: "Export not ready",
+    sentence: ({ status }) =>
+      status === "PENDING" || status === "RUNNING"
+        ? "This export is being made. Come back once it is COMPLETED."
+        : `This export is ${status ?? "not COMPLETED"}, so there is no file. Ask for it anew.`,
   },
   job_running: {
     status: 409,

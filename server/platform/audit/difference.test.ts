@@ -163,6 +163,7 @@ describe("what can identify a person", () => {
         "issuedSupply",
         "name",
         "organizationId",
+        "settlement",
         "symbol",
         "tokenId",
         "totalSupply",

@@ -20,6 +20,7 @@ const FOREIGN: Partial<Record<ResourceType, RegExp>> = {
   offering_purchase_intent: /^settlement\.blockedBy$/,
   offer: /^tokenSymbol$|^(maker|taker)\.(?!id$)/,
   trade: /^tokenSymbol$|^(seller|buyer)\.(?!id$)/,
+  export: /^requestedBy\.name$/,
   customer: /^holdings(\.|$)|^wallets\.[^.]+\.(object|balances)\b/,
 };
 
@@ -57,6 +58,7 @@ const PERSONAL: Partial<Record<ResourceType, RegExp>> = {
   offer: /^(maker|taker)WalletAddress$/,
   trade: /^((seller|buyer)WalletAddress|payment\.payeeName)$/,
   verification_document: /^fileName$/,
+  export: /^filters\.q$/,
 };
 
 /** Whether a field of a resource can identify a person. */

@@ -1,9 +1,10 @@
 import { raw } from "#db/client.ts";
 import { auditFacets } from "#db/schema/facets.ts";
 import { inTenant } from "#db/tenant.ts";
+import { ahead } from "#server/kernel/ahead.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { FileAnswer } from "#server/kernel/operation.ts";
+import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
 import { byFacets, when } from "#server/kernel/reading.ts";
 import { type AuditExportQuery, auditFilters, type exportAuditEvents as operation } from "./contract.ts";
 import { type ExportRow, exportFormats } from "./export-format.ts";
@@ -30,21 +31,27 @@ export async function exportAuditEvents({ ctx, input }: Call<typeof operation>):
 
 /**
  * The organization's changes up to now, oldest first, as texts to be sent one after the other. However many there are,
- * one batch is in memory, and no transaction stays open while a client takes its time.
+ * two batches are in memory, and no transaction stays open while a client takes its time.
  */
-async function* exportEvents(ctx: CallerContext, query: AuditExportQuery): AsyncGenerator<string> {
+async function* exportEvents(ctx: CallerContext, query: AuditExportQuery): AsyncGenerator<FilePart> {
   const format = exportFormats[query.format];
   const { organizationId } = ctx.actor;
   let head = format.head;
+  for await (const rows of ahead(readBatches(ctx, query))) {
+    const text = head + rows.map((row) => format.row(organizationId, row)).join("");
+    if (text !== "") yield { data: text, rows: rows.length };
+    head = "";
+  }
+}
+
+async function* readBatches(ctx: CallerContext, query: AuditExportQuery): AsyncGenerator<ExportRow[]> {
   let rows: ExportRow[];
   let after: { at: string; id: string } | null = null;
   do {
     rows = await readBatch(ctx, query, after);
     const last = rows.at(-1);
     if (last) after = { at: toIso(last.at), id: last.id };
-    const text = head + rows.map((row) => format.row(organizationId, row)).join("");
-    if (text !== "") yield text;
-    head = "";
+    yield rows;
   } while (rows.length === BATCH);
 }
 

@@ -107,7 +107,8 @@ export function auditRow(
   };
 }
 
-function actorId(actor: Caller): string | null {
+/** The person or the key that acts, as the trail names it; null for the service, and for whoever needs no key. */
+export function actorId(actor: Caller): string | null {
   if (actor.kind === "system") return null;
   return actor.kind === "apiKey" ? actor.keyId : actor.userId;
 }

@@ -7,7 +7,7 @@ import { readSettings } from "#server/domain/organization/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import type { FileAnswer } from "#server/kernel/operation.ts";
+import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
 import type * as contract from "./contract.ts";
 import type { DistributionPayment } from "./contract.ts";
 import { creditTransferFile, MOST_A_TRANSFER } from "./credit-transfer.ts";
@@ -53,8 +53,8 @@ export async function exportPayments({
 }
 
 /** No transaction stays open while a client takes its time. */
-async function* linesOf(ctx: CallerContext, distributionId: string): AsyncGenerator<string> {
-  yield csvHead(columns);
+async function* linesOf(ctx: CallerContext, distributionId: string): AsyncGenerator<FilePart> {
+  yield { data: csvHead(columns), rows: 0 };
   let batch: readonly DistributionPayment[];
   let after = "";
   do {
@@ -62,7 +62,7 @@ async function* linesOf(ctx: CallerContext, distributionId: string): AsyncGenera
       readPaymentsAfter({ ...ctx, db }, distributionId, after, BATCH),
     );
     after = batch.at(-1)?.customerId ?? after;
-    if (batch.length > 0) yield csvLines(batch.map(cellsOf));
+    if (batch.length > 0) yield { data: csvLines(batch.map(cellsOf)), rows: batch.length };
   } while (batch.length === BATCH);
 }
 

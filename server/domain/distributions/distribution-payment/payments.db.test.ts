@@ -4,6 +4,7 @@ import { RETURNED_PAYEE, sandboxPayouts } from "#server/adapters/payout/sandbox.
 import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import type { Application } from "#server/kernel/application.ts";
+import type { FilePart } from "#server/kernel/operation.ts";
 import { distributionInput, holdSome } from "#testing/distributions.ts";
 import { intentInput, makeCustomer, makeOffering, makeToken } from "#testing/factories.ts";
 import { brokenInvariants } from "#testing/invariants.ts";
@@ -260,9 +261,9 @@ describe("the files", () => {
     const { distributionId } = await makeHolders({ name: '=HYPERLINK("x")' }, { name: "Ada, Lindqvist" });
     const content = await as(async (ctx) => {
       const answer = await exportPayments({ ctx, input: { distributionId } });
-      const parts: string[] = [];
-      for await (const part of answer.content as AsyncIterable<string>) parts.push(part);
-      return parts.join("");
+      let text = "";
+      for await (const { data } of answer.content as AsyncIterable<FilePart>) text += data;
+      return text;
     });
     const lines = content.trimEnd().split("\r\n");
     expect(lines[0]).toMatch(/^\uFEFFdistributionPaymentId,/);

@@ -1,9 +1,9 @@
 import { raw, type Sql } from "#db/client.ts";
 import { tokensNamed } from "#server/domain/register/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { contains, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   Distribution,
@@ -59,11 +59,7 @@ export async function listDistributions({
  * Reads one distribution of the caller's organization.
  * @throws Refusal distribution_not_found
  */
-export async function readDistribution(ctx: CallerContext, distributionId: string): Promise<Distribution> {
-  const found = (await readDistributionsByIds(ctx, [distributionId])).get(distributionId);
-  if (!found) throw refuse("distribution_not_found", {}, "distributionId");
-  return found;
-}
+export const readDistribution = oneOf(readDistributionsByIds, "distribution_not_found", "distributionId");
 
 /** How changes of a distribution are recorded. */
 export const auditedDistribution: Audited<Distribution> = {
@@ -79,7 +75,7 @@ export async function readDistributionsByIds(
 ): Promise<ReadonlyMap<string, Distribution>> {
   const sql = raw(ctx.db);
   const rows = await sql<DistributionRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and d.id = any (${[...ids]})`;
+    select ${columns(sql)} ${source(sql, ctx)} and d.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentDistribution(row)]));
 }
 

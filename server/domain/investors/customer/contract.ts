@@ -120,6 +120,23 @@ export const holding = z
       .meta({
         description: "What is locked up after a purchase, the next to be free first; absent without.",
       }),
+    chain: z
+      .object({
+        total: z
+          .string()
+          .meta({ description: "Tokens of the wallet there, as far as it is final.", example: "200" }),
+        frozen: z.string().meta({ description: "Those of them that are held back there.", example: "50" }),
+        block: z.number().optional().meta({
+          description: "The final block that last moved some; absent before the first.",
+          example: 19_482_113,
+        }),
+        inSync: z.boolean().meta({
+          description: "Whether the chain has what the register says, and nothing is on its way.",
+          example: false,
+        }),
+      })
+      .optional()
+      .meta({ description: "The wallet on the token's chain; absent where the token is on none." }),
   })
   .meta({ id: "Holding", description: "What one wallet holds of one token." });
 export type Holding = z.infer<typeof holding>;

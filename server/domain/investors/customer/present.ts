@@ -4,6 +4,7 @@ import type {
   VerificationProvider,
   VerificationStatus,
 } from "#db/schema/enums.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
 import { ZERO_ADDRESS } from "#server/kernel/fields/wallet.ts";
 import { toAmountText, toChecksumAddress, toIso, withoutNulls } from "#server/kernel/format.ts";
 import type { Customer, EmbeddedCustomer, Holding, Wallet } from "./contract.ts";
@@ -55,6 +56,8 @@ export interface CustomerRow {
     symbol: string;
     wallet_address: string;
     locks: { amount: string; until: string }[] | null;
+    /** What is on its way to the chain, in tokens: what the register has beyond it. */
+    on_chain: { total: string; frozen: string; block: number | null; is_settled: boolean } | null;
   })[];
 }
 
@@ -156,6 +159,20 @@ function presentHolding(row: CustomerRow["holdings"][number]): Holding {
     ...(row.locks !== null && {
       lockedUp: row.locks.map(({ amount, until }) => ({ amount: toAmountText(amount), until: toIso(until) })),
     }),
+    ...(row.on_chain && { chain: presentOnChain(row, row.on_chain) }),
+  };
+}
+
+function presentOnChain(
+  { total, frozen }: Balance,
+  ahead: NonNullable<CustomerRow["holdings"][number]["on_chain"]>,
+): NonNullable<Holding["chain"]> {
+  const onChain = (held: string, onItsWay: string) => toAmountText(new Exact(held).minus(onItsWay).toFixed());
+  return {
+    total: onChain(total, ahead.total),
+    frozen: onChain(frozen, ahead.frozen),
+    ...withoutNulls({ block: ahead.block }),
+    inSync: ahead.is_settled,
   };
 }
 

@@ -1,18 +1,19 @@
 import { raw, type Sql } from "#db/client.ts";
 import { customerFacets } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
   allOf,
   byFacets,
   createdWithin,
   type Fragment,
+  idsOf,
   orderedBy,
   readPage,
   type Seek,
   when,
 } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
 import type { Audited } from "#server/platform/audit/change.ts";
 import type { Customer, getCustomer as getOperation, listCustomers as listOperation } from "./contract.ts";
@@ -34,14 +35,8 @@ export async function getCustomer({ ctx, input }: Call<typeof getOperation>): Pr
   return readCustomer(ctx, input.customerId);
 }
 
-/** Reads one customer the caller may see. */
-export async function readCustomer(ctx: CallerContext, customerId: string): Promise<Customer> {
-  const sql = raw(ctx.db);
-  const [row] = await sql<CustomerRow[]>`
-    select ${customerColumns(sql, ctx.actor.organizationId, firstToken(sql, ctx.actor.organizationId))} ${source(sql, ctx)} and c.id = ${customerId}`;
-  if (!row) throw refuse("customer_not_found", {}, "customerId");
-  return presentCustomer(row);
-}
+/** Reads one customer the caller may see. @throws Refusal customer_not_found */
+export const readCustomer = oneOf(readCustomersByIds, "customer_not_found", "customerId");
 
 /** How changes of a customer are recorded. */
 export const auditedCustomer: Audited<Customer> = {
@@ -57,7 +52,7 @@ export async function readCustomersByIds(
 ): Promise<ReadonlyMap<string, Customer>> {
   const sql = raw(ctx.db);
   const rows = await sql<CustomerRow[]>`
-    select ${customerColumns(sql, ctx.actor.organizationId, firstToken(sql, ctx.actor.organizationId))} ${source(sql, ctx)} and c.id = any (${[...ids]})`;
+    select ${customerColumns(sql, ctx.actor.organizationId, firstToken(sql, ctx.actor.organizationId))} ${source(sql, ctx)} and c.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentCustomer(row)]));
 }
 
@@ -167,7 +162,8 @@ export function customerColumns(sql: Sql, organizationId: string, tokenId: Fragm
         'locks', (select json_agg(json_build_object('amount', l.amount::text, 'until', l.locked_until)
             order by l.locked_until, l.id)
           from token_lock l
-          where l.organization_id = ${organizationId} and l.ledger_account_id = a.id and l.released_at is null))
+          where l.organization_id = ${organizationId} and l.ledger_account_id = a.id and l.released_at is null),
+        'on_chain', case when t.settlement = 'ERC3643' then chain_holding(${organizationId}, t.id, a.wallet_address) end)
         order by t.created_at, t.id, a.wallet_address), '[]')
       from ledger_account a
       join token t on t.organization_id = a.organization_id and t.id = a.token_id

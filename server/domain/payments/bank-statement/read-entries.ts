@@ -2,10 +2,10 @@ import { raw, type Sql } from "#db/client.ts";
 import type { BankEntryProblem, BankEntryResolution, BankEntryStatus } from "#db/schema/enums.ts";
 import { bankEntryFacets } from "#db/schema/facets.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
-import { byFacets, type Fragment, readPage, type Seek, when } from "#server/kernel/reading.ts";
+import { byFacets, type Fragment, idsOf, readPage, type Seek, when } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isFound, isId } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
@@ -90,12 +90,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
  * An entry of the organization.
  * @throws Refusal bank_entry_not_found
  */
-export async function readEntry(ctx: TenantContext, bankEntryId: string): Promise<BankEntry> {
-  const entry = (await readEntriesByIds(ctx, [bankEntryId])).get(bankEntryId);
-  // A customer knows of its payments, and not of the account they came to.
-  if (!entry || ctx.actor.kind === "customer") throw refuse("bank_entry_not_found", {}, "bankEntryId");
-  return entry;
-}
+export const readEntry = oneOf(readEntriesByIds, "bank_entry_not_found", "bankEntryId");
 
 /** How changes of an entry are recorded; the offering of its purchase is to be locked before it, as imports do. */
 export const auditedEntry: Audited<BankEntry> = {
@@ -104,14 +99,15 @@ export const auditedEntry: Audited<BankEntry> = {
   read: readEntry,
 };
 
-/** Entries of the organization by their ids. */
+/** Entries of the organization by their ids. A customer knows of its payments, and not of the account they came to. */
 export async function readEntriesByIds(
   ctx: TenantContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BankEntry>> {
+  if (ctx.actor.kind === "customer") return new Map();
   const sql = raw(ctx.db);
   const rows = await sql<EntryRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and e.id = any (${[...ids]})`;
+    select ${columns(sql)} ${source(sql, ctx)} and e.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentEntry(row)]));
 }
 

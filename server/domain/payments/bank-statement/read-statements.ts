@@ -1,10 +1,10 @@
 import { raw, type Sql } from "#db/client.ts";
 import type { StatementFormat } from "#db/schema/enums.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { contains, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import type {
   BankStatement,
   getBankStatement as getOperation,
@@ -53,24 +53,17 @@ export async function listBankStatements({
  * A statement of the organization.
  * @throws Refusal bank_statement_not_found
  */
-export async function readStatement(ctx: TenantContext, bankStatementId: string): Promise<BankStatement> {
-  const sql = raw(ctx.db);
-  const [row] =
-    ctx.actor.kind === "customer"
-      ? []
-      : await sql<StatementRow[]>`select ${columns(sql)} ${source(sql, ctx)} and s.id = ${bankStatementId}`;
-  if (!row) throw refuse("bank_statement_not_found", {}, "bankStatementId");
-  return presentStatement(row);
-}
+export const readStatement = oneOf(readStatementsByIds, "bank_statement_not_found", "bankStatementId");
 
-/** Statements as they are now, by their ids. */
+/** Statements as they are now, by their ids; a customer finds none. */
 export async function readStatementsByIds(
   ctx: TenantContext,
   ids: readonly string[],
 ): Promise<Map<string, BankStatement>> {
+  if (ctx.actor.kind === "customer") return new Map();
   const sql = raw(ctx.db);
   const rows = await sql<StatementRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and s.id = any (${[...ids]})`;
+    select ${columns(sql)} ${source(sql, ctx)} and s.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentStatement(row)]));
 }
 

@@ -2,17 +2,18 @@ import { raw, type Sql } from "#db/client.ts";
 import { paymentFacets } from "#db/schema/facets.ts";
 import { auditedIntent, typedThroughIntents } from "#server/domain/primary/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
   allOf,
   byFacets,
   createdWithin,
   type Fragment,
+  idsOf,
   readPage,
   type Seek,
   when,
 } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import {
   anyOf,
   beginning,
@@ -81,11 +82,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
  * A payment of the caller's organization, and of the customer where one calls.
  * @throws Refusal payment_not_found
  */
-export async function readPayment(ctx: CallerContext, paymentId: string): Promise<Payment> {
-  const payment = (await readPaymentsByIds(ctx, [paymentId])).get(paymentId);
-  if (!payment) throw refuse("payment_not_found", {}, "paymentId");
-  return payment;
-}
+export const readPayment = oneOf(readPaymentsByIds, "payment_not_found", "paymentId");
 
 /** How changes of a payment are recorded: the purchase it is for is locked first, as everybody locks. */
 export const auditedPayment: Audited<Payment> = {
@@ -105,7 +102,7 @@ export async function readPaymentsByIds(
 ): Promise<ReadonlyMap<string, Payment>> {
   const sql = raw(ctx.db);
   const rows = await sql<PaymentRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and p.id = any (${[...ids]})`;
+    select ${columns(sql)} ${source(sql, ctx)} and p.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentPayment(row)]));
 }
 

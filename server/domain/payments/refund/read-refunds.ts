@@ -4,7 +4,16 @@ import { typedThroughIntents } from "#server/domain/primary/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets, type Fragment, MOST_NAMED, readPage, type Seek, when } from "#server/kernel/reading.ts";
+import {
+  byFacets,
+  type Fragment,
+  idsOf,
+  MOST_NAMED,
+  readPage,
+  type Seek,
+  when,
+} from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import {
   anyOf,
   beginning,
@@ -81,11 +90,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
  * A refund of the caller's organization, and of the customer where one calls.
  * @throws Refusal refund_not_found
  */
-export async function readRefund(ctx: CallerContext, refundId: string): Promise<Refund> {
-  const refund = (await readRefundsByIds(ctx, [refundId])).get(refundId);
-  if (!refund) throw refuse("refund_not_found", {}, "refundId");
-  return refund;
-}
+export const readRefund = oneOf(readRefundsByIds, "refund_not_found", "refundId");
 
 /** How changes of a refund are recorded. */
 export const auditedRefund: Audited<Refund> = { type: "refund", lock: lockRow("refund"), read: readRefund };
@@ -101,7 +106,7 @@ export async function readRefundsByIds(
 
 function rowsOf(ctx: CallerContext, ids: readonly string[]): Promise<RefundRow[]> {
   const sql = raw(ctx.db);
-  return sql<RefundRow[]>`select ${columns(sql)} ${source(sql, ctx)} and r.id = any (${[...ids]})`;
+  return sql<RefundRow[]>`select ${columns(sql)} ${source(sql, ctx)} and r.id = any (${idsOf(sql, ids)})`;
 }
 
 function columns(sql: Sql): Fragment {

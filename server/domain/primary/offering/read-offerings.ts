@@ -3,7 +3,8 @@ import { eligibilitySelection } from "#server/domain/primary/eligibility/columns
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import { isFound } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
@@ -29,15 +30,8 @@ export async function getOffering({ ctx, input }: Call<typeof contract.getOfferi
   return readOffering(ctx, input.offeringId);
 }
 
-/** Reads one offering the caller may see. */
-export async function readOffering(ctx: CallerContext, offeringId: string): Promise<Offering> {
-  const sql = raw(ctx.db);
-  return only(
-    await sql<OfferingRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql, ctx.actor.organizationId)} and o.id = ${offeringId}
-    ${visible(sql, ctx)}`,
-  );
-}
+/** Reads one offering the caller may see. @throws Refusal offering_not_found */
+export const readOffering = oneOf(readOfferingsByIds, "offering_not_found", "offeringId");
 
 /** How changes of an offering are recorded; its counters only move under the same lock. */
 export const auditedOffering: Audited<Offering> = {
@@ -46,14 +40,15 @@ export const auditedOffering: Audited<Offering> = {
   read: readOffering,
 };
 
-/** Offerings of the caller's organization by their ids. */
+/** Offerings of the caller's organization by their ids; customers do not see drafts. */
 export async function readOfferingsByIds(
   ctx: CallerContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Offering>> {
   const sql = raw(ctx.db);
   const rows = await sql<OfferingRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${[...ids]})`;
+    select ${columns(sql, ctx.now)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, ids)})
+    ${visible(sql, ctx)}`;
   return new Map(rows.map((row) => [row.id, presentOffering(row)]));
 }
 
@@ -89,10 +84,10 @@ export async function getMarketOffering({
   input,
 }: Call<typeof contract.getMarketOffering, Context>): Promise<Offering> {
   const sql = raw(ctx.db);
-  return only(
-    await sql<OfferingRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`,
-  );
+  const [row] = await sql<OfferingRow[]>`
+    select ${columns(sql, ctx.now)} ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`;
+  if (!row) throw refuse("offering_not_found", {}, "offeringId");
+  return presentOffering(row);
 }
 
 /** Published offerings of every organization, newest first. */
@@ -126,11 +121,6 @@ function typedFor(sql: Sql, typed: string, organizationId?: string): Fragment {
     or (o.organization_id, o.token_id) in (
       select t.organization_id, t.id from token t where ${own} ${isFound(sql, sql`t.search`, typed)})
     or o.organization_id in (select g.id from organization g where ${isFound(sql, sql`g.search`, typed)}))`;
-}
-
-function only([row]: readonly OfferingRow[]): Offering {
-  if (!row) throw refuse("offering_not_found", {}, "offeringId");
-  return presentOffering(row);
 }
 
 function visible(sql: Sql, ctx: CallerContext): Fragment {

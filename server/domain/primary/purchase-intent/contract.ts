@@ -2,6 +2,7 @@ import { z } from "zod";
 import { purchaseStatuses, settlementStatuses } from "#db/schema/enums.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
 import { bankAccount } from "#server/kernel/fields/bank-account.ts";
+import { deliveryOnChain } from "#server/kernel/fields/chain.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
@@ -13,7 +14,7 @@ import { purchaseErrors } from "./tellings.ts";
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
 /** What an intent waits for: a PENDING one to be completed, an ALLOCATED one to be delivered. */
-export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY"] as const;
+export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY", "IDENTITY"] as const;
 export type SettlementGate = (typeof settlementGates)[number];
 
 export const offeringPurchaseIntent = z
@@ -49,13 +50,17 @@ export const offeringPurchaseIntent = z
           .meta({ description: "What became of tokens and money.", example: "NONE" }),
         blockedBy: z.array(z.enum(settlementGates)).meta({
           description:
-            "What it waits for: the payment, the customer's identity check, the wallet's proof, tokens left to issue.",
+            "What it waits for: the payment, the customer's identity check, the wallet's proof, tokens left to issue, the wallet's registration on the token's chain.",
           example: ["PAYMENT", "VERIFICATION", "WALLET"],
         }),
-        txHash: z
-          .string()
+        txHash: z.string().optional().meta({
+          description:
+            "Hash of the transaction that delivered the tokens; absent until it is in a block, and for a token that is on no chain.",
+          example: "0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060",
+        }),
+        chain: deliveryOnChain
           .optional()
-          .meta({ description: "Hash of the transaction that delivered the tokens.", example: "0x5c50" }),
+          .meta({ description: "How far the delivery is on the token's chain; absent where it is on none." }),
         receivedAmount: z
           .number()
           .meta({ description: "What of the price has come in, in the payment's currency.", example: 0 }),
@@ -244,6 +249,7 @@ export const listIntents = defineOperation({
   access: "caller",
   needs: "purchase_intent:read",
   errors: [],
+  plansOnce: true,
   input: listInput(intentSorts, {
     offeringId: identifier
       .optional()

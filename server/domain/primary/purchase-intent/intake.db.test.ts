@@ -36,6 +36,8 @@ function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
     settlement_status: "NONE",
     is_verified: false,
     is_proven: false,
+    on_chain: null,
+    is_registered: true,
     is_paid: false,
     received_amount: "0",
     open_amount: "10",

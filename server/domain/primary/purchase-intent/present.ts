@@ -1,5 +1,5 @@
 import { accountOf } from "#server/domain/organization/api.ts";
-import type { IntentRow } from "#server/domain/settlement/api.ts";
+import { type IntentRow, type OnChainRow, presentOnChain } from "#server/domain/settlement/api.ts";
 import { type Actor, seesPersonalData } from "#server/kernel/access.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
@@ -27,6 +27,7 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
       receivedAmount: toNumber(row.received_amount),
       ...(row.completed_at !== null && { completedAt: toIso(row.completed_at) }),
       ...(row.settled_at !== null && { settledAt: toIso(row.settled_at) }),
+      ...presentDelivery(row.on_chain),
     },
     ...(row.failure_code !== null && {
       failure: { code: row.failure_code, reason: row.failure_reason ?? "" },
@@ -36,6 +37,15 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
   };
+}
+
+/** The transaction that delivered the tokens, and how far it is on the token's chain. */
+function presentDelivery(
+  row: OnChainRow | null,
+): Pick<OfferingPurchaseIntent["settlement"], "chain" | "txHash"> {
+  const { chain } = presentOnChain(row);
+  if (!chain) return {};
+  return { ...(chain.txHash !== undefined && { txHash: chain.txHash }), chain: { status: chain.status } };
 }
 
 /** A purchase intent of a list as it is read. */
@@ -77,7 +87,7 @@ function instructions(row: IntentRow): NonNullable<OfferingPurchaseIntent["payme
 
 type GateFacts = Pick<
   IntentRow,
-  "purchase_status" | "settlement_status" | "is_paid" | "is_verified" | "is_proven"
+  "purchase_status" | "settlement_status" | "is_paid" | "is_verified" | "is_proven" | "is_registered"
 >;
 
 /** What a purchase waits for: each gate that is not open yet (docs/domain.md, Gates and settlement). */
@@ -87,7 +97,9 @@ export function gates(row: GateFacts): SettlementGate[] {
   const closed: SettlementGate[] = [];
   if (isPending && !row.is_paid) closed.push("PAYMENT");
   if (isPending && !row.is_verified) closed.push("VERIFICATION");
+  // Proven wallets are registered by themselves, so the registry is what is missing once there is a proof.
   if (!row.is_proven) closed.push("WALLET");
+  else if (!row.is_registered) closed.push("IDENTITY");
   // Nothing else keeps a purchase from being completed.
   if (isPending && row.is_paid && row.is_verified) closed.push("SUPPLY");
   return closed;

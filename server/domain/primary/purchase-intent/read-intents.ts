@@ -1,19 +1,27 @@
 import { raw, type Sql } from "#db/client.ts";
 import { intentFacets } from "#db/schema/facets.ts";
+import { latestBlock } from "#server/domain/chain/api.ts";
 import { ofWallet } from "#server/domain/investors/api.ts";
-import { type IntentRow, intentColumns, intentJoins, intentSource } from "#server/domain/settlement/api.ts";
+import {
+  type IntentRow,
+  intentColumns,
+  intentJoins,
+  intentSource,
+  toProgress,
+} from "#server/domain/settlement/api.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
   allOf,
   byFacets,
   createdWithin,
   type Fragment,
+  idsOf,
   orderedBy,
   readPage,
   when,
 } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import type {
   getIntent as getOperation,
   ListedIntent,
@@ -33,24 +41,49 @@ const sorts = {
  * @throws Refusal offering_purchase_intent_not_found
  */
 export async function getIntent({ ctx, input }: Call<typeof getOperation>): Promise<OfferingPurchaseIntent> {
-  const sql = raw(ctx.db);
-  const own = ctx.actor.kind === "customer" ? ctx.actor.customerId : undefined;
-  const [row] = await sql<IntentRow[]>`
-    select ${intentColumns(sql)} ${intentSource(sql, ctx.actor.organizationId)} and i.id = ${input.offeringPurchaseIntentId}
-    ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}`;
-  if (!row) throw refuse("offering_purchase_intent_not_found", {}, "offeringPurchaseIntentId");
-  return presentIntent(row);
+  return readConfirmed(ctx, input.offeringPurchaseIntentId);
 }
 
-/** Purchase intents of the caller's organization by their ids, in no order. */
+const readConfirmed = oneOf(
+  async (ctx: TenantContext, ids) => {
+    const rows = await readRows(ctx, ids);
+    const intents = rows.map(async (row) => [row.id, await confirmed(ctx, row, presentIntent(row))] as const);
+    return new Map(await Promise.all(intents));
+  },
+  "offering_purchase_intent_not_found",
+  "offeringPurchaseIntentId",
+);
+
+/** With the number of blocks that stand on the one in which its tokens were delivered. */
+async function confirmed(
+  ctx: TenantContext,
+  { on_chain }: IntentRow,
+  intent: OfferingPurchaseIntent,
+): Promise<OfferingPurchaseIntent> {
+  if (!on_chain?.block_number) return intent;
+  const latest = await latestBlock(ctx, on_chain.chain_id);
+  if (latest === null) return intent;
+  const chain = {
+    status: toProgress(on_chain.status),
+    confirmations: Math.max(1, latest - on_chain.block_number + 1),
+  };
+  return { ...intent, settlement: { ...intent.settlement, chain } };
+}
+
+/** Purchase intents of the caller's organization by their ids, in no order; a customer sees its own alone. */
 export async function readIntents(
   ctx: TenantContext,
   ids: readonly string[],
 ): Promise<OfferingPurchaseIntent[]> {
+  return (await readRows(ctx, ids)).map(presentIntent);
+}
+
+async function readRows(ctx: TenantContext, ids: readonly string[]): Promise<IntentRow[]> {
   const sql = raw(ctx.db);
-  const rows = await sql<IntentRow[]>`
-    select ${intentColumns(sql)} ${intentSource(sql, ctx.actor.organizationId)} and i.id = any (${[...ids]})`;
-  return rows.map(presentIntent);
+  const own = ctx.actor.kind === "customer" ? ctx.actor.customerId : undefined;
+  return sql<IntentRow[]>`
+    select ${intentColumns(sql, ctx.actor.organizationId)} ${intentSource(sql, ctx.actor.organizationId)} and i.id = any (${idsOf(sql, ids)})
+    ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}`;
 }
 
 /** Purchase intents by their ids, for what listeners are told. */
@@ -74,7 +107,7 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
   const typed = input.q ? typedForIntents(sql, organizationId, input.q) : undefined;
   return readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
-    columns: sql`${intentColumns(sql)}, ${namesOf(sql, organizationId)}`,
+    columns: sql`${intentColumns(sql, organizationId)}, ${namesOf(sql, organizationId)}`,
     alias: "i",
     from: sql`from offering_purchase_intent i where i.organization_id = ${organizationId} ${condition}
       ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { tokenAmount } from "#server/kernel/fields/amount.ts";
+import { movementOnChain } from "#server/kernel/fields/chain.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, text, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
 /** Why tokens moved in the register. */
-export const entryReasons = ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER", "ALLOCATE"] as const;
+export const entryReasons = ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER", "ALLOCATE", "CHAIN"] as const;
 export type EntryReason = (typeof entryReasons)[number];
 
 /** SUPPLY stands for the token itself, UNISSUED for what no wallet holds yet. */
@@ -60,6 +61,9 @@ export const asOf = timestamp.optional().meta({
   example: "2027-03-31T23:59:59.999Z",
 });
 
+/** Wallets that are put in another order than the largest first, as they stood at a past instant. */
+export const MOST_PAST_WALLETS = 50_000;
+
 /** What a register is ordered by: the largest or the smallest first. */
 export const holderSorts = ["total"] as const;
 
@@ -84,11 +88,10 @@ export const listHolders = defineOperation({
   compartment: "reports",
   tag: "Register",
   summary: "List a token's holders",
-  description:
-    "The register of a token's holders now or at any past instant, the largest first, with its sums.",
+  description: `The register of a token's holders now or at any past instant, the largest first, with its sums. At a past instant, a register of more than ${MOST_PAST_WALLETS.toLocaleString("en")} wallets shows its largest holders and those that a search finds; all of it is downloaded.`,
   access: "caller",
   needs: "register:read",
-  errors: ["token_not_found"],
+  errors: ["token_not_found", "past_register_too_large"],
   input: listInput(holderSorts, { tokenId, asOf }),
   output: listOutput(holder).extend(registerSums.shape),
   example: {
@@ -147,6 +150,10 @@ export const ledgerEntry = z
       example: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
     }),
     note: z.string().optional().meta({ description: "The reason given.", example: "Inheritance" }),
+    chain: movementOnChain.optional().meta({
+      description:
+        "How far it is on the token's chain; absent where it is on none, and for what moves no tokens of wallets.",
+    }),
     createdAt: z.string().meta({ description: "When they moved.", example: "2027-03-01T09:00:00.000Z" }),
   })
   .meta({ id: "LedgerEntry", description: "A movement in a token's register; it never changes." });
@@ -210,6 +217,8 @@ export const transferToken = defineOperation({
     "token_not_found",
     "customer_not_found",
     "wallet_not_owned",
+    "wallet_not_proven",
+    "wallet_not_registered",
     "token_paused",
     "insufficient_balance",
     "tokens_locked",
@@ -263,10 +272,10 @@ export const exportHolders = defineOperation({
   compartment: "exports",
   tag: "Register",
   summary: "Download a token's holders",
-  description: `Every holder with its share, now or at a past instant. ${forms}`,
+  description: `Every holder with its share, by customer, now or at a past instant. ${forms}`,
   access: "caller",
   needs: "register:read",
-  errors: ["token_not_found"],
+  errors: ["token_not_found", "too_many_rows"],
   input: exportInput,
   output: exportOutput,
   example: {
@@ -285,7 +294,7 @@ export const exportEntries = defineOperation({
   description: `Every movement of a token, up to now or a past instant. ${forms}`,
   access: "caller",
   needs: "register:read",
-  errors: ["token_not_found"],
+  errors: ["token_not_found", "too_many_rows"],
   input: exportInput,
   output: exportOutput,
   example: {

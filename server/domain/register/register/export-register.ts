@@ -19,7 +19,7 @@ const mediaTypes = {
 
 /**
  * A token's holders, now or at a past instant, as CSV or as an Excel workbook.
- * @throws Refusal token_not_found, invalid_value
+ * @throws Refusal token_not_found, invalid_value, too_many_rows
  */
 export function exportHolders({ ctx, input }: Call<typeof operation>): Promise<FileAnswer> {
   return exportTable(ctx, input, holderTable);
@@ -27,7 +27,7 @@ export function exportHolders({ ctx, input }: Call<typeof operation>): Promise<F
 
 /**
  * Every movement of a token, up to now or a past instant, as CSV or as an Excel workbook.
- * @throws Refusal token_not_found, invalid_value
+ * @throws Refusal token_not_found, invalid_value, too_many_rows
  */
 export function exportEntries({ ctx, input }: Call<typeof entriesOperation>): Promise<FileAnswer> {
   return exportTable(ctx, input, entryTable);
@@ -43,7 +43,8 @@ async function exportTable(
   const asOf = pastInstant(ctx, input.asOf) ?? ctx.now.toISOString();
   const table = tableOf(ctx, register, asOf);
   const rows = await table.count(ctx.db);
-  if (format === "xlsx" && rows > MOST_WORKBOOK_ROWS) throw tooLarge(rows);
+  if (format === "xlsx" && rows > MOST_WORKBOOK_ROWS)
+    throw refuse("too_many_rows", { rows, limit: MOST_WORKBOOK_ROWS }, "format");
   return {
     mediaType: mediaTypes[format],
     fileName: `${table.name}-${safe(tokenId)}-${asOf.slice(0, 10)}.${format}`,
@@ -60,11 +61,6 @@ async function requireToken(
     db,
   )`select 1 from token where organization_id = ${organizationId} and id = ${tokenId}`;
   if (known.length === 0) throw refuse("token_not_found", {}, "tokenId");
-}
-
-function tooLarge(rows: number) {
-  const reason = `The ${rows} rows are more than a workbook takes (${MOST_WORKBOOK_ROWS}). Take the CSV instead.`;
-  return refuse("invalid_value", { reason }, "format");
 }
 
 /** An identifier as part of a file's name. */

@@ -1,10 +1,11 @@
-import { type Database, raw, type Sql } from "#db/client.ts";
+import { type Database, raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
-import { holdersAt, type RegisterOf } from "./holders-at.ts";
+import type { Holder } from "./contract.ts";
+import { balancesAt, type RegisterOf } from "./holders-at.ts";
 import { entryColumns, entrySource } from "./list-entries.ts";
+import { readSums } from "./list-holders.ts";
 import { type EntryRow, type HolderRow, presentEntry, presentHolder } from "./present.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
@@ -31,8 +32,13 @@ type Context = Pick<CallerContext, "app" | "now">;
 const word = (text: string | undefined): Cell => ({ text: text ?? "" });
 const amount = (text: string): Cell => ({ text, isAmount: true });
 
-/** The register of a token's holders at an instant (ISO 8601), the largest first. */
+/**
+ * The register of a token's holders at an instant (ISO 8601), by customer: in the order of the accounts, so that each is
+ * looked at once, however many there are.
+ */
 export function holderTable(ctx: Context, register: RegisterOf, asOf: string): ExportTable {
+  const { organizationId, tokenId } = register;
+  const sumsOf = (db: Database) => readSums({ db, now: ctx.now }, register, asOf);
   return {
     name: "holders",
     columns: [
@@ -45,40 +51,57 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
       { heading: "sharePercent", width: 14 },
       { heading: "asOf", width: 26 },
     ],
-    count: (db) =>
-      counted(db, (sql) => sql`select count(*)::int as rows from (${holdersAt(sql, register, asOf)}) h`),
+    count: async (db) => (await sumsOf(db)).wallets,
     async *batches(size = BATCH) {
-      let after: HolderRow | undefined;
-      let rows: HolderRow[];
+      const { issuedSupply } = await inTenant(ctx.app, organizationId, "read", sumsOf);
+      let after: WalletRow | undefined;
+      let rows: WalletRow[];
       do {
         const last = after;
-        rows = await inTenant(ctx.app, register.organizationId, "read", async (db) => {
+        rows = await inTenant(ctx.app, organizationId, "read", async (db) => {
           const sql = raw(db);
-          const id = sql`h.customer_id || h.wallet_address`;
-          return sql<HolderRow[]>`
-            select h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text, h.share::text,
-                   h.name, h.username
-              from (${holdersAt(sql, register, asOf)}) h
-             where ${last ? sql`(h.total, ${id}) < (${last.total}::numeric, ${last.customer_id + last.wallet_address})` : sql`true`}
-             order by h.total desc, ${id} desc limit ${size}`;
+          const accounts = sql`
+            select a.* from ledger_account a
+             where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'
+               ${last ? sql`and (a.customer_id, a.id) > (${last.customer_id}, ${last.id})` : sql``}
+             order by a.customer_id, a.id limit ${size}`;
+          return sql<WalletRow[]>`
+            select h.id, h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text,
+                   coalesce(round(h.total * 100 / nullif(${issuedSupply}::numeric, 0), 6), 0)::text as share, c.name, c.username
+              from (${balancesAt(sql, register, accounts, asOf)}) h
+             cross join lateral (
+               -- One by one: to the planner all customers look cheap to read where there are many accounts.
+               select c.name, c.username from customer c
+                where c.organization_id = ${organizationId} and c.id = h.customer_id limit 1) c
+             order by h.customer_id, h.id`;
         });
         after = rows.at(-1);
-        yield rows.map((row) => {
-          const holder = presentHolder(row);
-          return [
-            word(holder.customerId),
-            word(holder.name),
-            word(holder.walletAddress),
-            amount(holder.available),
-            amount(holder.frozen),
-            amount(holder.total),
-            amount(toAmountText(row.share)),
-            word(asOf),
-          ];
-        });
+        yield rows
+          .filter(({ total }) => Number(total) > 0)
+          .map((row) => holderCells(presentHolder(row), row.share, asOf));
       } while (rows.length === size);
     },
   };
+}
+
+/** A wallet's account, whether it held some or not. */
+type WalletRow = HolderRow & { readonly id: string };
+
+function holderCells(
+  { customerId, name, walletAddress, ...held }: Holder,
+  share: string,
+  asOf: string,
+): Cell[] {
+  return [
+    word(customerId),
+    word(name),
+    word(walletAddress),
+    amount(held.available),
+    amount(held.frozen),
+    amount(held.total),
+    amount(toAmountText(share)),
+    word(asOf),
+  ];
 }
 
 /** Every movement of a token up to an instant (ISO 8601), the oldest first. */
@@ -101,12 +124,7 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Ex
       { heading: "note", width: 40 },
       { heading: "ledgerEntryId", width: 38 },
     ],
-    count: (db) =>
-      counted(
-        db,
-        (sql) => sql`select count(*)::int as rows from ledger_entry e
-          where e.organization_id = ${register.organizationId} and e.token_id = ${register.tokenId} and e.created_at <= ${asOf}`,
-      ),
+    count: (db) => countEntries(db, register, asOf),
     async *batches(size = BATCH) {
       let after: EntryRow | undefined;
       let rows: EntryRow[];
@@ -115,7 +133,7 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Ex
         rows = await inTenant(ctx.app, register.organizationId, "read", async (db) => {
           const sql = raw(db);
           return sql<EntryRow[]>`
-            select ${entryColumns(sql)} ${entrySource(sql, register)} and e.created_at <= ${asOf}
+            select ${entryColumns(sql, register.organizationId, "LEDGER")} ${entrySource(sql, register)} and e.created_at <= ${asOf}
               ${last ? sql`and (e.created_at, e.id) > (${toIso(last.created_at)}::timestamptz, ${last.id})` : sql``}
              order by e.created_at, e.id limit ${size}`;
         });
@@ -142,8 +160,21 @@ function entryCells(row: EntryRow): Cell[] {
   ];
 }
 
-async function counted(db: Database, statement: (sql: Sql) => Fragment): Promise<number> {
-  const sql = raw(db);
-  const [row] = await sql<{ rows: number }[]>`${statement(sql)}`;
+/** The entries up to an instant: those that checkpoints have counted, and those since. */
+async function countEntries(
+  db: Database,
+  { organizationId, tokenId }: RegisterOf,
+  asOf: string,
+): Promise<number> {
+  const [row] = await raw(db)<{ rows: number }[]>`
+    with counted as materialized (
+      select coalesce(sum(c.entries), 0) as entries, coalesce(max(c.at), '-infinity') as at from register_checkpoint c
+       where c.organization_id = ${organizationId} and c.token_id = ${tokenId} and c.at <= ${asOf}
+    )
+    select (c.entries + (
+             select count(*) from ledger_entry e
+              where e.organization_id = ${organizationId} and e.token_id = ${tokenId}
+                and e.created_at > c.at and e.created_at <= ${asOf}))::int as rows
+      from counted c`;
   return row?.rows ?? 0;
 }

@@ -32,7 +32,7 @@ const rowsOf = (table: ExportTable) => suite.asSystem(({ db }) => table.count(db
 
 async function csvOf(table: ExportTable): Promise<string> {
   let text = "";
-  for await (const part of writeCsv(table)) text += part;
+  for await (const { data } of writeCsv(table)) text += data;
   return text;
 }
 
@@ -42,16 +42,16 @@ describe("a CSV", () => {
     expect(text.startsWith("\uFEFFcustomerId,name,")).toBe(true);
     const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
     expect(rows).toHaveLength(await rowsOf(holders()));
-    expect(rows.map(({ name }) => name)).toEqual([
-      "'=1+1",
-      "Łukasz ß 東京",
-      'Ada, "the" first',
-      "'@SUM(A1)",
-      "'-2",
-      "'+49 40",
-    ]);
-    expect(rows[0]?.total).toBe("900000000000");
-    expect(rows.at(-1)?.total).toBe("0.000000000000000001");
+    const customers = rows.map(({ customerId }) => customerId);
+    expect(customers).toEqual(customers.toSorted());
+    expect(Object.fromEntries(rows.map(({ name, total }) => [name, total]))).toEqual({
+      "'=1+1": "900000000000",
+      "'+49 40": "0.000000000000000001",
+      "'-2": "2.5",
+      "'@SUM(A1)": "3.5",
+      'Ada, "the" first': "4.5",
+      "Łukasz ß 東京": "5.5",
+    });
     for (const { available, frozen, total, sharePercent } of rows)
       expect(`${available}${frozen}${total}${sharePercent}`).toMatch(/^[\d.]+$/);
     expect(rows.every((row) => row.asOf === asOf)).toBe(true);
@@ -71,6 +71,54 @@ describe("a CSV", () => {
     const { tokenId: empty } = await makeToken(suite);
     const table = holderTable(contextOf(), { organizationId: suite.organizationId, tokenId: empty }, asOf);
     expect((await csvOf(table)).split("\r\n")).toHaveLength(2);
+  });
+});
+
+describe("at a past instant", () => {
+  it("has who held some then, as the list tells it, however its rows are gathered", async () => {
+    const { tokenId: moving } = await makeToken(suite, { totalSupply: 1000 });
+    const [first, second] = [await makeCustomer(suite), await makeCustomer(suite)];
+    const mint = (customer: typeof first, amount: number, now: string) =>
+      suite.call({ now: new Date(now) }).token.mint({
+        tokenId: moving,
+        customerId: customer.id,
+        walletAddress: customer.wallets[0]?.address ?? "",
+        amount,
+      });
+    await mint(first, 10, "2027-02-11T00:00:00Z");
+    await mint(second, 30, "2027-02-12T00:00:00Z");
+    await suite.call({ now: new Date("2027-02-13T00:00:00Z") }).register.transfer({
+      tokenId: moving,
+      fromCustomerId: first.id,
+      fromWalletAddress: first.wallets[0]?.address ?? "",
+      toCustomerId: second.id,
+      toWalletAddress: second.wallets[0]?.address ?? "",
+      amount: 10,
+      reason: "Gift",
+    });
+    const register = { organizationId: suite.organizationId, tokenId: moving };
+    const heldAt = async (at: string) => {
+      const table = holderTable({ app: suite.app, now: new Date(at) } as CallerContext, register, at);
+      const rows: Record<string, string>[] = parse(await csvOf(table), { columns: true, bom: true });
+      expect(rows).toHaveLength(await rowsOf(table));
+      const call = suite.call({ now: new Date("2028-01-01") });
+      for (const order of ["asc", "desc"] as const) {
+        const { data } = await call.register.holders({ tokenId: moving, asOf: at, order });
+        const listed = data.map(({ customerId, total, share }) => [customerId, total, `${share}`]);
+        const exported = rows.map(({ customerId, total, sharePercent }) => [customerId, total, sharePercent]);
+        const byTotal = exported.toSorted((a, b) => Number(a[1]) - Number(b[1]));
+        expect(listed).toEqual(order === "asc" ? byTotal : byTotal.toReversed());
+      }
+      const { data: found } = await call.register.holders({ tokenId: moving, asOf: at, q: first.id });
+      expect(found.map(({ total }) => total)).toEqual(
+        rows.filter(({ customerId }) => customerId === first.id).map(({ total }) => total),
+      );
+      return Object.fromEntries(rows.map(({ customerId, total }) => [customerId, total]));
+    };
+    expect(await heldAt("2027-02-10T00:00:00.000Z")).toEqual({});
+    expect(await heldAt("2027-02-11T12:00:00.000Z")).toEqual({ [first.id]: "10" });
+    expect(await heldAt("2027-02-12T12:00:00.000Z")).toEqual({ [first.id]: "10", [second.id]: "30" });
+    expect(await heldAt("2027-02-13T12:00:00.000Z")).toEqual({ [second.id]: "40" });
   });
 });
 

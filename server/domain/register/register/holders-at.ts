@@ -27,13 +27,23 @@ export function accountsAt(sql: Sql, { organizationId, tokenId }: RegisterOf, as
      where ${account}`;
 }
 
-/** The wallets that held some: `h` of {@link accountsAt} with the share of all tokens that wallets held, and the name. */
-export function holdersAt(sql: Sql, register: RegisterOf, asOf: string | null): Fragment {
+/**
+ * What single accounts held at an instant (ISO 8601), as they stand less what was entered since: it costs what happened to
+ * these alone. Columns as of {@link accountsAt}, but for the kind, and `total`.
+ * @param accounts `select` of the accounts, with their columns
+ */
+export function balancesAt(
+  sql: Sql,
+  { organizationId, tokenId }: RegisterOf,
+  accounts: Fragment,
+  asOf: string,
+): Fragment {
   return sql`
-    select h.id, h.customer_id, h.wallet_address, h.available, h.frozen, h.available + h.frozen as total,
-           round((h.available + h.frozen) * 100 / sum(h.available + h.frozen) over (), 6) as share,
-           c.name, c.username
-      from (${accountsAt(sql, register, asOf)}) h
-      join customer c on c.organization_id = ${register.organizationId} and c.id = h.customer_id
-     where h.kind = 'WALLET' and h.available + h.frozen > 0`;
+    select h.*, h.available + h.frozen as total from (
+      with a as materialized (${accounts})
+      select a.id, a.customer_id, a.wallet_address, a.available - coalesce(m.available, 0) as available,
+             a.frozen - coalesce(m.frozen, 0) as frozen
+        from a
+        left join moved_of(${organizationId}, ${tokenId}, array(select a.id from a), ${asOf}) m on m.account_id = a.id
+    ) h`;
 }

@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { Application } from "#server/kernel/application.ts";
 
 /** Entries from one checkpoint of a register to the next: what a page of the past reads at most. */
-const EVERY = 30_000;
+export const ENTRIES_A_CHECKPOINT = 10_000;
 
 /** No entry is dated as long ago as this when it is written. */
 const SETTLED_MS = 60 * 60 * 1000;
@@ -12,10 +12,10 @@ export async function keepRegisters({ app, now }: { app: Application; now: Date 
   const sql = raw(app.db);
   const until = new Date(now.getTime() - SETTLED_MS).toISOString();
   const due = await sql<{ organization_id: string; token_id: string }[]>`
-    select organization_id, token_id from registers_to_keep(${until}, ${EVERY})`;
+    select organization_id, token_id from registers_to_keep(${until}, ${ENTRIES_A_CHECKPOINT})`;
   for (const { organization_id: organizationId, token_id: tokenId } of due) {
     try {
-      await sql`select keep_register(${organizationId}, ${tokenId}, ${until}, ${EVERY})`;
+      await sql`select keep_register(${organizationId}, ${tokenId}, ${until}, ${ENTRIES_A_CHECKPOINT})`;
     } catch (error) {
       app.log.error({ err: error, organizationId, tokenId }, "a register's checkpoints were not made");
     }

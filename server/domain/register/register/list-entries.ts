@@ -1,5 +1,7 @@
 import { raw, type Sql } from "#db/client.ts";
+import type { TokenSettlement } from "#db/schema/enums.ts";
 import { readToken } from "#server/domain/register/token/read-tokens.ts";
+import { onChain } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { readCursor } from "#server/kernel/keyset.ts";
@@ -17,12 +19,12 @@ const sorts = { createdAt: { expression: "e.created_at", type: "timestamptz" } }
  */
 export async function listEntries({ ctx, input }: Call<typeof operation>): Promise<Page<LedgerEntry>> {
   const { tokenId } = input;
-  await readToken(ctx, tokenId);
+  const { settlement } = await readToken(ctx, tokenId);
   const sql = raw(ctx.db);
   const register = { organizationId: ctx.actor.organizationId, tokenId };
   return readPage<EntryRow, LedgerEntry>(ctx.db, {
     input,
-    columns: entryColumns(sql),
+    columns: entryColumns(sql, register.organizationId, settlement),
     alias: "e",
     from: sql`from ledger_entry e
       where e.organization_id = ${register.organizationId} and e.token_id = ${tokenId} ${ofReason(sql, input.reason)}
@@ -64,20 +66,21 @@ function entriesOf(
 /** Reads one entry. */
 export async function readEntry(ctx: CallerContext, register: RegisterOf, id: string): Promise<LedgerEntry> {
   const sql = raw(ctx.db);
-  const [row] = await sql<
-    EntryRow[]
-  >`select ${entryColumns(sql)} ${entrySource(sql, register)} and e.id = ${id}`;
+  const { settlement } = await readToken(ctx, register.tokenId);
+  const [row] = await sql<EntryRow[]>`
+    select ${entryColumns(sql, register.organizationId, settlement)} ${entrySource(sql, register)} and e.id = ${id}`;
   if (!row) throw new Error(`there is no ${id}`);
   return presentEntry(row);
 }
 
 /** What {@link presentEntry} needs, from {@link entrySource}. */
-export function entryColumns(sql: Sql): Fragment {
+export function entryColumns(sql: Sql, organizationId: string, settlement: TokenSettlement): Fragment {
   return sql`e.id, e.token_id, e.reason, e.amount::text, e.reference, e.note, e.created_at,
     d.kind as from_kind, e.debit_bucket as from_bucket, d.customer_id as from_customer_id,
     coalesce(dc.name, dc.username) as from_name, d.wallet_address as from_wallet,
     k.kind as to_kind, e.credit_bucket as to_bucket, k.customer_id as to_customer_id,
-    coalesce(kc.name, kc.username) as to_name, k.wallet_address as to_wallet`;
+    coalesce(kc.name, kc.username) as to_name, k.wallet_address as to_wallet,
+    ${settlement === "ERC3643" ? onChain(sql, organizationId, sql`o.ledger_entry_id = e.id`) : null}::json as on_chain`;
 }
 
 /** The entries of a token's register with both their sides. */

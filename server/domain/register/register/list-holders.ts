@@ -6,9 +6,14 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { keptCount } from "#server/kernel/figures.ts";
 import { badCursor, page, readCursor } from "#server/kernel/keyset.ts";
-import { type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
-import type { Holder, listHolders as operation, RegisterSums } from "./contract.ts";
-import { accountsAt, holdersAt, type RegisterOf } from "./holders-at.ts";
+import { type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import {
+  type Holder,
+  MOST_PAST_WALLETS,
+  type listHolders as operation,
+  type RegisterSums,
+} from "./contract.ts";
+import { accountsAt, balancesAt, type RegisterOf } from "./holders-at.ts";
 import { type HolderRow, presentHolder, presentSums, type SumsRow } from "./present.ts";
 import { typedHolders } from "./typed.ts";
 
@@ -17,7 +22,7 @@ const TOP = 10;
 
 /**
  * A token's holders now or at a past instant, the largest first, with the sums (docs/domain.md, Register).
- * @throws Refusal token_not_found, invalid_value for an instant that is still to come
+ * @throws Refusal token_not_found, past_register_too_large, invalid_value for an instant that is still to come
  */
 export async function listHolders({
   ctx,
@@ -31,6 +36,8 @@ export async function listHolders({
     const past = await readPast(ctx, register, asOf, input);
     if (past) return past;
   }
+  const source =
+    asOf === null ? holdersNow(raw(ctx.db), register, input) : await holdersThen(ctx, register, asOf, input);
   const sums = await readSums(ctx, register, asOf);
   const sql = raw(ctx.db);
   const listed = await readPage<HolderRow, Holder>(ctx.db, {
@@ -38,7 +45,7 @@ export async function listHolders({
     columns: sql`a.customer_id, a.wallet_address, a.available::text, a.frozen::text, a.total::text,
       round(a.total * 100 / ${sums.issuedSupply}::numeric, 6)::text as share, c.name, c.username`,
     alias: "a",
-    ...holdersOf(sql, register, asOf, input),
+    ...source,
     joins: sql`join customer c on c.organization_id = ${register.organizationId} and c.id = a.customer_id`,
     sorts: { total: { expression: "a.total", type: "numeric" } },
     defaultSort: "total",
@@ -73,21 +80,18 @@ async function readPast(
   }
 }
 
-/** The wallets that are listed: of a register as it stands, in its order, and the page alone where nothing is searched. */
-function holdersOf(
+/** The wallets that are listed of a register as it stands: in its order, and the page alone where nothing is searched. */
+function holdersNow(
   sql: Sql,
   register: RegisterOf,
-  asOf: string | null,
   { q, order, cursor, limit }: InputOf<typeof operation>,
 ): { readonly from: Fragment; readonly seek?: Seek } {
   const { organizationId, tokenId } = register;
-  const seek = q ? { seek: typedHolders(sql, register, q) } : {};
-  if (asOf !== null) return { from: sql`from (${holdersAt(sql, register, asOf)}) a where true`, ...seek };
   if (q) {
     return {
       from: sql`from ledger_account a
         where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET' and a.total > 0`,
-      ...seek,
+      seek: typedHolders(sql, register, q),
     };
   }
   const after = readCursor(cursor);
@@ -95,6 +99,38 @@ function holdersOf(
     from: sql`from holders_page(${organizationId}, ${tokenId}, ${order === "desc"}, ${after?.value ?? null}::text::numeric,
       ${after?.id ?? null}, ${limit + 1}) a where true`,
   };
+}
+
+/**
+ * The wallets that are listed of a register as it stood: those that a search finds, or all. No index has their order, so
+ * what each held is found first.
+ * @throws Refusal past_register_too_large
+ */
+async function holdersThen(
+  ctx: CallerContext,
+  register: RegisterOf,
+  asOf: string,
+  { q }: InputOf<typeof operation>,
+): Promise<{ readonly from: Fragment }> {
+  const sql = raw(ctx.db);
+  const seek = q ? typedHolders(sql, register, q) : undefined;
+  const wallets = sql`select a.* from ledger_account a
+    where a.organization_id = ${register.organizationId} and a.token_id = ${register.tokenId} and a.kind = 'WALLET'`;
+  const [named] = await sql<{ count: number; ids: string[] | null }[]>`
+    select count(*)::int as count, ${seek ? sql`array_agg(f.id)` : sql`null::text[]`} as ids
+      from (select f.id from (${seek ? seek.found : sql`select a.id from (${wallets}) a`}) f(id) limit ${MOST_PAST_WALLETS + 1}) f`;
+  const isTooMuch = (named?.count ?? 0) > MOST_PAST_WALLETS || named?.ids?.some((id) => id === null);
+  if (isTooMuch)
+    throw refuse("past_register_too_large", { limit: MOST_PAST_WALLETS.toLocaleString("en") }, "asOf");
+  const then = seek
+    ? balancesAt(
+        sql,
+        register,
+        sql`${wallets} and a.id = any (${idsOf(sql, named?.ids ?? [])}) and ${seek.matches}`,
+        asOf,
+      )
+    : sql`select h.*, h.available + h.frozen as total from (${accountsAt(sql, register, asOf)}) h where h.kind = 'WALLET'`;
+  return { from: sql`from (${then}) a where a.total > 0` };
 }
 
 /**
@@ -112,13 +148,19 @@ export function pastInstant(ctx: Pick<CallerContext, "now">, asOf: string | unde
   return at.toISOString();
 }
 
-/** What a token's register sums up to, and how concentrated it is. */
+/** What a token's register sums up to, and how concentrated it is. @param asOf ISO 8601; null = now */
 export async function readSums(
   ctx: Pick<CallerContext, "db" | "now">,
   register: RegisterOf,
   asOf: string | null,
 ): Promise<RegisterSums> {
   const sql = raw(ctx.db);
+  const { organizationId, tokenId } = register;
+  if (asOf !== null) {
+    const [read] = await sql<{ past: { sums: SumsRow } | null }[]>`
+      select register_at(${organizationId}, ${tokenId}, ${asOf}, null, null, 0) as past`;
+    if (read?.past) return presentSums(read.past.sums, asOf);
+  }
   const [row] = await sql<SumsRow[]>`${asOf === null ? sumsNow(sql, register) : sumsAt(sql, register, asOf)}`;
   if (!row) throw new Error("sums without a row");
   return presentSums(row, asOf ?? ctx.now.toISOString());

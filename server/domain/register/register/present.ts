@@ -1,3 +1,4 @@
+import { type OnChainRow, presentOnChain } from "#server/domain/settlement/api.ts";
 import { toAmountText, toChecksumAddress, toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
 import type { AccountKind, EntryBucket, EntryReason, Holder, LedgerEntry, RegisterSums } from "./contract.ts";
 
@@ -68,6 +69,7 @@ export interface EntryRow {
   to_customer_id: string | null;
   to_name: string | null;
   to_wallet: string | null;
+  on_chain: OnChainRow | null;
 }
 
 /** Makes the resource of an entry. */
@@ -80,6 +82,7 @@ export function presentEntry(row: EntryRow): LedgerEntry {
     from: presentSide(row.from_kind, row.from_bucket, row.from_customer_id, row.from_name, row.from_wallet),
     to: presentSide(row.to_kind, row.to_bucket, row.to_customer_id, row.to_name, row.to_wallet),
     ...withoutNulls({ reference: row.reference, note: row.note }),
+    ...presentOnChain(row.on_chain),
     createdAt: toIso(row.created_at),
   };
 }

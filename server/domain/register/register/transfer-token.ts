@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
+import { walletReason } from "#server/domain/chain/api.ts";
 import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
 import { balanceReason } from "#server/domain/register/token/balance-reason.ts";
 import { type Holder, lockAccounts, openAccount } from "#server/domain/register/token/open-account.ts";
@@ -49,6 +50,7 @@ async function judge(ctx: CallerContext, input: Input): Promise<Violation[]> {
   const { from, to } = sidesOf(input);
   const isElsewhere = from.customerId !== to.customerId || from.walletAddress !== to.walletAddress;
   const ownsTarget = await ownsWallet(ctx, to.customerId, to.walletAddress);
+  const closed = ownsTarget ? await walletReason(ctx, to) : null;
   const amount = new Decimal(input.amount);
   const tooFew = await balanceReason(ctx, from, amount);
   return [
@@ -60,6 +62,7 @@ async function judge(ctx: CallerContext, input: Input): Promise<Violation[]> {
         "toWalletAddress",
       ),
     ownsTarget || violation("wallet_not_owned", {}, "toWalletAddress"),
+    closed === null || violation(closed, {}, "toWalletAddress"),
     !isPaused || violation("token_paused", {}, "tokenId"),
     tooFew === null || violationOf(tooFew, balanceTellings("amount")),
   ].filter((verdict) => verdict !== true);

@@ -1,15 +1,18 @@
 import writeXlsxFile, { type SheetData } from "write-excel-file/node";
+import { ahead } from "#server/kernel/ahead.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
+import type { FilePart } from "#server/kernel/operation.ts";
 import type { Cell, ExportTable } from "./export-table.ts";
 
 /** As many digits as a number keeps exactly in a spreadsheet. */
 const EXACT_DIGITS = 15;
 
 /** A table as CSV, a batch at a time. */
-export async function* writeCsv(table: ExportTable): AsyncGenerator<string> {
-  yield csvHead(table.columns.map(({ heading }) => heading));
-  for await (const rows of table.batches()) {
-    if (rows.length > 0) yield csvLines(rows.map((row) => row.map(({ text }) => text)));
+export async function* writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
+  yield { data: csvHead(table.columns.map(({ heading }) => heading)), rows: 0 };
+  for await (const rows of ahead(table.batches())) {
+    if (rows.length > 0)
+      yield { data: csvLines(rows.map((row) => row.map(({ text }) => text))), rows: rows.length };
   }
 }
 

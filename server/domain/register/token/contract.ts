@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chainTokenStatuses, tokenSettlements } from "#db/schema/enums.ts";
 import { MAX_TOKEN_DECIMALS, tokenAmount } from "#server/kernel/fields/amount.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
@@ -41,6 +42,31 @@ export const registeredToken = token
       .number()
       .meta({ description: "Tokens held in wallets, a part of totalSupply.", example: 12500 }),
     holders: z.number().meta({ description: "Number of customers that hold some.", example: 14 }),
+    settlement: z.enum(tokenSettlements).meta({
+      description:
+        "Where its movements are carried out: `LEDGER` = in the register alone; `ERC3643` = in a contract on a chain that follows the register.",
+      example: "LEDGER",
+    }),
+    chain: z
+      .object({
+        chainId: z.number().meta({ description: "The chain's number (EIP-155).", example: 1 }),
+        status: z.enum(chainTokenStatuses).meta({
+          description:
+            "`DEPLOYING` = the contract is being made; `LIVE` = it follows the register; `HALTED` = nothing is sent until somebody has looked.",
+          example: "LIVE",
+        }),
+        inSync: z.boolean().meta({
+          description: "Whether chain and register agreed when they were last compared.",
+          example: true,
+        }),
+        explorerUrl: z.string().optional().meta({
+          description:
+            "The explorer of this installation, where it has one: contracts stand there at /token/{address}, transactions at /tx/{hash}.",
+          example: "https://etherscan.io",
+        }),
+      })
+      .optional()
+      .meta({ description: "The contract of a token whose settlement is `ERC3643`." }),
   })
   .meta({ id: "RegisteredToken", description: "A token in the register." });
 export type RegisteredToken = z.infer<typeof registeredToken>;
@@ -56,6 +82,7 @@ const exampleToken: RegisteredToken = {
   totalSupply: 50000,
   issuedSupply: 0,
   holders: 0,
+  settlement: "LEDGER",
   createdAt: "2027-01-04T09:00:00.000Z",
 };
 
@@ -65,10 +92,11 @@ export const createToken = defineOperation({
   path: "/token",
   tag: "Token",
   summary: "Register a token",
-  description: "Registers a token with a fixed total supply, all of it still to be issued.",
+  description:
+    'Registers a token with a fixed total supply, all of it still to be issued. With `settlement: "ERC3643"` its contract is deployed on the installation\'s chain; the address is known at once, and what is minted waits until the contract is there.',
   access: "caller",
   needs: "token:write",
-  errors: ["token_exists", "precision_exceeded"],
+  errors: ["token_exists", "precision_exceeded", "chain_not_configured", "chain_address_given"],
   input: z.object({
     tokenId: identifier
       .optional()
@@ -84,8 +112,13 @@ export const createToken = defineOperation({
       .meta({ description: "Decimals an amount may have, 0 to 18.", example: 18 }),
     totalSupply: tokenAmount.meta({ description: "All tokens there will be.", example: 50000 }),
     address: walletAddress.optional().meta({
-      description: "Address of an existing token contract; the sandbox chain makes one when left out.",
+      description:
+        "Address of an existing token contract; the sandbox chain makes one when left out. Not with `ERC3643`, whose contract gets its own.",
       example: "0x52908400098527886E0F7030069857D2E4169EE7",
+    }),
+    settlement: z.enum(tokenSettlements).default("LEDGER").meta({
+      description: "`LEDGER` = in the register alone; `ERC3643` = in a contract that follows it.",
+      example: "LEDGER",
     }),
   }),
   output: registeredToken,
@@ -148,6 +181,8 @@ export const mintToken = defineOperation({
     "token_not_found",
     "customer_not_found",
     "wallet_not_owned",
+    "wallet_not_proven",
+    "wallet_not_registered",
     "supply_exceeded",
     "precision_exceeded",
   ],
@@ -205,6 +240,65 @@ export const unpauseToken = defineOperation({
   access: "caller",
   needs: "token:write",
   errors: ["token_not_found", "invalid_transition"],
+  input: z.object({ tokenId }),
+  output: registeredToken,
+  example: { input: { tokenId: "harbour-lofts" }, output: exampleToken },
+});
+
+export const attachToken = defineOperation({
+  name: "attachToken",
+  method: "POST",
+  path: "/token/{tokenId}/chain/attach",
+  tag: "Chain",
+  summary: "Attach a contract",
+  description:
+    "Has an ERC-3643 contract that is there already follow the register from now on, while no wallet holds any of the token. Tells every check that fails at once; with `Dry-Run: true` it only tells.",
+  access: "caller",
+  needs: "chain:write",
+  errors: [
+    "token_not_found",
+    "chain_not_configured",
+    "chain_unavailable",
+    "token_on_chain",
+    "tokens_in_wallets",
+    "contract_taken",
+    "address_checksum_wrong",
+    "contract_not_found",
+    "contract_decimals_differ",
+    "contract_agent_missing",
+    "contract_not_served",
+    "contract_not_paused",
+    "contract_supply_exists",
+  ],
+  input: z.object({
+    tokenId,
+    address: walletAddress.meta({
+      description: "Address of the token's contract.",
+      example: "0x52908400098527886E0F7030069857D2E4169EE7",
+    }),
+  }),
+  output: registeredToken,
+  example: {
+    input: { tokenId: "harbour-lofts", address: "0x52908400098527886E0F7030069857D2E4169EE7" },
+    output: {
+      ...exampleToken,
+      settlement: "ERC3643",
+      chain: { chainId: 1, status: "DEPLOYING", inSync: true, explorerUrl: "https://etherscan.io" },
+    },
+  },
+});
+
+export const detachToken = defineOperation({
+  name: "detachToken",
+  method: "POST",
+  path: "/token/{tokenId}/chain/detach",
+  tag: "Chain",
+  summary: "Detach a contract",
+  description:
+    "Keeps a token in the register alone from now on: once everything is final on the chain, and both were compared since and agree. The contract stays as it is.",
+  access: "caller",
+  needs: "chain:write",
+  errors: ["token_not_found", "token_not_on_chain", "chain_not_settled", "chain_not_in_sync"],
   input: z.object({ tokenId }),
   output: registeredToken,
   example: { input: { tokenId: "harbour-lofts" }, output: exampleToken },

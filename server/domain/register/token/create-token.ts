@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
-import type { Call } from "#server/kernel/context.ts";
+import { type ContractFacts, deployOrder, openContract, requireLink } from "#server/domain/chain/api.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -9,26 +10,24 @@ import { registerToken } from "./register-token.ts";
 
 /**
  * Registers a token with a fixed total supply (docs/domain.md, Register).
- * @throws Refusal token_exists, precision_exceeded
+ * @throws Refusal token_exists, precision_exceeded, chain_not_configured, chain_address_given
  */
 export async function createToken({ ctx, input }: Call<typeof operation>): Promise<RegisteredToken> {
   const { organizationId } = ctx.actor;
-  const { name, symbol, decimals } = input;
+  const { name, symbol, decimals, settlement } = input;
   const totalSupply = new Decimal(input.totalSupply);
   if (totalSupply.decimalPlaces() > decimals) throw refuse("precision_exceeded", { decimals }, "totalSupply");
   const tokenId = input.tokenId ?? newId("tok", ctx.now);
-  const address = input.address?.toLowerCase() ?? (await ctx.app.chain.deployToken(organizationId, tokenId));
-  const written = await registerToken(ctx.db, {
-    organizationId,
-    tokenId,
-    name,
-    symbol,
-    decimals,
-    address,
-    totalSupply: totalSupply.toFixed(),
-    at: ctx.now,
-  });
-  if (!written) throw refuse("token_exists", {}, "tokenId");
+  const facts = { organizationId, tokenId, name, symbol, decimals, totalSupply: totalSupply.toFixed() };
+  const contract = settlement === "ERC3643" ? plannedContract(ctx, facts, input.address) : null;
+  const address =
+    contract?.token ??
+    input.address?.toLowerCase() ??
+    (await ctx.app.chain.deployToken(organizationId, tokenId));
+  const isWritten =
+    (await registerToken(ctx.db, { ...facts, address, settlement, at: ctx.now })) &&
+    (contract === null || (await openContract(ctx, contract)));
+  if (!isWritten) throw refuse("token_exists", {}, "tokenId");
   const created = await readToken(ctx, tokenId);
   await record(ctx, {
     action: operation.name,
@@ -38,4 +37,17 @@ export async function createToken({ ctx, input }: Call<typeof operation>): Promi
     event: "token.created",
   });
   return created;
+}
+
+/** The contracts that the sender is to make for a token; their addresses are known before. */
+function plannedContract(
+  ctx: CallerContext,
+  facts: Parameters<typeof deployOrder>[0],
+  address: string | undefined,
+): ContractFacts {
+  if (address !== undefined) throw refuse("chain_address_given", {}, "address");
+  const { node, chainId, owner, signer } = requireLink(ctx, "settlement");
+  const roles = { owner, firstOperator: signer.address };
+  const contracts = node.predict(deployOrder(facts, roles));
+  return { ...contracts, ...roles, tokenId: facts.tokenId, chainId, isAttached: false };
 }

@@ -1,4 +1,5 @@
 import { isDatabaseError, raw, sqlState } from "#db/client.ts";
+import { walletReason } from "#server/domain/chain/api.ts";
 import { ownsWallet, requireCustomer } from "#server/domain/investors/api.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
@@ -12,7 +13,8 @@ import { auditedToken, readToken } from "./read-tokens.ts";
 
 /**
  * Issues tokens out of the supply that is left into a customer's wallet (docs/domain.md, Register).
- * @throws Refusal token_not_found, customer_not_found, wallet_not_owned, precision_exceeded, supply_exceeded
+ * @throws Refusal token_not_found, customer_not_found, wallet_not_owned, wallet_not_proven, wallet_not_registered,
+ *   precision_exceeded, supply_exceeded
  */
 export async function mintToken({ ctx, input }: Call<typeof operation>): Promise<RegisteredToken> {
   const { organizationId } = ctx.actor;
@@ -26,6 +28,8 @@ export async function mintToken({ ctx, input }: Call<typeof operation>): Promise
     if (amount.decimalPlaces() > decimals) throw refuse("precision_exceeded", { decimals }, "amount");
     if (!(await ownsWallet(ctx, customerId, walletAddress)))
       throw refuse("wallet_not_owned", {}, "walletAddress");
+    const closed = await walletReason(ctx, { tokenId, customerId, walletAddress });
+    if (closed) throw refuse(closed, {}, "walletAddress");
     try {
       // A transaction of its own, or a savepoint: a refused entry must not end the request's transaction.
       await ctx.db.transaction((tx) => {

@@ -1,3 +1,4 @@
+import type { ChainTokenStatus, TokenSettlement } from "#db/schema/enums.ts";
 import { toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
 import type { RegisteredToken, Token } from "./contract.ts";
 
@@ -12,12 +13,21 @@ export interface TokenRow {
   created_at: string;
 }
 
+/** The contract that follows a token. */
+export interface ContractRow {
+  chain_id: number;
+  status: ChainTokenStatus;
+  in_sync: boolean;
+}
+
 /** A token of the register, with what wallets hold. */
 export interface RegisteredTokenRow extends TokenRow {
   id: string;
   organization_id: string;
   issued_supply: string;
   holders: number;
+  settlement: TokenSettlement;
+  chain: ContractRow | null;
 }
 
 /** Makes the token that an offering embeds (docs/domain.md, Register). */
@@ -33,13 +43,28 @@ export function presentToken(row: TokenRow): Token {
   };
 }
 
-/** Makes the resource of a registered token. */
-export function presentRegisteredToken(row: RegisteredTokenRow): RegisteredToken {
+/**
+ * Makes the resource of a registered token.
+ * @param explorerUrl where people look at the chain
+ */
+export function presentRegisteredToken(
+  row: RegisteredTokenRow,
+  explorerUrl: string | undefined,
+): RegisteredToken {
   return {
     tokenId: row.id,
     organizationId: row.organization_id,
     ...presentToken(row),
     issuedSupply: toNumber(row.issued_supply),
     holders: row.holders,
+    settlement: row.settlement,
+    ...(row.settlement === "ERC3643" && row.chain && { chain: presentContract(row.chain, explorerUrl) }),
   };
+}
+
+function presentContract(
+  { chain_id: chainId, status, in_sync: inSync }: ContractRow,
+  explorerUrl: string | undefined,
+): NonNullable<RegisteredToken["chain"]> {
+  return { chainId, status, inSync, ...(explorerUrl !== undefined && { explorerUrl }) };
 }

@@ -1,9 +1,9 @@
 import { raw, type Sql } from "#db/client.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { keptCount } from "#server/kernel/figures.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { contains, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getToken as getOperation, listTokens as listOperation, RegisteredToken } from "./contract.ts";
 import { presentRegisteredToken, type RegisteredTokenRow } from "./present.ts";
@@ -24,14 +24,8 @@ export async function getToken({ ctx, input }: Call<typeof getOperation>): Promi
   return readToken(ctx, input.tokenId);
 }
 
-/** Reads one token of the caller's organization. */
-export async function readToken(ctx: CallerContext, tokenId: string): Promise<RegisteredToken> {
-  const sql = raw(ctx.db);
-  const [row] = await sql<RegisteredTokenRow[]>`
-    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and t.id = ${tokenId}`;
-  if (!row) throw refuse("token_not_found", {}, "tokenId");
-  return presentRegisteredToken(row);
-}
+/** Reads one token of the caller's organization. @throws Refusal token_not_found */
+export const readToken = oneOf(readTokensByIds, "token_not_found", "tokenId");
 
 /** How changes of a token are recorded; what is issued and who holds it follows from the register's entries. */
 export const auditedToken: Audited<RegisteredToken> = {
@@ -47,8 +41,8 @@ export async function readTokensByIds(
 ): Promise<ReadonlyMap<string, RegisteredToken>> {
   const sql = raw(ctx.db);
   const rows = await sql<RegisteredTokenRow[]>`
-    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${[...ids]})`;
-  return new Map(rows.map((row) => [row.id, presentRegisteredToken(row)]));
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${idsOf(sql, ids)})`;
+  return new Map(rows.map((row) => [row.id, presentRegisteredToken(row, ctx.app.chainLink?.explorerUrl)]));
 }
 
 /** The organization's tokens, newest first. */
@@ -61,13 +55,17 @@ export async function listTokens({ ctx, input }: Call<typeof listOperation>): Pr
       ${when(sql, input.q, (q) => contains(sql, "t.id, t.name, t.symbol, t.address", q))}`,
     sorts,
     id: "t.id",
-    present: presentRegisteredToken,
+    present: (row) => presentRegisteredToken(row, ctx.app.chainLink?.explorerUrl),
   });
 }
 
 function columns(sql: Sql, organizationId: string): Fragment {
   return sql`t.id, t.organization_id, t.name, t.symbol, t.address, t.decimals, t.is_paused, t.total_supply::text,
-    (t.total_supply - u.total)::text as issued_supply, t.created_at,
+    (t.total_supply - u.total)::text as issued_supply, t.created_at, t.settlement,
+    case when t.settlement = 'ERC3643' then (
+      select row_to_json(k) from (
+        select k.chain_id, k.status, k.in_sync from chain_token k
+         where k.organization_id = ${organizationId} and k.token_id = t.id) k) end as chain,
     ${keptCount(sql, organizationId, "HOLDERS", sql`f.about = t.id`)} as holders`;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { type Database, raw } from "#db/client.ts";
+import type { TokenSettlement } from "#db/schema/enums.ts";
 import { ledgerAccount, token } from "#db/schema/token.ts";
 import type { ChainToken } from "#server/adapters/chain/port.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
@@ -15,7 +16,7 @@ import { readToken } from "./read-tokens.ts";
  */
 export async function registerToken(
   db: Database,
-  facts: { organizationId: string; tokenId: string; at: Date } & ChainToken,
+  facts: { organizationId: string; tokenId: string; settlement?: TokenSettlement; at: Date } & ChainToken,
 ): Promise<boolean> {
   const { organizationId, tokenId, at, totalSupply, ...rest } = facts;
   const createdAt = at.toISOString();

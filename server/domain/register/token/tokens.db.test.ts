@@ -25,6 +25,7 @@ describe("a token", () => {
       totalSupply: 12.345,
       issuedSupply: 0,
       holders: 0,
+      settlement: "LEDGER",
       createdAt: NOW.toISOString(),
     });
     expect(await suite.call().token.get({ tokenId })).toEqual(token);

@@ -163,6 +163,8 @@ export const acceptOffer = defineOperation({
     "customer_not_found",
     "own_offer",
     "wallet_not_owned",
+    "wallet_not_proven",
+    "wallet_not_registered",
     "verification_required",
     "customer_blocked",
     "token_paused",

@@ -3,7 +3,6 @@ import { offerFacets } from "#db/schema/facets.ts";
 import { customerColumns, ofWallet } from "#server/domain/investors/api.ts";
 import { tokensNamed } from "#server/domain/register/api.ts";
 import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
   allOf,
@@ -16,6 +15,7 @@ import {
   type Seek,
   when,
 } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, beginning, isAddress, isId } from "#server/kernel/search.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
 import { type OfferRow, presentOffer } from "./present.ts";
@@ -34,11 +34,15 @@ export async function getOffer({ ctx, input }: Call<typeof getOperation>): Promi
   return readOffer(ctx, input.offerId);
 }
 
-/** Reads one offer of the caller's organization. */
-export async function readOffer(ctx: CallerContext, offerId: string): Promise<Offer> {
-  const [row] = await readOfferRows(ctx, [offerId]);
-  if (!row) throw refuse("offer_not_found", {}, "offerId");
-  return presentOffer(row, ctx.actor);
+/** Reads one offer of the caller's organization. @throws Refusal offer_not_found */
+export const readOffer = oneOf(readOffersByIds, "offer_not_found", "offerId");
+
+async function readOffersByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Offer>> {
+  const rows = await readOfferRows(ctx, ids);
+  return new Map(rows.map((row) => [row.id, presentOffer(row, ctx.actor)]));
 }
 
 /** Rows of offers of the caller's organization, in no order. */

@@ -8,6 +8,12 @@ const customerOf = (reason: Reason) => (isMaker(reason) ? "offerId" : "customerI
 /** Who the maker is, in sentences for the taker. */
 const whoOf = (reason: Reason) => (isMaker(reason) ? { who: "The customer who made this offer" } : {});
 
+/** Whose wallet it is. */
+const walletTelling = {
+  param: (reason: Reason) => (isMaker(reason) ? "offerId" : "takerWalletAddress"),
+  facts: (reason: Reason) => (isMaker(reason) ? { whose: "the customer who made this offer" } : {}),
+};
+
 /** What buyers of a token's offerings have to be, those who buy it second hand have to be as well. */
 const what = "This token";
 
@@ -31,10 +37,9 @@ export const acceptanceTellings = {
   offer_not_found: { param: "offerId" },
   customer_not_found: { param: "customerId" },
   own_offer: { param: "customerId" },
-  wallet_not_owned: {
-    param: (reason) => (isMaker(reason) ? "offerId" : "takerWalletAddress"),
-    facts: (reason) => (isMaker(reason) ? { whose: "the customer who made this offer" } : {}),
-  },
+  wallet_not_owned: walletTelling,
+  wallet_not_proven: walletTelling,
+  wallet_not_registered: walletTelling,
   verification_required: { param: customerOf, facts: whoOf },
   customer_blocked: { param: customerOf, facts: whoOf },
   token_paused: { param: "offerId" },

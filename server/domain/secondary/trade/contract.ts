@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tradePaymentStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
+import { movementOnChain } from "#server/kernel/fields/chain.ts";
 import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -55,6 +56,9 @@ export const trade = z
     payment: tradePayment
       .optional()
       .meta({ description: "The payment between the two; absent for everybody else's eyes." }),
+    chain: movementOnChain
+      .optional()
+      .meta({ description: "How far it is on the token's chain; absent where it is on none." }),
     createdAt: z
       .string()
       .meta({ description: "When the tokens moved.", example: "2027-02-12T09:00:00.000Z" }),

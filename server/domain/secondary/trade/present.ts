@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import type { TradePaymentStatus } from "#db/schema/enums.ts";
 import { type CustomerRow, presentEmbeddedCustomer } from "#server/domain/investors/api.ts";
+import { type OnChainRow, presentOnChain } from "#server/domain/settlement/api.ts";
 import { type Actor, seesPersonalData } from "#server/kernel/access.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toChecksumAddress, toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
@@ -25,6 +26,7 @@ export interface TradeRow {
   updated_at: string;
   seller: CustomerRow;
   buyer: CustomerRow;
+  on_chain: OnChainRow | null;
 }
 
 /**
@@ -52,6 +54,7 @@ export function presentTrade(row: TradeRow, viewer: Actor): Trade {
     seller: embed(seller, row.seller_wallet_address),
     buyer: embed(buyer, row.buyer_wallet_address),
     ...(isParty && { payment: presentPayment(row) }),
+    ...presentOnChain(row.on_chain),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
   };

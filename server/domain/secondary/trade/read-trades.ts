@@ -2,19 +2,21 @@ import { raw, type Sql } from "#db/client.ts";
 import { tradeFacets } from "#db/schema/facets.ts";
 import { customerColumns, ofWallet } from "#server/domain/investors/api.ts";
 import { tokensNamed } from "#server/domain/register/api.ts";
+import { onChain } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
-import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
   allOf,
   byFacets,
   createdWithin,
   type Fragment,
+  idsOf,
   orderedBy,
   readPage,
   type Seek,
   when,
 } from "#server/kernel/reading.ts";
+import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/search.ts";
 import type { getTrade as getOperation, listTrades as listOperation, Trade } from "./contract.ts";
 import { presentTrade, type TradeRow } from "./present.ts";
@@ -34,12 +36,18 @@ export async function getTrade({ ctx, input }: Call<typeof getOperation>): Promi
 }
 
 /** Reads one trade of the caller's organization. @throws Refusal trade_not_found */
-export async function readTrade(ctx: CallerContext, tradeId: string): Promise<Trade> {
+export const readTrade = oneOf(readTradesByIds, "trade_not_found", "tradeId");
+
+/** Trades of the caller's organization by their ids, in no order. */
+export async function readTradesByIds(
+  ctx: CallerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Trade>> {
   const sql = raw(ctx.db);
-  const [row] = await sql<TradeRow[]>`
-    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and d.id = ${tradeId}`;
-  if (!row) throw refuse("trade_not_found", {}, "tradeId");
-  return presentTrade(row, ctx.actor);
+  const { organizationId } = ctx.actor;
+  const rows = await sql<TradeRow[]>`
+    select ${columns(sql, organizationId)} ${source(sql, organizationId)} and d.id = any (${idsOf(sql, ids)})`;
+  return new Map(rows.map((row) => [row.id, presentTrade(row, ctx.actor)]));
 }
 
 /** What changed hands, newest first. Of payments a customer finds its own alone. */
@@ -48,8 +56,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
   const { actor } = ctx;
   const { organizationId } = actor;
   const own = actor.kind === "customer" && input.paymentStatus !== undefined ? actor.customerId : undefined;
-  const isFew = (own ?? input.customerId) !== undefined;
-  const how = orderedBy(isFew, input.tokenId !== undefined);
+  const how = orderedBy(false, input.tokenId !== undefined);
   const { condition, facets } = byFacets(sql, "d", tradeFacets, input, how);
   const created = createdWithin(sql, ["trade", "d"], organizationId, input);
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
@@ -104,7 +111,8 @@ function columns(sql: Sql, organizationId: string): Fragment {
        where c.organization_id = ${organizationId} and c.id = ${id}) e)`;
   return sql`d.id, d.offer_id, d.token_id, t.symbol as token_symbol, d.seller_wallet_address, d.buyer_wallet_address, d.amount::text,
     d.price_in_euro::text, d.payment_status, d.paid_at, d.created_at, d.updated_at,
-    ${embedded(sql`d.seller_customer_id`)} as seller, ${embedded(sql`d.buyer_customer_id`)} as buyer`;
+    ${embedded(sql`d.seller_customer_id`)} as seller, ${embedded(sql`d.buyer_customer_id`)} as buyer,
+    case when t.settlement = 'ERC3643' then ${onChain(sql, organizationId, sql`o.reference = d.offer_id and o.kind in ('TRANSFER', 'TRANSFER_FROZEN')`)} end as on_chain`;
 }
 
 function joins(sql: Sql, organizationId: string): Fragment {

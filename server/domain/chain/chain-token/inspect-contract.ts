@@ -1,0 +1,85 @@
+import { getAddress } from "viem/utils";
+import type { AttachedToken } from "#server/adapters/chain/port.ts";
+import type { ChainLink } from "#server/kernel/application.ts";
+import { refuse, type Violation, violation } from "#server/kernel/errors.ts";
+import { Exact } from "#server/kernel/fields/decimal.ts";
+import { toChecksumAddress } from "#server/kernel/format.ts";
+
+/** How long the nodes may take, in milliseconds: the request holds a connection meanwhile. */
+const PATIENCE_MS = 8_000;
+
+/** What an address is checked against. @property agent lower case */
+interface Expected {
+  readonly decimals: number;
+  readonly agent: string;
+}
+
+/** What was found at an address, and every check that it fails. */
+export interface Inspection {
+  /** Null where there is no ERC-3643 token. */
+  readonly found: AttachedToken | null;
+  readonly failing: readonly Violation[];
+}
+
+/**
+ * Looks at the contract that is to follow a token (docs/domain.md, Chain).
+ * @param address as it was typed: `0x` and 40 hexadecimal digits
+ * @throws Refusal chain_unavailable
+ */
+export async function inspectContract(
+  { node, chainId, owner }: Pick<ChainLink, "node" | "chainId" | "owner">,
+  address: string,
+  { decimals, agent }: Expected,
+): Promise<Inspection> {
+  const mistyped = hasWrongChecksum(address) ? [violation("address_checksum_wrong", {}, "address")] : [];
+  const found = await inspect(node, address.toLowerCase(), agent);
+  if (!found)
+    return { found, failing: [...mistyped, violation("contract_not_found", { chainId }, "address")] };
+  const failing = [...mistyped];
+  const fails = (code: Violation["code"], facts = {}) => failing.push(violation(code, facts, "address"));
+  if (found.decimals !== decimals)
+    fails("contract_decimals_differ", { contract: found.decimals, register: decimals });
+  if (!found.hasAgent) fails("contract_agent_missing", { agent: toChecksumAddress(agent) });
+  if (!found.isServed)
+    fails("contract_not_served", { agent: toChecksumAddress(agent), owner: toChecksumAddress(owner) });
+  if (!found.isPaused) fails("contract_not_paused");
+  if (found.supply !== 0n) fails("contract_supply_exists", { supply: wholeTokens(found) });
+  return { found, failing };
+}
+
+/** Whether the letters' case says that a digit is mistyped: addresses in one case alone say nothing. */
+function hasWrongChecksum(address: string): boolean {
+  const digits = address.slice(2);
+  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return false;
+  return getAddress(address.toLowerCase() as `0x${string}`) !== `0x${digits}`;
+}
+
+const wholeTokens = ({ supply, decimals }: AttachedToken) =>
+  new Exact(supply.toString()).div(new Exact(10).pow(decimals)).toFixed();
+
+async function inspect(
+  node: ChainLink["node"],
+  address: string,
+  agent: string,
+): Promise<AttachedToken | null> {
+  const away = () => refuse("chain_unavailable");
+  const isThere = await inTime(node.hasCode(address)).catch(() => {
+    throw away();
+  });
+  if (!isThere) return null;
+  try {
+    return await inTime(node.inspect(address, agent));
+  } catch (error) {
+    // Whatever the nodes answered is not what an ERC-3643 token answers.
+    if (error instanceof Error && error.name !== "ChainAway" && error.name !== "TimeoutError") return null;
+    throw away();
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work, late]);
+}

@@ -1,0 +1,40 @@
+import { raw } from "#db/client.ts";
+import type { ChainHaltReason } from "#db/schema/enums.ts";
+import type { Sender } from "./sender.ts";
+
+/** A signer as its leader finds it. */
+export interface SignerRow {
+  genesis_hash: string | null;
+  next_nonce: number;
+  halt_reason: ChainHaltReason | null;
+  final_block: number | null;
+  final_hash: string | null;
+}
+
+/**
+ * Takes or keeps the lease of the signer: 20 seconds by the database's clock. Two who believe they have it do no harm,
+ * as a nonce is one row and an operation is carried out once.
+ * @returns null where another process has it
+ */
+export function takeLease(sender: Sender): Promise<SignerRow | null> {
+  const { chainId, address, holder } = sender;
+  return sender.everywhere(async (db) => {
+    const [row] = await raw(db)<SignerRow[]>`
+      insert into chain_signer as s (chain_id, address, lease_holder, lease_until)
+      values (${chainId}, ${address}, ${holder}, now() + interval '20 seconds')
+      on conflict (chain_id, address) do update
+         set lease_holder = excluded.lease_holder, lease_until = excluded.lease_until
+       where s.lease_holder = excluded.lease_holder or s.lease_until is null or s.lease_until < now()
+      returning genesis_hash, next_nonce::float8 as next_nonce, halt_reason, final_block::float8 as final_block, final_hash`;
+    return row ?? null;
+  });
+}
+
+/** Gives the lease back, so that another process need not wait for its end. */
+export async function leaveLease({ everywhere, chainId, address, holder }: Sender): Promise<void> {
+  await everywhere(
+    (db) => raw(db)`
+      update chain_signer set lease_until = null, lease_holder = null
+       where chain_id = ${chainId} and address = ${address} and lease_holder = ${holder}`,
+  );
+}

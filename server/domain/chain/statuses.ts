@@ -1,0 +1,13 @@
+import type { ChainOperationKind } from "#db/schema/enums.ts";
+
+/** Kinds that follow an entry of the register; all others prepare the contracts. */
+export const movementKinds: ReadonlySet<ChainOperationKind> = new Set([
+  "MINT",
+  "MINT_FROZEN",
+  "FREEZE",
+  "UNFREEZE",
+  "TRANSFER",
+  "TRANSFER_FROZEN",
+  "BURN",
+  "BURN_FROZEN",
+]);
