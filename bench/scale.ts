@@ -145,14 +145,32 @@ async function requestsAt({ server }: World): Promise<readonly Request[]> {
   const get = async (path: string) => await (await fetch(`${server.origin}/api${path}`)).json();
   const document = await get("/openapi.json");
   const known = await identifiersOf(document, get);
-  // A queue of jobs is for people: no key may read it.
-  const open = (await requestsOf(document, known, get)).filter(({ path }) => !path.startsWith("/job"));
+  const all = await requestsOf(document, known, get);
+  const closed = await closedPaths(server, all);
+  const open = all.filter(({ path }) => !closed.has(pathnameOf(path)));
   const ofInterface = open.map(({ kind, path }) => ({
     kind: boundOf(kind, path),
     path: `/api${path}`,
   }));
   const pages = pagesOf(known).map(({ area, path }) => ({ kind: "page" as const, path, area }));
   return [...ofInterface, ...pages];
+}
+
+/** What is for people alone, so that no key may read it. */
+async function closedPaths(
+  { origin }: Server,
+  requests: readonly { readonly path: string }[],
+): Promise<ReadonlySet<string>> {
+  const closed = new Set<string>();
+  for (const pathname of new Set(requests.map(({ path }) => pathnameOf(path)))) {
+    const { status } = await fetch(`${origin}/api${pathname}`);
+    if (status === 403) closed.add(pathname);
+  }
+  return closed;
+}
+
+function pathnameOf(path: string): string {
+  return path.split("?")[0] ?? path;
 }
 
 /** Holders come with the register's sums, and at a past instant from its history. */

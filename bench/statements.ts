@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { connectionOver } from "#db/client.ts";
+import { compartmentNames } from "#db/compartments.ts";
 import { accountBook } from "#server/domain/organization/settings/account-book.ts";
 import { getOffering, listOfferings } from "#server/domain/primary/offering/read-offerings.ts";
 import { createIntent } from "#server/domain/primary/purchase-intent/create-intent.ts";
@@ -36,7 +37,8 @@ export async function recordStatements(url: string): Promise<Statements> {
   });
   const connection = connectionOver(() => client, 1);
   const { db } = connection;
-  const app = { ...connection, kept: new Map() } as unknown as Application;
+  const compartments = Object.fromEntries(compartmentNames.map((name) => [name, connection]));
+  const app = { ...connection, compartments, kept: new Map() } as unknown as Application;
   const ctx: CallerContext = {
     app,
     db,

@@ -1,5 +1,6 @@
 import type { Actor } from "#server/kernel/access.ts";
 import type { Person } from "#server/kernel/context.ts";
+import { chainCalls } from "./chain-calls.ts";
 import { customerCalls } from "./customer-calls.ts";
 import {
   distributionInput,
@@ -249,6 +250,7 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
     caller.organization.update({ organizationId, name: unique("Issuer") }),
   ),
   ...peopleCalls,
+  ...chainCalls,
   ...eventCalls,
   ...paymentCalls,
 };

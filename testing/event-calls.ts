@@ -1,4 +1,5 @@
 import { publishOrganization } from "#server/feed/event/publish.ts";
+import { makeExport } from "#server/feed/export/make-export.ts";
 import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
 import { unique } from "./testing.ts";
@@ -13,6 +14,21 @@ export const eventCalls: Readonly<Record<string, TestCall>> = {
       return (await suite.call().event.list({ limit: 1 })).data[0]?.eventId ?? "";
     },
     (caller, _, eventId) => caller.event.get({ eventId }),
+  ),
+  "export.create": using(forgetExports, (caller, { tokenId }) =>
+    caller.export.create({ resource: "entries", filters: { tokenId } }),
+  ),
+  "export.list": plain((caller) => caller.export.list({})),
+  "export.get": using(newExport, (caller, _, one) => caller.export.get(one)),
+  "export.cancel": using(newExport, (caller, _, one) => caller.export.cancel(one)),
+  "file.export.get": using(
+    async (world) => {
+      const { exportId } = await newExport(world);
+      const { app, organizationId } = world.suite;
+      await makeExport({ app, organizationId, payload: { exportId }, now: new Date() });
+      return { exportId };
+    },
+    (caller, _, one) => caller.file.export.get(one),
   ),
   "webhookEndpoint.create": using(clear, (caller) =>
     caller.webhookEndpoint.create({ url: "http://127.0.0.1:9/" }),
@@ -75,4 +91,18 @@ async function newDelivery(world: World): Promise<{ webhookDeliveryId: string }>
   await happen(suite);
   const { data } = await suite.call().webhookDelivery.list(endpoint);
   return { webhookDeliveryId: data[0]?.webhookDeliveryId ?? "" };
+}
+
+/** As many as may be made at a time would be there soon. */
+async function forgetExports({ suite }: World): Promise<true> {
+  await suite.sql`delete from export where organization_id = ${suite.organizationId}`;
+  return true;
+}
+
+/** An export that waits for its turn. */
+async function newExport(world: World): Promise<{ exportId: string }> {
+  await forgetExports(world);
+  const { suite, tokenId } = world;
+  const { exportId } = await suite.call().export.create({ resource: "entries", filters: { tokenId } });
+  return { exportId };
 }

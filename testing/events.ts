@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { z } from "zod";
 import type { ResourceType } from "#db/schema/enums.ts";
+import { chainOperation } from "#server/domain/chain/chain-operation/contract.ts";
 import { distribution } from "#server/domain/distributions/distribution/contract.ts";
 import { distributionPayment } from "#server/domain/distributions/distribution-payment/contract.ts";
 import { customer } from "#server/domain/investors/customer/contract.ts";
@@ -32,6 +33,7 @@ export const eventSchemas: Partial<Record<ResourceType, z.ZodType>> = {
   token: registeredToken,
   distribution,
   distribution_payment: distributionPayment,
+  chain_operation: chainOperation,
 };
 
 /** Expects that an event carries what its contract says: all of it, and nothing else. */

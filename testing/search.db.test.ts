@@ -3,7 +3,7 @@ import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { intentInput, makeCustomer, makeOffering } from "./factories.ts";
-import { openSuite } from "./testing.ts";
+import { openSuite, refusalOf } from "./testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
@@ -21,7 +21,7 @@ beforeAll(async () => {
     username: "100%_sure",
     email: "j.weiss@Example.com",
     phone: "+49 40 1234567",
-    address: { city: "Besançon" },
+    address: { city: "Île de Besançon" },
   });
   customerId = made.id;
   await makeCustomer(suite, { name: "Somebody Else", email: "else@nowhere.test" });
@@ -39,7 +39,8 @@ const ofCustomer: [string, () => string][] = [
   ["the name in capitals", () => "JÖRG"],
   ["a part of the name", () => "ukas"],
   ["two words in another order", () => "lukasz jörg"],
-  ["one letter a word begins with", () => "j"],
+  // No referral code has this letter.
+  ["one letter a word begins with", () => "i"],
   ["a part of the e-mail address", () => "weiss@exam"],
   ["a username with a percent sign and an underscore", () => "100%_s"],
   ["the telephone number's end", () => "1234567"],
@@ -105,6 +106,31 @@ describe("a purchase is found", () => {
     }
     await expect(list({ createdFrom: "2027-01-01T00:00:00" })).rejects.toThrow();
   });
+});
+
+it("is refused a range of more than can be ordered otherwise, on its first page as on the next", async () => {
+  const crowd = await openSuite();
+  await crowd.sql`
+    insert into customer (organization_id, id, type, country_code, name, verification_status, referral_code, created_at, updated_at)
+    select ${crowd.organizationId}, 'cus_' || i, 'INDIVIDUAL', 'DE', 'Name ' || i, 'INCOMPLETE', ${crowd.organizationId} || i,
+           '2026-01-01'::timestamptz + i * interval '1 second', now()
+      from generate_series(0, 5000) i`;
+  const { list } = crowd.call().customer;
+  const from = (seconds: number) =>
+    new Date(Date.parse("2026-01-01T00:00:00Z") + seconds * 1000).toISOString();
+  const refused = await refusalOf(list({ createdFrom: from(0), sort: "name", order: "asc" }));
+  expect(refused.violations).toMatchObject([{ code: "invalid_value", param: "createdFrom" }]);
+  expect((await list({ createdFrom: from(0) })).data).toHaveLength(20);
+  const page = await list({ createdFrom: from(1), sort: "name", order: "asc" });
+  expect(page.data.map(({ name }) => name).slice(0, 3)).toEqual(["Name 1", "Name 10", "Name 100"]);
+  const next = await list({
+    createdFrom: from(1),
+    sort: "name",
+    order: "asc",
+    cursor: page.nextCursor ?? "",
+  });
+  expect(next.data).toHaveLength(20);
+  await crowd.close();
 });
 
 it("answers for no organization but the transaction's", async () => {

@@ -28,10 +28,15 @@ export async function ensureWorld(
   if (!isThere) {
     const sql = postgres(url, { max: 1, onnotice: () => {} });
     const began = performance.now();
-    await fill(sql, size, (step) => console.info(`  ${name}: ${step} …`));
+    const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
+    await admin`alter system set max_wal_size = '8GB'`;
+    await admin`select pg_reload_conf()`;
+    await fill(sql, size, (step) => console.info(`  ${name}: ${seconds()} s: ${step} …`));
+    await admin`alter system reset max_wal_size`;
+    await admin`select pg_reload_conf()`;
     await sql.end();
     await admin.unsafe(`comment on database ${name} is '${size}'`);
-    console.info(`  ${name}: made in ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+    console.info(`  ${name}: made in ${seconds()} s\n`);
   }
   await admin.end();
   return url;

@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { ENTRIES_A_CHECKPOINT } from "#server/domain/register/register/keep-registers.ts";
 import { demoPeople } from "#server/platform/identity/demo-people.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
 
@@ -42,6 +43,9 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
   // Triggers and foreign keys are left out; what they keep is made below.
   await sql`set session_replication_role = replica`;
   await sql`set synchronous_commit = off`;
+  await sql`set work_mem = '256MB'`;
+  await sql`set maintenance_work_mem = '1GB'`;
+  const indexes = await dropIndexes(sql);
 
   onStep("organizations");
   await sql`
@@ -116,29 +120,29 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
      where organization_id = ${org}`;
 
   onStep("register");
-  await sql`
-    insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
-    select ${org}, 'acc_scale_' || i, 'tok_scale_' || ((i - 1) / ${n.customers}::int * 7 + i) % ${tokens}::int, 'WALLET',
-           'cus_scale_' || 1 + (i - 1) % ${n.customers}::int, '0x' || lpad(to_hex(1 + (i - 1) % ${n.customers}::int), 40, '0')
-      from generate_series(1, ${n.accounts}::int) i
-    on conflict do nothing`;
   await sql`create temporary table scale_account on commit preserve rows as
-    select row_number() over () as i, id, token_id from ledger_account where organization_id = ${org} and kind = 'WALLET'`;
-  await sql`create unique index on scale_account (i)`;
+    select i, 'acc_scale_' || i as id, 'tok_scale_' || ((i - 1) / ${n.customers}::int * 7 + i) % ${tokens}::int as token_id,
+           1 + (i - 1) % ${n.customers}::int as customer
+      from generate_series(1, ${n.accounts}::int) i`;
   await sql`analyze scale_account`;
   await sql`
     insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, amount, reason, created_at)
     select ${org}, 'led_scale_' || g, a.token_id, 'UNISSUED_' || a.token_id, a.id, 1 + g % 100, 'MINT', now() - g * interval '3 seconds'
       from generate_series(1, ${n.entries}::int) g
-      join scale_account a on a.i = 1 + g % (select count(*) from scale_account)`;
+      join scale_account a on a.i = 1 + g % ${n.accounts}::int`;
+  await sql`
+    insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address, available)
+    select ${org}, a.id, a.token_id, 'WALLET', 'cus_scale_' || a.customer, '0x' || lpad(to_hex(a.customer), 40, '0'), coalesce(e.sum, 0)
+      from scale_account a
+      left join (select credit_account_id as id, sum(amount) from ledger_entry where organization_id = ${org} group by 1) e using (id)`;
   await sql`
     update ledger_account a set available = s.sum
       from (select organization_id, account, sum(amount)
-              from (select organization_id, credit_account_id as account, amount from ledger_entry
+              from (select organization_id, credit_account_id as account, amount from ledger_entry where reason = 'ISSUE'
                     union all
                     select organization_id, debit_account_id, -amount from ledger_entry) side
              group by 1, 2) s
-     where a.organization_id = s.organization_id and a.id = s.account`;
+     where a.kind <> 'WALLET' and a.organization_id = s.organization_id and a.id = s.account`;
 
   onStep("purchases");
   await sql`
@@ -272,13 +276,26 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
     update customer c set check_submitted_at = v.submitted_at from verification v
      where v.organization_id = c.organization_id and v.customer_id = c.id and v.status = 'IN_PROGRESS'`;
 
+  onStep("indexes");
+  for (const index of indexes) await sql.unsafe(index);
+
   onStep("checkpoints of registers");
   await sql`analyze`;
   await sql`
-    select keep_register(r.organization_id, r.token_id, now() - interval '1 hour', 30000)
-      from registers_to_keep(now() - interval '1 hour', 30000) r`;
+    select keep_register(r.organization_id, r.token_id, now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int)
+      from registers_to_keep(now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int) r`;
 
   onStep("statistics");
   await sql`vacuum analyze`;
   await sql`set session_replication_role = origin`;
+}
+
+/** Drops what the rows can be without while they come, as an index is made faster than kept. @returns what makes it again */
+async function dropIndexes(sql: postgres.Sql): Promise<readonly string[]> {
+  const indexes = await sql<{ name: string; definition: string }[]>`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+      from pg_index i join pg_class t on t.oid = i.indrelid
+     where t.relnamespace = 'public'::regnamespace and not i.indisunique`;
+  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
+  return indexes.map(({ definition }) => definition);
 }

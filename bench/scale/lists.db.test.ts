@@ -76,7 +76,8 @@ const known: Readonly<Record<string, string>> = {
   countryCode: "DE",
   actorId: "key_1",
   action: "createOffer",
-  createdFrom: "2020-01-01T00:00:00Z",
+  // As many as can be ordered by something else.
+  createdFrom: new Date(Date.now() - 3_600_000).toISOString(),
   createdTo: "2020-01-02T00:00:00Z",
   from: "2020-01-01T00:00:00Z",
   to: "2020-01-02T00:00:00Z",

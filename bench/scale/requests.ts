@@ -18,6 +18,7 @@ interface Document {
 const searches = ["winter", "p39999", "nosuchthing", "e"];
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
 
 /** Values for filters that are neither enumerations nor identifiers. */
 const samples: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ const samples: Readonly<Record<string, string>> = {
   action: "cancelOffer",
   type: "purchase_intent.created",
   from: yesterday,
-  createdFrom: yesterday,
+  createdFrom: anHourAgo,
 };
 
 /** A way to ask the service for a path of its interface. */

@@ -1,24 +1,29 @@
 import type { Module } from "#server/kernel/module.ts";
 import { publishEvents } from "./event/publish-events.ts";
+import { makeExport } from "./export/make-export.ts";
 import {
   dashboardRouter,
   erasureRouter,
   eventRouter,
+  exportFiles,
+  exportRouter,
   webhookDeliveryRouter,
   webhookEndpointRouter,
 } from "./router.ts";
 import { deliverWebhooks } from "./webhook-delivery/deliver-webhooks.ts";
 
-/** What others are told: events, webhooks, the dashboard. */
+/** What others are told: events, webhooks, exports, the dashboard. */
 export const feed = {
   // Erasing personal data stands beside the audit trail for callers, and reaches into what was told.
   router: {
     auditEvent: erasureRouter,
     dashboard: dashboardRouter,
     event: eventRouter,
+    export: exportRouter,
     webhookDelivery: webhookDeliveryRouter,
     webhookEndpoint: webhookEndpointRouter,
   },
-  tasks: { deliverWebhooks },
+  files: { export: exportFiles },
+  tasks: { deliverWebhooks, makeExport },
   rounds: [{ name: "publishEvents", every: 0.5, run: publishEvents }],
 } satisfies Module;

@@ -5,6 +5,11 @@ import { getDashboard } from "./dashboard/get-dashboard.ts";
 import * as eventContract from "./event/contract.ts";
 import { erasePersonalData } from "./event/erase-personal-data.ts";
 import { getEvent, listEvents } from "./event/read-events.ts";
+import { cancelExport } from "./export/cancel-export.ts";
+import * as exportContract from "./export/contract.ts";
+import { createExport } from "./export/create-export.ts";
+import { getExportFile } from "./export/get-export-file.ts";
+import { getExport, listExports } from "./export/read-exports.ts";
 import * as webhookDeliveryContract from "./webhook-delivery/contract.ts";
 import { getWebhookDelivery, listWebhookDeliveries } from "./webhook-delivery/read-deliveries.ts";
 import { redeliverWebhook } from "./webhook-delivery/redeliver-webhook.ts";
@@ -24,6 +29,17 @@ export const dashboardRouter = {
 export const eventRouter = {
   get: procedure(eventContract.getEvent).query(getEvent),
   list: procedure(eventContract.listEvents).query(listEvents),
+};
+
+export const exportRouter = {
+  create: procedure(exportContract.createExport).mutation(createExport),
+  get: procedure(exportContract.getExport).query(getExport),
+  list: procedure(exportContract.listExports).query(listExports),
+  cancel: procedure(exportContract.cancelExport).mutation(cancelExport),
+};
+
+export const exportFiles = {
+  get: procedure(exportContract.getExportFile).query(getExportFile),
 };
 
 export const webhookDeliveryRouter = {

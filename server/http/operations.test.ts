@@ -98,6 +98,8 @@ describe("the compartments", () => {
     expect(namesIn("intake")).toEqual(["createIntent"]);
     expect(namesIn("reports")).toEqual([
       "getAuditChain",
+      "getChain",
+      "getChainToken",
       "getDashboard",
       "getJobQueue",
       "getWebhookActivity",
@@ -112,6 +114,7 @@ describe("the compartments", () => {
       "exportDistributionTransfers",
       "exportEntries",
       "exportHolders",
+      "getExportFile",
     ]);
   });
 

@@ -2,7 +2,7 @@ import { domain } from "#server/domain/modules.ts";
 import { feed } from "#server/feed/module.ts";
 import { platform } from "#server/platform/module.ts";
 
-const { organization, investors, register, primary, payments, distributions, secondary } = domain;
+const { organization, chain, investors, register, primary, payments, distributions, secondary } = domain;
 
 /**
  * Every procedure by its name, as tRPC calls it: what REST, tRPC and the interface's description are made of. The
@@ -25,9 +25,13 @@ export const router = {
   bulletinBoard: secondary.router.bulletinBoard,
   token: register.router.token,
   register: register.router.register,
+  chain: chain.router.chain,
+  chainOperation: chain.router.chainOperation,
+  chainTransaction: chain.router.chainTransaction,
   trade: secondary.router.trade,
   distribution: distributions.router.distribution,
   distributionPayment: distributions.router.distributionPayment,
+  export: feed.router.export,
   event: feed.router.event,
   webhookEndpoint: feed.router.webhookEndpoint,
   webhookDelivery: feed.router.webhookDelivery,
@@ -54,4 +58,5 @@ export const files = {
   register: register.files.register,
   distribution: distributions.files.distribution,
   auditEvent: platform.files.auditEvent,
+  export: feed.files.export,
 };

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { applicationUrl } from "#db/application-role.ts";
 import { openCompartments } from "#db/compartments.ts";
+import type { Hex } from "#server/adapters/chain/port.ts";
+import { rpcChain } from "#server/adapters/chain/rpc.ts";
 import { sandboxChain } from "#server/adapters/chain/sandbox.ts";
 import { chooseIdentities } from "#server/adapters/identity/choose.ts";
 import { sandboxMail } from "#server/adapters/mail/sandbox.ts";
@@ -9,9 +12,13 @@ import { stripePayments } from "#server/adapters/payments/stripe.ts";
 import { sandboxPayouts } from "#server/adapters/payout/sandbox.ts";
 import { accountSignatures } from "#server/adapters/signature/accounts.ts";
 import { contractSignatures } from "#server/adapters/signature/contracts.ts";
+import { keystoreSigner } from "#server/adapters/signer/keystore.ts";
+import { kmsSigner } from "#server/adapters/signer/kms.ts";
+import type { SignerPort } from "#server/adapters/signer/port.ts";
+import { rpcSigner } from "#server/adapters/signer/rpc.ts";
 import { httpWebhooks } from "#server/adapters/webhook/http.ts";
-import { type Application, provideApplication } from "#server/kernel/application.ts";
-import type { Env } from "#server/kernel/configuration.ts";
+import { type Application, type ChainLink, provideApplication } from "#server/kernel/application.ts";
+import type { ChainEnv, Env, SignerEnv } from "#server/kernel/configuration.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 
@@ -31,6 +38,7 @@ export function compose(env: Env): Application {
     env,
     log,
     chain: sandboxChain,
+    chainLink: env.chain && linkOf(env.chain),
     mail: env.smtpUrl === undefined ? sandboxMail : smtpMail(env.smtpUrl, env.mailFrom),
     signatures: env.rpcUrl === undefined ? accountSignatures : contractSignatures(env.rpcUrl),
     identities: chooseIdentities({
@@ -48,6 +56,19 @@ export function compose(env: Env): Application {
     },
     kept: new Map(),
   };
+}
+
+function linkOf({ chainId, rpcUrls, confirmations, maxFee, explorerUrl, ...chain }: ChainEnv): ChainLink {
+  const signer = chooseSigner(chain.signer);
+  const node = rpcChain({ urls: rpcUrls, chainId, confirmations });
+  return { chainId, node, signer, owner: chain.owner ?? signer.address, maxFee, explorerUrl };
+}
+
+/** @throws Error where a keystore cannot be read or opened */
+function chooseSigner(signer: SignerEnv): SignerPort {
+  if (signer.kind === "keystore") return keystoreSigner(readFileSync(signer.path, "utf8"), signer.password);
+  if (signer.kind === "rpc") return rpcSigner(signer.url, signer.address as Hex);
+  return kmsSigner(signer, signer.address as Hex);
 }
 
 /** Has this process make its application from its environment when it is first asked for. */

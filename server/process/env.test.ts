@@ -177,4 +177,37 @@ describe("the configuration", () => {
   it("names everything that is wrong at once", () => {
     expect(() => parseEnv({ PORT: "x", SEED: "x" })).toThrow(/PORT: .*\n {2}SEED: /);
   });
+
+  describe("of a chain", () => {
+    const chain = { CHAIN_ID: "1", CHAIN_RPC_URLS: "https://one.example/v1, https://two.example" };
+    const address = `0x${"aB".repeat(20)}`;
+
+    it("is whole, or none", () => {
+      expect(parseEnv({}).chain).toBeUndefined();
+      expect(() => parseEnv(chain)).toThrow(
+        "Set CHAIN_ID, CHAIN_RPC_URLS and CHAIN_SIGNER, or none of them.",
+      );
+      expect(() => parseEnv({ ...chain, CHAIN_SIGNER: "keystore:/a" })).toThrow(
+        "needs CHAIN_SIGNER_PASSWORD",
+      );
+      expect(() => parseEnv({ ...chain, CHAIN_SIGNER: "kms:alias/a" })).toThrow("needs CHAIN_SIGNER_ADDRESS");
+      expect(() => parseEnv({ ...chain, CHAIN_SIGNER: "0xsecret" })).toThrow(
+        /^The configuration cannot be used:\n {2}CHAIN_SIGNER: is [^0]*$/,
+      );
+      expect(() => parseEnv({ ...chain, CHAIN_RPC_URLS: "ftp://one.example" })).toThrow("CHAIN_RPC_URLS");
+    });
+
+    it("names nodes, signer and what may be paid", () => {
+      const signer = { CHAIN_SIGNER: "rpc:https://signer.example", CHAIN_SIGNER_ADDRESS: address };
+      expect(parseEnv({ ...chain, ...signer, CHAIN_MAX_FEE_GWEI: "0.5" }).chain).toEqual({
+        chainId: 1,
+        rpcUrls: ["https://one.example/v1", "https://two.example"],
+        confirmations: undefined,
+        signer: { kind: "rpc", url: "https://signer.example", address: address.toLowerCase() },
+        owner: undefined,
+        maxFee: 500_000_000n,
+        explorerUrl: undefined,
+      });
+    });
+  });
 });

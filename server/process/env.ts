@@ -3,7 +3,7 @@
  * may import anything without a complete environment, and a mistake is told in one sentence a person can act on.
  */
 import { z } from "zod";
-import type { Env, StripeEnv } from "#server/kernel/configuration.ts";
+import type { ChainEnv, Env, SignerEnv, StripeEnv } from "#server/kernel/configuration.ts";
 
 /** An empty variable is one that is not set: that is what `PORT= npm run demo` means. */
 const unset = (value: unknown) => (value === "" ? undefined : value);
@@ -23,6 +23,11 @@ const addressOf = (scheme: RegExp, expected: string) =>
       "names no host, or cannot be read; in a password, write / as %2F, # as %23, ? as %3F, @ as %40 and % as %25",
     );
 const postgresAddress = addressOf(/^postgres(ql)?:\/\//, "starts with postgres://");
+
+const account = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, "is 0x and 40 hexadecimal digits")
+  .toLowerCase();
 
 const variables = z.object({
   NODE_ENV: optional(z.string()),
@@ -46,6 +51,31 @@ const variables = z.object({
   SMTP_URL: optional(addressOf(/^smtps?:\/\//, "starts with smtp:// or smtps://")),
   MAIL_FROM: optional(z.string()),
   RPC_URL: optional(addressOf(/^https?:\/\//, "starts with http:// or https://")),
+  CHAIN_RPC_URLS: optional(
+    z
+      .string()
+      .transform((text) => text.split(",").map((url) => url.trim()))
+      .pipe(
+        z
+          .array(addressOf(/^https?:\/\//, "is a list of addresses that start with http:// or https://"))
+          .max(10),
+      ),
+  ),
+  CHAIN_ID: optional(z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)),
+  CHAIN_CONFIRMATIONS: optional(z.coerce.number().int().min(1).max(10_000)),
+  CHAIN_SIGNER: optional(
+    z.string().regex(/^(keystore|kms|rpc):.+$/, "is keystore:<file>, kms:<key> or rpc:<address>"),
+  ),
+  CHAIN_SIGNER_ADDRESS: optional(account),
+  CHAIN_SIGNER_PASSWORD: optional(z.string()),
+  CHAIN_OWNER: optional(account),
+  CHAIN_MAX_FEE_GWEI: optional(z.coerce.number().gt(0).max(1_000_000)),
+  CHAIN_EXPLORER_URL: optional(addressOf(/^https?:\/\//, "starts with http:// or https://")),
+  AWS_REGION: optional(z.string()),
+  AWS_ACCESS_KEY_ID: optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: optional(z.string()),
+  AWS_SESSION_TOKEN: optional(z.string()),
+  AWS_ENDPOINT_URL_KMS: optional(addressOf(/^https?:\/\//, "starts with http:// or https://")),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_/, "starts with sk_ or rk_")),
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, "starts with whsec_")),
   STRIPE_API_BASE: optional(z.string().regex(/^https?:\/\//, "starts with http:// or https://")),
@@ -63,7 +93,11 @@ const SECRET_LENGTH = 32;
 const SECRET_VARIETY = 12;
 
 // Next bundles a copy of this module of its own; what the process learns at its start has to reach that copy too.
-const shared = globalThis as { offerboardDatabaseUrl?: string; offerboardAuthSecret?: string };
+const shared = globalThis as {
+  offerboardDatabaseUrl?: string;
+  offerboardAuthSecret?: string;
+  offerboardChain?: ChainEnv;
+};
 
 /** Names the database that the process started itself; before anything asks for `databaseUrl`. */
 export function provideDatabaseUrl(url: string): void {
@@ -73,6 +107,11 @@ export function provideDatabaseUrl(url: string): void {
 /** Names the secret that an embedded database keeps beside its files; before anything asks for `authSecret`. */
 export function provideAuthSecret(secret: string): void {
   shared.offerboardAuthSecret = secret;
+}
+
+/** Names the chain that the process started itself; before anything asks for `chain`. */
+export function provideChain(chain: ChainEnv): void {
+  shared.offerboardChain = chain;
 }
 
 /** What stands in examples, and in whatever was copied from one. */
@@ -106,6 +145,50 @@ function stripeOf(given: z.output<typeof variables>): StripeEnv | undefined {
   return { secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE };
 }
 
+/** Gwei, where nothing else is said. */
+const MAX_FEE_GWEI = 200;
+const WEI_OF_GWEI = 1_000_000_000;
+
+/** The chain, whole or not at all: half of it would take tokens that nothing is sent for. */
+function chainOf(given: z.output<typeof variables>): ChainEnv | undefined {
+  const { CHAIN_ID: chainId, CHAIN_RPC_URLS: rpcUrls, CHAIN_SIGNER: signer } = given;
+  if (chainId === undefined && rpcUrls === undefined && signer === undefined) return undefined;
+  if (chainId === undefined || rpcUrls === undefined || signer === undefined)
+    throw new Error("Set CHAIN_ID, CHAIN_RPC_URLS and CHAIN_SIGNER, or none of them.");
+  return {
+    chainId,
+    rpcUrls,
+    confirmations: given.CHAIN_CONFIRMATIONS,
+    signer: signerOf(signer, given),
+    owner: given.CHAIN_OWNER,
+    maxFee: BigInt(Math.round((given.CHAIN_MAX_FEE_GWEI ?? MAX_FEE_GWEI) * WEI_OF_GWEI)),
+    explorerUrl: given.CHAIN_EXPLORER_URL?.replace(/\/$/, ""),
+  };
+}
+
+function signerOf(signer: string, given: z.output<typeof variables>): SignerEnv {
+  const kind = signer.slice(0, signer.indexOf(":"));
+  const what = signer.slice(kind.length + 1);
+  const need = <V extends keyof typeof given>(name: V): NonNullable<(typeof given)[V]> => {
+    const value = given[name];
+    if (value === undefined) throw new Error(`CHAIN_SIGNER=${kind}:… needs ${name}.`);
+    return value as NonNullable<(typeof given)[V]>;
+  };
+  if (kind === "keystore") return { kind, path: what, password: need("CHAIN_SIGNER_PASSWORD") };
+  const address = need("CHAIN_SIGNER_ADDRESS");
+  if (kind === "rpc") return { kind, url: what, address };
+  return {
+    kind: "kms",
+    keyId: what,
+    region: need("AWS_REGION"),
+    accessKeyId: need("AWS_ACCESS_KEY_ID"),
+    secretAccessKey: need("AWS_SECRET_ACCESS_KEY"),
+    sessionToken: given.AWS_SESSION_TOKEN,
+    endpoint: given.AWS_ENDPOINT_URL_KMS,
+    address,
+  };
+}
+
 /**
  * Reads a set of variables.
  * @throws Error that lists what is wrong, one line a variable, or refuses open access on an address others can reach
@@ -117,6 +200,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The configuration cannot be used:\n${lines.join("\n")}`);
   }
   const given = parsed.data;
+  const chain = chainOf(given);
   const isProduction = given.NODE_ENV === "production";
   const databaseIsEmbedded = given.DATABASE_URL === undefined;
   const apiAccess = given.API_ACCESS ?? (databaseIsEmbedded ? "open" : "keys");
@@ -168,6 +252,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Offerboard <no-reply@${baseDomain}>`,
     rpcUrl: given.RPC_URL,
+    get chain() {
+      return chain ?? shared.offerboardChain;
+    },
     stripe: stripeOf(given),
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     seedDemo: given.SEED === "demo",

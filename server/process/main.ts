@@ -9,8 +9,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import next from "next";
 import postgres from "postgres";
-import { type EmbeddedDatabase, keptSecret, startEmbedded } from "#db/embedded.ts";
+import { dataDirectory, type EmbeddedDatabase, keptSecret, startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
+import type { DemoChain } from "#demo/chain.ts";
 import { ensureDemo } from "#demo/ensure-demo.ts";
 import { createFront } from "#server/http/front.ts";
 import { pageListener } from "#server/http/page-listener.ts";
@@ -18,7 +19,7 @@ import { apiListener } from "#server/http/rest/node-listener.ts";
 import { application, closeApplication, enterPhase, phaseOfProcess } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import { provideComposedApplication } from "./compose.ts";
-import { provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
+import { provideAuthSecret, provideChain, provideDatabaseUrl, readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import { startWorker, type Worker } from "./rounds.ts";
 
@@ -49,6 +50,7 @@ const pages = next({
   httpServer: front.server,
 });
 let database: Promise<EmbeddedDatabase> | undefined;
+let chain: Promise<DemoChain | undefined> | undefined;
 let worker: Worker | undefined;
 let ending: { since: number; code: number } | undefined;
 
@@ -86,13 +88,40 @@ function giveBackMemory(): void {
 
 async function openDatabase(): Promise<string> {
   const url = env.databaseIsEmbedded ? await openEmbedded() : env.databaseUrl;
+  if (env.databaseIsEmbedded && env.seedDemo && env.chain === undefined) chain = openChain();
   await migrate(url, { appUrl: env.databaseAppUrl });
   if (env.seedDemo) {
     const { seed } = await import("#demo/seed.ts");
     await seed(url);
   }
+  await chain;
   if (env.apiAccess === "open") await ensureDemo(application());
+  await followChain();
   return url;
+}
+
+/** Starts the demo's chain beside the database, where there is a program for it; the demo does without as well. */
+async function openChain(): Promise<DemoChain | undefined> {
+  try {
+    const { startDemoChain } = await import("#demo/chain.ts");
+    const started = await startDemoChain(join(dataDirectory(env.dataDirectory), "chain"));
+    if (started) provideChain(started.env);
+    else log.warn("there is no test chain for this system: all tokens are of the ledger");
+    return started;
+  } catch (error) {
+    log.warn({ err: error }, "the test chain did not start: all tokens are of the ledger");
+    return undefined;
+  }
+}
+
+/** Brings the demo's token onto its chain. */
+async function followChain(): Promise<void> {
+  const [node] = (await chain)?.env.rpcUrls ?? [];
+  if (node === undefined) return;
+  const { ensureOnChain } = await import("#demo/ensure-on-chain.ts");
+  await ensureOnChain(application(), node).catch((error: unknown) => {
+    log.warn({ err: error }, "the demo's token is not on its chain");
+  });
 }
 
 async function openEmbedded(): Promise<string> {
@@ -172,7 +201,10 @@ async function end(code: number): Promise<void> {
     await front.drain(patience);
     await worker?.stop();
     await Promise.allSettled([pages.close(), closeApplication()]);
-    await (await database?.catch(() => undefined))?.stop();
+    await Promise.allSettled([
+      chain?.then((started) => started?.stop()),
+      database?.then((started) => started.stop()),
+    ]);
   } finally {
     process.exit(ending.code);
   }

@@ -1,10 +1,13 @@
 /** Workers in processes of their own, over a database of their own: what they leave behind, others finish. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import type { FileAnswer } from "#server/kernel/operation.ts";
+import { makeToken } from "#testing/factories.ts";
 import { openReceiver, webhookTools } from "#testing/receiver.ts";
 import { openTestServer, type TestServer } from "#testing/server.ts";
-import { openSuite, type Suite } from "#testing/testing.ts";
+import { openSuite, refusalOf, type Suite } from "#testing/testing.ts";
 import { startWorker } from "./rounds.ts";
 
 let server: TestServer;
@@ -60,8 +63,67 @@ async function spawnWorker(): Promise<ChildProcess> {
 const workers = async () => (await suite.call().job.queue({})).workers;
 const jobs = async () => (await suite.call().job.list({})).data;
 
+/** As many as take some seconds. */
+const ROWS = 200_000;
+
+describe("an export", () => {
+  it("whose worker is killed is never half a file, and made anew by another", {
+    timeout: 240_000,
+  }, async () => {
+    const { organizationId, sql } = suite;
+    const { tokenId } = await makeToken(suite);
+    // Entries alone, past the triggers that keep what they sum up to.
+    await sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await transaction`
+        insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, amount, reason, created_at)
+        select ${organizationId}, 'led_many_' || n, ${tokenId}, e.debit_account_id, e.credit_account_id, 1, 'ISSUE',
+               e.created_at - n * interval '1 second'
+          from ledger_entry e cross join generate_series(1, ${ROWS - 1}::int) n
+         where e.organization_id = ${organizationId} and e.token_id = ${tokenId}`;
+    });
+    const { exportId } = await suite.call().export.create({ resource: "entries", filters: { tokenId } });
+    const stands = () => suite.call().export.get({ exportId });
+    const first = await spawnWorker();
+    await expect.poll(async () => (await stands()).progress.rows, { interval: 20 }).toBeGreaterThan(2_000);
+    first.kill("SIGKILL");
+    await ended(first);
+    const half = await stands();
+    expect(half.status).toBe("RUNNING");
+    expect(half.progress.rows).toBeLessThan(ROWS);
+    const refused = await refusalOf(suite.call().file.export.get({ exportId }));
+    expect(refused.code).toBe("export_not_ready");
+
+    await spawnWorker();
+    await expect
+      .poll(async () => (await stands()).status, { timeout: 100_000, interval: 200 })
+      .toBe("COMPLETED");
+    expect((await stands()).progress).toEqual({ rows: ROWS, total: ROWS });
+    const { file } = suite.call();
+    const [made, direct] = await Promise.all([
+      digestOf(await file.export.get({ exportId })),
+      digestOf(await file.register.entries({ tokenId })),
+    ]);
+    expect(made).toBe(direct);
+    const [kept] =
+      await sql`select attempt from export where organization_id = ${organizationId} and id = ${exportId}`;
+    expect(kept?.attempt).toBe(2);
+  });
+});
+
+/** The SHA-256 of a file that comes in parts. */
+async function digestOf({ content }: FileAnswer): Promise<string> {
+  const hash = createHash("sha256");
+  if (typeof content !== "object" || !("next" in content)) throw new Error("it does not come in parts");
+  for await (const { data } of content) hash.update(data);
+  return hash.digest("hex");
+}
+
 describe("a worker", () => {
   it("that is killed in the middle of a job has it finished by another within half a minute or so", async () => {
+    const [published] = await suite.sql<{ count: number }[]>`
+      select count(*)::int from event where organization_id = ${suite.organizationId} and position is not null`;
+    const next = (published?.count ?? 0) + 1;
     const receiver = await openReceiver((_, before) => (before === 0 ? () => {} : 200));
     try {
       const { register, happen, deliveriesOf } = webhookTools(suite);
@@ -82,7 +144,7 @@ describe("a worker", () => {
         .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 100_000, interval: 500 })
         .toBe("SUCCEEDED");
       expect(Date.now() - died).toBeLessThan(45_000);
-      expect(receiver.received.map(({ event }) => event.position)).toEqual([1, 1]);
+      expect(receiver.received.map(({ event }) => event.position)).toEqual([next, next]);
       await expect.poll(jobs).toEqual([]);
       expect(await workers()).toHaveLength(1);
     } finally {

@@ -10,12 +10,13 @@ import type { Task } from "#server/kernel/module.ts";
 import { modules } from "./modules.ts";
 
 /**
- * Jobs one process works on at once, in compartments: what is sent to addresses of others, who may take their time, never
- * keeps what moves money waiting.
+ * Jobs one process works on at once, in compartments: what is sent to addresses of others, who may take their time, and
+ * files that take minutes never keep what moves money waiting.
  */
 const compartments: readonly { readonly concurrency: number; readonly has: (name: TaskName) => boolean }[] = [
-  { concurrency: 4, has: (name) => name !== "deliverWebhooks" },
+  { concurrency: 4, has: (name) => name !== "deliverWebhooks" && name !== "makeExport" },
   { concurrency: 4, has: (name) => name === "deliverWebhooks" },
+  { concurrency: 1, has: (name) => name === "makeExport" },
 ];
 /** How often a process gives a sign of life; one that gives none for 20 s has died (see `keep_jobs_alive`). */
 const HEARTBEAT_MS = 5_000;

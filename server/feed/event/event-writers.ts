@@ -52,7 +52,11 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
   "purchase_intent.created": { recorded: ["place_purchase_intents.sql"] },
   "purchase_intent.updated": {
     recorded: ["settlement/receive-payment.ts"],
-    noted: ["organization/settings/update-settings.ts", "note_derived_changes.sql"],
+    noted: [
+      "chain/sender/settle-final.ts",
+      "organization/settings/update-settings.ts",
+      "note_derived_changes.sql",
+    ],
   },
   "purchase_intent.completed": { recorded: ["settlement/advance-intents.ts"] },
   "purchase_intent.failed": { recorded: ["settlement/release-intents.ts"] },
@@ -70,9 +74,15 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
   },
   "offer.filled": { recorded: ["secondary/bulletin-board/accept-offer.ts"] },
   "trade.created": { recorded: ["secondary/bulletin-board/accept-offer.ts"] },
-  "trade.updated": { recorded: ["secondary/trade/confirm-trade-payment.ts"] },
+  "trade.updated": {
+    recorded: ["secondary/trade/confirm-trade-payment.ts"],
+    noted: ["chain/sender/settle-final.ts"],
+  },
   "token.created": { recorded: ["register/token/create-token.ts", "register/token/register-token.ts"] },
-  "token.updated": { recorded: ["register/token/pause-token.ts"], noted: ["note_derived_changes.sql"] },
+  "token.updated": {
+    recorded: ["register/token/attach-token.ts", "register/token/pause-token.ts"],
+    noted: ["chain/replay/take-over.ts", "note_derived_changes.sql"],
+  },
   "distribution.created": { recorded: ["distributions/distribution-payment/create-distribution.ts"] },
   "distribution.updated": {
     recorded: [
@@ -91,4 +101,7 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
       "distributions/distribution-payment/mark-transfers-paid.ts",
     ],
   },
+  "token.chain_difference": { noted: ["chain/reconciliation/record-differences.ts"] },
+  "token.chain_halted": { noted: ["chain/sender/halt.ts"] },
+  "chain_operation.refused": { noted: ["chain/sender/settle-final.ts"] },
 };

@@ -35,7 +35,14 @@ beforeAll(async () => {
 });
 
 /** What no call brings about by itself: a time that comes, a provider that answers. */
-const unasked = new Set(["purchase_intent.failed", "purchase_intent.delivered", "distribution.completed"]);
+const unasked = new Set([
+  "purchase_intent.failed",
+  "purchase_intent.delivered",
+  "distribution.completed",
+  "token.chain_difference",
+  "token.chain_halted",
+  "chain_operation.refused",
+]);
 
 describe("every event", () => {
   it("carries its resource whole", () => {

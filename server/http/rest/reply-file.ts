@@ -1,4 +1,4 @@
-import type { FileAnswer, FileOutput } from "#server/kernel/operation.ts";
+import type { FileAnswer, FileOutput, FilePart } from "#server/kernel/operation.ts";
 
 /** The file of an address never changes, so clients may cache it for good. */
 const FOR_GOOD = "max-age=31536000, immutable";
@@ -46,18 +46,20 @@ function contentDisposition(kind: string, fileName: string): string {
  * Sends a part each time the client has taken the one before; one that goes away ends the reading.
  * @param first what was read before anything was answered
  */
-function streamOf(first: IteratorResult<string>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let next: IteratorResult<string> | null = first;
+function streamOf(
+  first: IteratorResult<FilePart>,
+  parts: AsyncGenerator<FilePart>,
+): ReadableStream<Uint8Array> {
+  let next: IteratorResult<FilePart> | null = first;
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = next ?? (await texts.next());
+      const { done, value } = next ?? (await parts.next());
       next = null;
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(Buffer.from(value.data));
     },
     async cancel() {
-      await texts.return(undefined);
+      await parts.return(undefined);
     },
   });
 }

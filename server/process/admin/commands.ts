@@ -2,6 +2,9 @@ import { apiKeyCreate } from "./api-key-create.ts";
 import { apiKeyList } from "./api-key-list.ts";
 import { apiKeyRevoke } from "./api-key-revoke.ts";
 import { auditVerify } from "./audit-verify.ts";
+import { chainReconcile } from "./chain-reconcile.ts";
+import { chainReplay } from "./chain-replay.ts";
+import { chainStatus } from "./chain-status.ts";
 import type { Command } from "./command.ts";
 import { organizationCreate } from "./organization-create.ts";
 import { recount } from "./recount.ts";
@@ -14,6 +17,9 @@ export const commands: Readonly<Record<string, Command>> = {
   "api-key revoke": apiKeyRevoke,
   "audit verify": auditVerify,
   recount,
+  "chain status": chainStatus,
+  "chain reconcile": chainReconcile,
+  "chain replay": chainReplay,
 };
 
 /** The help: each command with what follows it. */
