@@ -158,6 +158,7 @@ const pages: Record<Person, readonly Visit[]> = {
       },
     },
     { path: "/console/tokens/harbour-lofts/entries" },
+    { path: "/console/exports" },
     { path: "/console/distributions" },
     { path: "/console/distributions", prepare: follow("/console/distributions/dst_") },
     {

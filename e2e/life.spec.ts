@@ -74,7 +74,8 @@ async function approve(issuer: Page, customerId: string) {
   await open(issuer, `/console/customers/${customerId}`);
   await issuer.getByRole("button", { name: "Approve" }).click();
   await issuer.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await expect(issuer.getByText("Approved", { exact: true })).toBeVisible();
+  const checks = issuer.getByRole("list", { name: "Checks so far" });
+  await expect(checks.getByText("Approved", { exact: true })).toBeVisible();
 }
 
 async function closeNow(issuer: Page, offeringId: string, consequence: RegExp) {

@@ -17,6 +17,10 @@ import {
 import type { ComponentType } from "react";
 import type {
   BankEntryStatus,
+  ChainDifferenceStatus,
+  ChainProgress,
+  ChainTokenStatus,
+  ChainTransactionStatus,
   DistributionPaymentStatus,
   DistributionStatus,
   Intention,
@@ -34,6 +38,7 @@ import type {
 } from "#db/schema/enums.ts";
 import type { InvitationStatus } from "#server/domain/organization/invitation/contract.ts";
 import type { Availability } from "#server/domain/primary/offering/contract.ts";
+import type { ExportState } from "#server/feed/export/contract.ts";
 import type { KeyStatus } from "#server/platform/api-key/contract.ts";
 import type { JobState } from "#server/platform/queue/contract.ts";
 
@@ -156,6 +161,41 @@ export const statuses = {
     FAILING: { label: "Failing, tried again", tone: "warning", icon: IconHourglass },
     DEAD: { label: "Given up", tone: "negative", icon: IconCircleX },
   },
+  exportState: {
+    PENDING: { label: "Waiting", tone: "neutral", icon: IconClock },
+    RUNNING: { label: "Preparing", tone: "info", icon: IconHourglass },
+    COMPLETED: { label: "Ready", tone: "positive", icon: IconCircleCheck },
+    FAILED: { label: "Failed", tone: "negative", icon: IconCircleX },
+    CANCELLED: { label: "Cancelled", tone: "neutral", icon: IconBan },
+    EXPIRED: { label: "Expired", tone: "neutral", icon: IconFlag },
+  },
+  chainProgress: {
+    QUEUED: { label: "In line", tone: "neutral", icon: IconClock },
+    SENT: { label: "Sent", tone: "info", icon: IconHourglass },
+    MINED: { label: "In a block", tone: "info", icon: IconHourglass },
+    FINAL: { label: "Final", tone: "positive", icon: IconCircleCheck },
+    REFUSED: { label: "Refused", tone: "negative", icon: IconCircleX },
+  },
+  chainTransactionStatus: {
+    RESERVED: { label: "Prepared", tone: "neutral", icon: IconCircleDashed },
+    SIGNED: { label: "Signed", tone: "neutral", icon: IconPencil },
+    BROADCAST: { label: "Waits for a block", tone: "warning", icon: IconHourglass },
+    MINED: { label: "In a block", tone: "info", icon: IconHourglass },
+    FINAL: { label: "Final", tone: "positive", icon: IconCircleCheck },
+    VOIDED: { label: "Voided", tone: "neutral", icon: IconBan },
+  },
+  chainTokenStatus: {
+    DEPLOYING: { label: "Being made", tone: "info", icon: IconHourglass },
+    LIVE: { label: "Live", tone: "positive", icon: IconCircleCheck },
+    HALTED: { label: "Halted", tone: "negative", icon: IconPlayerPause },
+    DETACHED: { label: "Detached", tone: "neutral", icon: IconBan },
+  },
+  chainDifferenceStatus: {
+    OPEN: { label: "Needs a decision", tone: "negative", icon: IconCircleDashed },
+    ADOPTED: { label: "Taken over", tone: "info", icon: IconCircleCheck },
+    CORRECTED: { label: "Put right", tone: "positive", icon: IconCircleCheck },
+    IGNORED: { label: "Left as it is", tone: "neutral", icon: IconBan },
+  },
   intention: {
     BUY: { label: "Buy", tone: "info", icon: IconShoppingCart },
     SELL: { label: "Sell", tone: "warning", icon: IconTag },
@@ -179,6 +219,11 @@ export const statuses = {
   webhookEndpointStatus: Record<WebhookEndpointStatus, StatusLook>;
   webhookDeliveryStatus: Record<WebhookDeliveryStatus, StatusLook>;
   jobState: Record<JobState, StatusLook>;
+  exportState: Record<ExportState, StatusLook>;
+  chainProgress: Record<ChainProgress, StatusLook>;
+  chainTransactionStatus: Record<ChainTransactionStatus, StatusLook>;
+  chainTokenStatus: Record<ChainTokenStatus, StatusLook>;
+  chainDifferenceStatus: Record<ChainDifferenceStatus, StatusLook>;
   intention: Record<Intention, StatusLook>;
 };
 

@@ -7,6 +7,7 @@ import {
   IconCashBanknote,
   IconChartHistogram,
   IconCoins,
+  IconFileDownload,
   IconHistory,
   IconReceipt,
   IconSettings,
@@ -29,6 +30,7 @@ const rooms = [
   { href: "/console/tokens", label: "Tokens", icon: IconCoins },
   { href: "/console/distributions", label: "Distributions", icon: IconCashBanknote },
   { href: "/console/audit", label: "Audit trail", icon: IconHistory },
+  { href: "/console/exports", label: "Exports", icon: IconFileDownload },
   { href: "/console/developers", label: "Developers", icon: IconWebhook },
   { href: "/console/settings", label: "Settings", icon: IconSettings },
 ];

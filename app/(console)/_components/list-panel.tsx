@@ -17,8 +17,8 @@ interface ListPanelProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly rowHref: (row: Row) => string | undefined;
-  /** What the search looks at, e.g. "Search by name or e-mail". */
-  readonly searchLabel: string;
+  /** What the search looks at, e.g. "Search by name or e-mail"; left out, there is none. */
+  readonly searchLabel?: string;
   readonly filters?: readonly Filter[];
   /** Filters that are more than a choice between a few values. */
   readonly moreFilters?: ReactNode;

@@ -28,8 +28,8 @@ export interface Filter {
 }
 
 interface ListToolbarProps {
-  /** What the search looks at, e.g. "Search by name or e-mail". */
-  readonly searchLabel: string;
+  /** What the search looks at, e.g. "Search by name or e-mail"; without one there is no search. */
+  readonly searchLabel: string | undefined;
   readonly filters: readonly Filter[];
   /** The orders of the list; on phones, where no headers are, they are a choice. */
   readonly orders: readonly Choice[];
@@ -43,7 +43,7 @@ interface ListToolbarProps {
 export function ListToolbar({ searchLabel, filters, orders, order, children }: ListToolbarProps) {
   return (
     <div className={classes.toolbar}>
-      <SearchField label={searchLabel} />
+      {searchLabel !== undefined && <SearchField label={searchLabel} />}
       <div className={classes.filters}>
         {filters.map((filter) =>
           filter.searchable ? (

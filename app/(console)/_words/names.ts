@@ -13,6 +13,7 @@ const gateNames: Record<SettlementGate, string> = {
   VERIFICATION: "verification",
   SUPPLY: "tokens left to issue",
   WALLET: "wallet proof",
+  IDENTITY: "registration of the wallet on the chain",
 };
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });

@@ -1,3 +1,5 @@
+import { LONG_EXPORT_MS, LONG_EXPORT_ROWS } from "#server/feed/export/contract.ts";
+
 /** How far a download is: rows taken of all there are; either is null where it cannot be counted. */
 export interface Progress {
   readonly rows: number | null;
@@ -15,10 +17,19 @@ interface Picker {
   }>;
 }
 
+/** A list is too long to be downloaded while one waits: it is for a job. */
+export class TooLong extends Error {}
+
+/** Whether a download is for a job, by the rows it has or has had, or by its time where nobody knows how many come. */
+export function isLong({ rows, total }: Progress, passedMs: number): boolean {
+  if (total !== null) return total > LONG_EXPORT_ROWS;
+  return (rows ?? 0) > LONG_EXPORT_ROWS || passedMs > LONG_EXPORT_MS;
+}
+
 /**
  * Fetches a file of the interface, keeps it, and tells how far it is.
  * @param path its place below `/api`
- * @throws Error with the server's sentence where it refuses
+ * @throws Error with the server's sentence where it refuses, TooLong where it is not worth waiting for
  */
 export async function download(
   path: string,
@@ -30,25 +41,48 @@ export async function download(
   const type = response.headers.get("content-type") ?? "";
   const name =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "download";
+  if (isLong({ rows: null, total }, 0)) {
+    await response.body.cancel();
+    throw new TooLong();
+  }
   const isText = type.startsWith("text/") || type.startsWith("application/x-ndjson");
-  const body = isText ? response.body.pipeThrough(counting(total, type, onProgress)) : response.body;
+  const tooLong = new AbortController();
+  const count = counting(total, type, (progress, passedMs) => {
+    if (isLong(progress, passedMs)) tooLong.abort();
+    else onProgress(progress);
+  });
+  const signals = AbortSignal.any([tooLong.signal, ...(signal ? [signal] : [])]);
+  const body = isText ? response.body.pipeThrough(count, { signal: signals }) : response.body;
   onProgress({ rows: isText ? 0 : null, total });
-  const file = (total ?? 0) > MANY ? await chosenFile(name) : null;
-  if (file) await body.pipeTo(file, signal ? { signal } : {});
-  else keep(await new Response(body, { headers: { "content-type": type } }).blob(), name);
+  try {
+    const file = (total ?? 0) > MANY ? await chosenFile(name) : null;
+    if (file) await body.pipeTo(file, signal ? { signal } : {});
+    else keep(await new Response(body, { headers: { "content-type": type } }).blob(), name);
+  } catch (error) {
+    throw tooLong.signal.aborted ? new TooLong() : error;
+  }
 }
 
 function numberOf(header: string | null): number | null {
   return header === null ? null : Number(header);
 }
 
-/** Passes a text on and tells the rows that have passed; the headings of a table are a line, and no row. */
-function counting(total: number | null, type: string, onProgress: (progress: Progress) => void) {
+/**
+ * Passes a text on and tells the rows that have passed, and the milliseconds; the headings of a table are a line, and no
+ * row.
+ */
+function counting(
+  total: number | null,
+  type: string,
+  onProgress: (progress: Progress, passedMs: number) => void,
+) {
   let lines = type.startsWith("text/csv") ? -1 : 0;
+  const began = performance.now();
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, out) {
       for (const byte of chunk) if (byte === LINE_FEED) lines += 1;
-      onProgress({ rows: Math.min(Math.max(lines, 0), total ?? Number.POSITIVE_INFINITY), total });
+      const rows = Math.min(Math.max(lines, 0), total ?? Number.POSITIVE_INFINITY);
+      onProgress({ rows, total }, performance.now() - began);
       out.enqueue(chunk);
     },
   });

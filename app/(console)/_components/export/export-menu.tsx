@@ -1,12 +1,18 @@
 "use client";
 
-import { Button, Menu, Modal, Progress as ProgressBar } from "@mantine/core";
+import { Button, Menu, Modal } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
+import Link from "next/link";
 import { useRef, useState } from "react";
 import { Notice } from "#app/_components/notice.tsx";
-import { formatCount } from "#app/_words/format.ts";
-import { download, type Progress } from "./download.ts";
+import { trpc } from "#app/_trpc/client.tsx";
+import { statusLook } from "#app/_words/status.ts";
+import type { ExportResource } from "#db/schema/enums.ts";
+import type { Export } from "#server/feed/export/contract.ts";
+import { download, type Progress, TooLong } from "./download.ts";
 import classes from "./export-menu.module.css";
+import { Bar, MadeExport } from "./made-export.tsx";
+import { downloadPath, type Filters, filePath, isSame, percentOf } from "./places.ts";
 
 const labels = {
   csv: "CSV",
@@ -14,22 +20,38 @@ const labels = {
   ndjson: "NDJSON, with all that the hashes are over",
 } as const;
 
+/** How often the menu looks anew while it is open, in milliseconds. */
+const EVERY_MS = 3_000;
+
 interface ExportMenuProps {
-  /** Place of the export below `/api`. */
-  readonly path: string;
-  /** What narrows it, beside the format. */
-  readonly query?: Readonly<Record<string, string>>;
+  readonly resource: ExportResource;
+  /** What it is of, and what narrows it. */
+  readonly filters: Filters;
   readonly formats: readonly (keyof typeof labels)[];
 }
 
-type State = { readonly progress: Progress } | { readonly error: string } | null;
+type State =
+  | { readonly progress: Progress }
+  | { readonly error: string }
+  /** A job makes it. */
+  | { readonly exportId: string }
+  | null;
 
 const begun: Progress = { rows: null, total: null };
 
-/** Downloads all of a list, with a bar for how far it is and a way out. */
-export function ExportMenu({ path, query = {}, formats }: ExportMenuProps) {
+/** Downloads all of a list, with a bar for how far it is and a way out; what is long is made by a job. */
+export function ExportMenu({ resource, filters, formats }: ExportMenuProps) {
   const [state, setState] = useState<State>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const running = useRef<AbortController>(undefined);
+  const create = trpc.export.create.useMutation();
+  const earlier = trpc.export.list.useQuery(
+    { resource, limit: 20 },
+    { enabled: isOpen, refetchInterval: isOpen && EVERY_MS },
+  );
+  const made = (earlier.data?.data ?? []).filter(
+    (one) => isSame(one.filters, filters) && one.status !== "EXPIRED" && one.status !== "CANCELLED",
+  );
 
   const start = async (format: ExportMenuProps["formats"][number]) => {
     const controller = new AbortController();
@@ -37,13 +59,16 @@ export function ExportMenu({ path, query = {}, formats }: ExportMenuProps) {
     running.current = controller;
     setState({ progress: begun });
     try {
-      // A list with one format does not ask which.
-      const asked = formats.length > 1 ? { ...query, format } : query;
-      await download(`${path}?${new URLSearchParams(asked)}`, {
+      await download(downloadPath(resource, filters, formats.length > 1 ? format : undefined), {
         signal,
         onProgress: (progress) => setState({ progress }),
+      }).catch((error) => {
+        if (!(error instanceof TooLong)) throw error;
+        return create
+          .mutateAsync({ resource, format, filters })
+          .then(({ exportId }) => setState({ exportId }));
       });
-      setState(null);
+      setState((now) => (now && "progress" in now ? null : now));
     } catch (error) {
       if (signal.aborted) return;
       setState((error as Error).name === "AbortError" ? null : { error: (error as Error).message });
@@ -53,10 +78,9 @@ export function ExportMenu({ path, query = {}, formats }: ExportMenuProps) {
     running.current?.abort();
     setState(null);
   };
-  const isFailed = state !== null && "error" in state;
   return (
     <>
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false} opened={isOpen} onChange={setIsOpen}>
         <Menu.Target>
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
             Export
@@ -68,47 +92,66 @@ export function ExportMenu({ path, query = {}, formats }: ExportMenuProps) {
               {labels[format]}
             </Menu.Item>
           ))}
+          {made.length > 0 && (
+            <>
+              <Menu.Divider />
+              <Menu.Label>Made in the background</Menu.Label>
+              {made.slice(0, 3).map((one) =>
+                one.status === "COMPLETED" ? (
+                  <Menu.Item key={one.exportId} component="a" href={filePath(one.exportId)} download>
+                    {wordsOf(one)}
+                  </Menu.Item>
+                ) : (
+                  <Menu.Item key={one.exportId} onClick={() => setState({ exportId: one.exportId })}>
+                    {wordsOf(one)}
+                  </Menu.Item>
+                ),
+              )}
+              <Menu.Item component={Link} href="/console/exports">
+                All exports
+              </Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       <Modal
         opened={state !== null}
         onClose={leave}
-        title={isFailed ? "The export did not work" : "Exporting…"}
-        closeOnClickOutside={isFailed}
-        closeButtonProps={{ "aria-label": isFailed ? "Close" : "Cancel the export" }}
+        title={titleOf(state)}
+        closeOnClickOutside={state !== null && !("progress" in state)}
+        closeButtonProps={{ "aria-label": state && "progress" in state ? "Cancel the export" : "Close" }}
       >
         <div className={classes.dialog}>
-          {state !== null && "error" in state ? (
-            <Notice tone="negative" role="alert">
-              {state.error}
-            </Notice>
+          {state && "exportId" in state ? (
+            <MadeExport exportId={state.exportId} onLeave={leave} />
           ) : (
-            <Bar progress={state?.progress ?? begun} />
+            <>
+              {state && "error" in state ? (
+                <Notice tone="negative" role="alert">
+                  {state.error}
+                </Notice>
+              ) : (
+                <Bar progress={state?.progress ?? begun} />
+              )}
+              <Button variant="default" onClick={leave}>
+                {state && "error" in state ? "Close" : "Cancel"}
+              </Button>
+            </>
           )}
-          <Button variant="default" onClick={leave}>
-            {isFailed ? "Close" : "Cancel"}
-          </Button>
         </div>
       </Modal>
     </>
   );
 }
 
-function Bar({ progress: { rows, total } }: { progress: Progress }) {
-  const share = rows !== null && total !== null && total > 0 ? (rows * 100) / total : null;
-  return (
-    <>
-      <ProgressBar value={share ?? 100} animated={share === null} aria-label="Progress of the export" />
-      <p className={classes.note} role="status">
-        {words(rows, total)}
-      </p>
-    </>
-  );
+function titleOf(state: State): string {
+  if (state && "error" in state) return "The export did not work";
+  return state && "exportId" in state ? "Export in the background" : "Exporting…";
 }
 
-function words(rows: number | null, total: number | null): string {
-  if (rows === null) return "Putting the file together…";
-  return total === null
-    ? `${formatCount(rows)} rows so far`
-    : `${formatCount(rows)} of ${formatCount(total)} rows`;
+/** An export of the same as a line of the menu: its format and how it stands. */
+function wordsOf({ format, status, progress }: Export): string {
+  const { label } = statusLook("exportState", status);
+  const percent = status === "RUNNING" ? percentOf(progress) : null;
+  return `${labels[format]}: ${label.toLowerCase()}${percent === null ? "" : `, ${Math.floor(percent)} %`}`;
 }

@@ -45,7 +45,7 @@ export default issuerPage(async ({ searchParams }) => {
             {customer && may.includes("organization:write") && (
               <ErasePersonalData customerId={customer.id} customerName={displayName(customer)} />
             )}
-            <ExportMenu path="/audit-event/export" query={narrowing(query)} formats={["csv", "ndjson"]} />
+            <ExportMenu resource="auditEvents" filters={narrowing(query)} formats={["csv", "ndjson"]} />
           </>
         }
       />

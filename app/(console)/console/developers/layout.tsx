@@ -10,6 +10,7 @@ export default async function DevelopersLayout({ children }: { children: ReactNo
   const tabs = [
     { href: "/console/developers", label: "Webhooks" },
     { href: "/console/developers/events", label: "Events" },
+    { href: "/console/developers/chain", label: "Chain" },
     ...(issuer.may.includes("job:read") ? [{ href: "/console/developers/jobs", label: "Jobs" }] : []),
   ];
   return (

@@ -28,6 +28,10 @@ export const resourceTypeNames: Record<ResourceType, string> = {
   distribution_payment: "Payment to a holder",
   webhook_endpoint: "Webhook endpoint",
   job: "Job",
+  export: "Export",
+  chain_operation: "Chain operation",
+  chain_difference: "Chain difference",
+  chain_transaction: "Chain transaction",
 };
 
 /** Kinds of caller, as people say. */

@@ -145,7 +145,7 @@ function Downloads({
 }) {
   return (
     <>
-      <ExportMenu path={`/distribution/${encodeURIComponent(distributionId)}/export`} formats={["csv"]} />
+      <ExportMenu resource="distributionPayments" filters={{ distributionId }} formats={["csv"]} />
       {hasTransfers && currency === "EUR" && (
         <Allowed to="payment:read">
           <PaymentFile distributionId={distributionId} />

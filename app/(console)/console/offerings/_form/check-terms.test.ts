@@ -15,6 +15,7 @@ const token: RegisteredToken = {
   totalSupply: 50_000,
   issuedSupply: 5_000,
   holders: 3,
+  settlement: "LEDGER",
   createdAt: "2026-12-01T00:00:00.000Z",
 };
 const terms: OfferingValues = {

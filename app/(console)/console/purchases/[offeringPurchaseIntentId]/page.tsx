@@ -8,6 +8,7 @@ import { CancelPurchase } from "#app/_components/form/cancel-purchase.tsx";
 import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
+import { onChainFacts } from "#app/_components/on-chain-facts.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
@@ -18,7 +19,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { formatDate, formatInFours } from "#app/_words/format.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
-import { readCustomer, readOffering } from "#app/(console)/_data/records.ts";
+import { readCustomer, readOffering, readToken } from "#app/(console)/_data/records.ts";
 import { displayName, formatGates } from "#app/(console)/_words/names.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
 import { PurchasePayments } from "#app/(console)/console/purchases/_payments/purchase-payments.tsx";
@@ -37,6 +38,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
     trpc.payment.list({ offeringPurchaseIntentId, limit: 100 }),
     trpc.refund.list({ offeringPurchaseIntentId, limit: 100 }),
   ]);
+  const token = await readToken(offering.tokenId);
   return (
     <div className={columns.stack}>
       <PageHeader
@@ -82,10 +84,10 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
                   term: "Settlement",
                   value: <StatusBadge kind="settlementStatus" value={settlement.status} />,
                 },
-                settlement.txHash !== undefined && {
-                  term: "Transaction",
-                  value: <Address address={settlement.txHash} label="transaction hash" />,
-                },
+                ...onChainFacts(
+                  settlement.chain && { ...settlement.chain, txHash: settlement.txHash },
+                  token.chain?.explorerUrl,
+                ),
                 { term: "Identifier", value: <Identifier id={offeringPurchaseIntentId} /> },
               ]}
             />

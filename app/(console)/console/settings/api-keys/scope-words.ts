@@ -13,6 +13,8 @@ export const scopeWords: Record<Scope, string> = {
   "token:read": "Read tokens",
   "token:write": "Register and mint tokens",
   "register:read": "Read who holds tokens, now and in the past",
+  "chain:read": "Read contracts, and what is sent to the chain",
+  "chain:write": "Attach contracts, send operations again",
   "payment:read": "Read payments, refunds and bank statements",
   "payment:write": "Confirm payments, import statements, send refunds",
   "verification:write": "Decide identity checks",

@@ -37,6 +37,7 @@ import { MintDialog } from "./mint-dialog.tsx";
 import classes from "./page.module.css";
 import { PauseButton } from "./pause-button.tsx";
 import { Supply, unissuedOf } from "./supply.tsx";
+import { TokenTabs } from "./token-tabs.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";
 
 interface TokenParams {
@@ -99,6 +100,7 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
           </>
         }
       />
+      <TokenTabs tokenId={tokenId} />
       {token.isPaused && (
         <Notice tone="warning" title="Transfers are paused">
           Nobody can buy, offer or move this token while it is paused.
@@ -146,8 +148,8 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
             quick={quickDays(now)}
           />
           <ExportMenu
-            path={`/token/${encodeURIComponent(tokenId)}/holder/export`}
-            query={asOf === undefined ? {} : { asOf }}
+            resource="holders"
+            filters={{ tokenId, ...(asOf !== undefined && { asOf }) }}
             formats={["csv", "xlsx"]}
           />
         </div>

@@ -1,11 +1,13 @@
-import { Text, TextInput } from "@mantine/core";
+import { Radio, Stack, Text, TextInput } from "@mantine/core";
 import classes from "#app/_components/form/form.module.css";
+import { trpc } from "#app/_trpc/client.tsx";
 import { formatTokens } from "#app/_words/format.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import type { TokenForm } from "./use-token-form.ts";
 
 /** What a token is: its name, its symbol and how much of it there will ever be. */
 export function TokenFields({ form }: { form: TokenForm }) {
+  const hasChain = trpc.chain.get.useQuery({}).data?.isConfigured ?? false;
   const supply = typedNumber(form.values.totalSupply);
   return (
     <div className={classes.fields}>
@@ -46,16 +48,34 @@ export function TokenFields({ form }: { form: TokenForm }) {
         autoComplete="off"
         {...form.getInputProps("tokenId")}
       />
-      <TextInput
-        label="Contract address"
-        description="Only for a token that exists on a chain."
-        placeholder="0x…"
-        autoComplete="off"
-        classNames={{ input: classes.mono }}
-        {...form.getInputProps("address")}
-      />
+      {hasChain && (
+        <Radio.Group label="Where it is kept" data-wide {...form.getInputProps("settlement")}>
+          <Stack gap="xs" mt="xs">
+            <Radio
+              value="LEDGER"
+              label="Ledger only"
+              description="Who holds what stands in this register; a contract can be attached later."
+            />
+            <Radio
+              value="ERC3643"
+              label="ERC-3643"
+              description="A contract on the blockchain follows the register, so that holders see their tokens in their wallets."
+            />
+          </Stack>
+        </Radio.Group>
+      )}
+      {form.values.settlement === "LEDGER" && (
+        <TextInput
+          label="Contract address"
+          description="Only for a token that exists on a chain which this service does not write to."
+          placeholder="0x…"
+          autoComplete="off"
+          classNames={{ input: classes.mono }}
+          {...form.getInputProps("address")}
+        />
+      )}
       <Text size="sm" c="dimmed" data-wide>
-        Supply, decimals and address cannot change later.
+        Supply and decimals cannot change later.
       </Text>
     </div>
   );

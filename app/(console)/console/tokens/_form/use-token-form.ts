@@ -1,9 +1,18 @@
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
 import { optional, typedNumber } from "#app/(console)/_data/typed.ts";
+import type { TokenSettlement } from "#db/schema/enums.ts";
 import { createToken } from "#server/domain/register/token/contract.ts";
 
-const emptyToken = { name: "", symbol: "", totalSupply: "", decimals: "18", tokenId: "", address: "" };
+const emptyToken = {
+  name: "",
+  symbol: "",
+  totalSupply: "",
+  decimals: "18",
+  settlement: "LEDGER" as TokenSettlement,
+  tokenId: "",
+  address: "",
+};
 
 export type TokenValues = typeof emptyToken;
 
@@ -13,8 +22,9 @@ function toInput(values: TokenValues) {
     symbol: values.symbol,
     totalSupply: typedNumber(values.totalSupply),
     decimals: typedNumber(values.decimals),
+    settlement: values.settlement,
     tokenId: optional(values.tokenId),
-    address: optional(values.address),
+    address: values.settlement === "ERC3643" ? undefined : optional(values.address),
   };
 }
 

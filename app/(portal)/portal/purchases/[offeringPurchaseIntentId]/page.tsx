@@ -8,6 +8,7 @@ import { CancelPurchase } from "#app/_components/form/cancel-purchase.tsx";
 import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Notice } from "#app/_components/notice.tsx";
+import { onChainFacts } from "#app/_components/on-chain-facts.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
@@ -18,6 +19,7 @@ import { currentViewer } from "#app/_data/current-viewer.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { InYourWallet } from "#app/(portal)/_components/in-your-wallet.tsx";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { NextStep } from "./_purchase/next-step.tsx";
 import { PurchaseMoney } from "./_purchase/purchase-money.tsx";
@@ -59,6 +61,7 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
   const isUnderWay = underWay.data.length > 0;
   const providers = methods.data.map(({ provider }) => provider).filter((one) => one !== "BANK_TRANSFER");
   const { payment, settlement } = purchase;
+  const token = settlement.chain && (await trpc.token.get({ tokenId: offering.tokenId }));
   const isNew = param(query, "new") !== undefined && payment.purchaseStatus === "PENDING";
   return (
     <Page>
@@ -94,6 +97,7 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
             providers={providers}
             isUnderWay={isUnderWay}
           />
+          {token && <InYourWallet token={token} />}
           <PurchaseMoney offeringPurchaseIntentId={purchase.offeringPurchaseIntentId} />
           <div className={classes.last}>
             <Panel title="Details">
@@ -120,10 +124,10 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
                     term: "Settlement",
                     value: <StatusBadge kind="settlementStatus" value={settlement.status} />,
                   },
-                  settlement.txHash !== undefined && {
-                    term: "Transaction",
-                    value: <Address address={settlement.txHash} label="transaction hash" />,
-                  },
+                  ...onChainFacts(
+                    settlement.chain && { ...settlement.chain, txHash: settlement.txHash },
+                    token?.chain?.explorerUrl,
+                  ),
                   {
                     term: "Purchase number",
                     value: <Identifier id={purchase.offeringPurchaseIntentId} label="purchase number" />,

@@ -1,5 +1,6 @@
 import { DateTime } from "#app/_components/date-time.tsx";
 import type { Column } from "#app/_components/list/data-table.tsx";
+import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { shortAddress } from "#app/_words/format.ts";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
@@ -13,6 +14,7 @@ export const reasonNames: Record<EntryReason, string> = {
   RELEASE: "Released",
   TRANSFER: "Transferred",
   ALLOCATE: "Set aside",
+  CHAIN: "Adopted from the chain",
 };
 
 type EntryColumn = Column<LedgerEntry, "createdAt" | "amount">;
@@ -46,6 +48,16 @@ export const entryColumns: readonly EntryColumn[] = [
     header: "When",
     sort: "createdAt",
     cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
+  },
+];
+
+/** The same of a token that is on a chain. */
+export const onChainEntryColumns: readonly EntryColumn[] = [
+  ...entryColumns,
+  {
+    header: "Chain",
+    isExtra: true,
+    cell: ({ chain }) => (chain ? <StatusBadge kind="chainProgress" value={chain.status} /> : "–"),
   },
 ];
 

@@ -12,8 +12,9 @@ import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter } from "#app/(console)/_components/record-filters.tsx";
 import { readCustomer, readToken } from "#app/(console)/_data/records.ts";
 import { choicesOf, displayName } from "#app/(console)/_words/names.ts";
+import { TokenTabs } from "#app/(console)/console/tokens/[tokenId]/token-tabs.tsx";
 import { type LedgerEntry, listEntries } from "#server/domain/register/register/contract.ts";
-import { entryColumns, entryKey, reasonNames } from "./columns.tsx";
+import { entryColumns, entryKey, onChainEntryColumns, reasonNames } from "./columns.tsx";
 
 export const metadata: Metadata = { title: "Register entries" };
 
@@ -36,15 +37,14 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
         ]}
         title="Register entries"
         description={`Every movement of ${token.symbol}. Entries are never changed nor removed; the holders follow from them.`}
-        actions={
-          <ExportMenu path={`/token/${encodeURIComponent(tokenId)}/entry/export`} formats={["csv", "xlsx"]} />
-        }
+        actions={<ExportMenu resource="entries" filters={{ tokenId }} formats={["csv", "xlsx"]} />}
       />
+      <TokenTabs tokenId={tokenId} />
       <ListPanel
         caption="Register entries"
         list={{ path, params: search, query }}
         page={page}
-        columns={entryColumns}
+        columns={token.settlement === "ERC3643" ? onChainEntryColumns : entryColumns}
         rowKey={entryKey}
         rowHref={(entry) => hrefOf(entry, home)}
         searchLabel="Search by name, wallet, reference or note"

@@ -1,8 +1,11 @@
 import { Address } from "#app/_components/address.tsx";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { Notice } from "#app/_components/notice.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
+import { trpc } from "#app/_trpc/server.ts";
+import { InYourWallet } from "#app/(portal)/_components/in-your-wallet.tsx";
 import type { TokenHolding } from "#app/(portal)/_data/holdings.ts";
 import type { Holding } from "#server/domain/investors/customer/contract.ts";
 import classes from "./token-panel.module.css";
@@ -53,7 +56,29 @@ export function TokenPanel({ held }: { held: TokenHolding }) {
         )}
       </table>
       <LockUps lockedUp={lockedUp} symbol={symbol} />
+      {wallets.some(({ chain }) => chain) && <OnChain tokenId={tokenId} symbol={symbol} wallets={wallets} />}
     </Panel>
+  );
+}
+
+/** How the same tokens stand on the blockchain, and how a wallet shows them. */
+async function OnChain({ tokenId, symbol, wallets }: Pick<TokenHolding, "tokenId" | "symbol" | "wallets">) {
+  const token = await trpc.token.get({ tokenId });
+  const onTheirWay = wallets.filter(({ chain }) => chain && !chain.inSync);
+  return (
+    <>
+      {onTheirWay.map(({ walletAddress, total, chain }) => (
+        <Notice key={walletAddress}>
+          <span>
+            {chain?.total === total ? "Some movements of" : "Of"}{" "}
+            <Address address={walletAddress} withoutCopy /> are still on their way to the blockchain: it shows{" "}
+            <TokenAmount amount={chain?.total ?? "0"} symbol={symbol} /> there for now. They are yours
+            already.
+          </span>
+        </Notice>
+      ))}
+      <InYourWallet token={token} isFolded />
+    </>
   );
 }
 

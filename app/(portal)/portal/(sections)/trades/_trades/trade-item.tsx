@@ -1,3 +1,4 @@
+import { TransactionLink } from "#app/_components/chain-link.tsx";
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
@@ -31,6 +32,14 @@ export function TradeItem({ trade, token, customerId }: TradeItemProps) {
         <p className={classes.note}>
           {token?.name}, <DateTime value={trade.createdAt} />
         </p>
+        {trade.chain && (
+          <div className={classes.note}>
+            <StatusBadge kind="chainProgress" value={trade.chain.status} />
+            {trade.chain.txHash !== undefined && (
+              <TransactionLink txHash={trade.chain.txHash} explorerUrl={token?.chain?.explorerUrl} />
+            )}
+          </div>
+        )}
       </div>
       <div>
         <p className={classes.price}>

@@ -1,4 +1,5 @@
 import type { Step } from "#app/_components/timeline.tsx";
+import { progressSentences } from "#app/_words/chain.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 
@@ -85,7 +86,7 @@ function tokens({ settlement }: OfferingPurchaseIntent, { state }: Pick<Offering
       return {
         title: "Tokens delivered",
         state: "done",
-        text: "They are in your wallet.",
+        text: settlement.chain ? progressSentences[settlement.chain.status] : "They are in your wallet.",
         ...at(settlement),
       };
     case "ALLOCATED":
@@ -106,6 +107,8 @@ function tokens({ settlement }: OfferingPurchaseIntent, { state }: Pick<Offering
 }
 
 function arrivalAfterClose({ blockedBy }: OfferingPurchaseIntent["settlement"]): string {
+  if (blockedBy.includes("IDENTITY"))
+    return "They are set aside for you and arrive once your wallet is registered on the blockchain, which takes a few minutes.";
   return blockedBy.includes("WALLET")
     ? "They are set aside for you and arrive once your wallet is proven."
     : "They are set aside for you and arrive shortly.";
