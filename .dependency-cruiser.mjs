@@ -16,6 +16,7 @@ const storeys = [
   "server/domain/primary/",
   "server/domain/register/",
   "server/domain/investors/",
+  "server/domain/chain/",
   "server/domain/settlement/",
   "server/domain/organization/",
   "server/platform/",
@@ -78,6 +79,12 @@ const general = [
     comment: "A production install has no devDependencies.",
     from: { path: product, pathNot: tests },
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm"], pathNot: "node_modules/@types/" },
+  },
+  {
+    name: "no-compiler-in-the-product",
+    comment: "What the product knows of the contracts stands in server/adapters/chain/artifacts.",
+    from: { path: product, pathNot: tests },
+    to: { path: "^contracts/" },
   },
   {
     name: "no-tests-in-the-product",
@@ -204,8 +211,11 @@ const files = [
   },
   {
     name: "compose-alone-chooses-providers",
-    comment: "All others know the port.",
-    from: { path: product, pathNot: ["^server/process/compose[.]ts$", "^server/adapters/", tests] },
+    comment: "All others know the port; the demo makes the key of a chain of its own.",
+    from: {
+      path: product,
+      pathNot: ["^server/process/compose[.]ts$", "^demo/chain[.]ts$", "^server/adapters/", tests],
+    },
     to: { path: "^server/adapters/", pathNot: "/port[.]ts$" },
   },
   {

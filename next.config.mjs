@@ -20,7 +20,6 @@ const config = {
     "@better-auth/passkey",
     "better-auth",
     "csv-parse",
-    "csv-stringify",
     "drizzle-orm",
     "fast-xml-parser",
     "graphile-worker",

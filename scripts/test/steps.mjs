@@ -21,9 +21,22 @@ export const steps = [
   { name: "e2e", pages: true, run: browser },
 ];
 
-/** Types, style, promises and imports: four tools at once, each counted as one test. */
+/** Types, style, promises, imports and contracts: six runs of tools at once, each counted as one test. */
 async function check() {
-  const folders = ["app", "bench", "db", "demo", "e2e", "instrumentation.ts", "scripts", "server", "testing"];
+  const folders = [
+    ...[
+      "app",
+      "bench",
+      "contracts",
+      "db",
+      "demo",
+      "e2e",
+      "instrumentation.ts",
+      "scripts",
+      "server",
+      "testing",
+    ],
+  ];
   const there = readdirSync(root).filter((name) => folders.includes(name));
   const tools = {
     types: ["typescript-7/bin/tsc", "-p", "tsconfig.check.json"],
@@ -40,6 +53,10 @@ async function check() {
       "--config",
       ".dependency-cruiser-folders.mjs",
       ...there,
+    ],
+    solidity: [
+      ...["solhint/solhint.js", "--noPoster", "--disc", "--max-warnings", "0", "--config", ".solhint.json"],
+      "contracts/**/*.sol",
     ],
   };
   const codes = await Promise.all(
