@@ -15,15 +15,28 @@ export async function readContents(sql: Sql, organizationId: string): Promise<Ta
   return [...(await sql.unsafe<TableContents[]>(await statement, [organizationId], { prepare: true }))];
 }
 
+/**
+ * What one table holds, as rows of text. A count is what was added up together with what has yet to be: which of the two
+ * it stands in changes at any time, for all organizations at once.
+ */
+const rowsOf = (table: string): string =>
+  table === "figure"
+    ? `select organization_id, concat_ws(' ', figure, about, sum(count)) as t
+         from (select organization_id, figure, about, count from figure
+                union all select organization_id, figure, about, change from figure_change) k
+        group by organization_id, figure, about`
+    : `select organization_id, x::text as t from "${table}" x`;
+
 /** The tables are looked up, so that one made later is watched too. */
 async function composeStatement(sql: Sql): Promise<string> {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'organization_id' order by 1`;
+     where table_schema = 'public' and column_name = 'organization_id' and table_name <> 'figure_change'
+     order by 1`;
   const contents = tables.map(
     ({ name }) =>
-      `select '${name}' as "table", count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as checksum
-         from "${name}" t where t.organization_id = $1`,
+      `select '${name}' as "table", count(*)::int as rows, md5(string_agg(k.t, '|' order by k.t)) as checksum
+         from (${rowsOf(name)}) k where k.organization_id = $1`,
   );
   // Workers of one query answer in any order.
   return `${contents.join(" union all ")} order by 1`;
