@@ -1,11 +1,22 @@
 import { Decimal } from "decimal.js";
 import type { Currency } from "#db/schema/enums.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 
 /** What a token was last sold for by its issuer. */
 export interface IssuePrice {
   readonly amount: number;
   /** Absent where the price stands in whichever currency a payment names. */
   readonly currency: Currency | undefined;
+}
+
+/** Asks for the newest offering of a token, whose price {@link issuePriceOf} tells. */
+export const lastIssueOf = (tokenId: string) => ({ tokenId, limit: 1 });
+
+/** What a token was last sold for by its issuer; undefined where it never was. */
+export function issuePriceOf([newest]: readonly Pick<Offering, "pricePerToken" | "currency">[]):
+  | IssuePrice
+  | undefined {
+  return newest && { amount: newest.pricePerToken, currency: newest.currency };
 }
 
 const format = new Intl.NumberFormat("en-GB", {

@@ -171,10 +171,10 @@ export async function fill(sql: postgres.Sql, scale: number, onStep: (step: stri
               from participation where organization_id = ${org} group by 1) p
      where o.organization_id = ${org} and o.id = p.offering_id`;
   await sql`
-    insert into payment (organization_id, id, offering_purchase_intent_id, provider, provider_reference, status, amount, currency,
-      received_at, created_at, updated_at)
-    select organization_id, 'pay_' || substr(id, 5), id, 'BANK_TRANSFER', 'scale:' || id, 'SUCCEEDED', received_amount, currency,
-           paid_at, paid_at, paid_at
+    insert into payment (organization_id, id, offering_purchase_intent_id, customer_id, provider, provider_reference, status,
+      amount, currency, payer_name, payer_account, received_at, created_at, updated_at)
+    select organization_id, 'pay_' || substr(id, 5), id, customer_id, 'BANK_TRANSFER', 'scale:' || id, 'SUCCEEDED',
+           received_amount, currency, 'Payer', 'DE' || lpad(abs(hashtext(customer_id))::text, 20, '0'), paid_at, paid_at, paid_at
       from offering_purchase_intent where organization_id = ${org} and received_amount > 0`;
 
   await sql`

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { processStarted } from "./lock.mjs";
@@ -104,13 +105,19 @@ const serverEnvironment = {
   TZ: "UTC",
 } as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv;
 
+/** MiB of the tables that the server keeps at hand: an eighth of the memory there is, within reason; taken as it is needed. */
+function sharedBuffers(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.round(Math.min(Math.max(memory / 2 ** 20 / 8, 128), 4096));
+}
+
 function settings(port: number, durable: boolean): Record<string, string | number> {
   return {
     listen_addresses: "127.0.0.1",
     port,
     unix_socket_directories: "",
     max_connections: 200,
-    shared_buffers: "256MB",
+    shared_buffers: `${sharedBuffers()}MB`,
     huge_pages: "off",
     // Short statements on few rows: compiling them or splitting them among workers costs more than it gains.
     jit: "off",

@@ -41,6 +41,8 @@ export const payment = pgTable(
       .references(() => organization.id),
     id: text().notNull(),
     offeringPurchaseIntentId: text(),
+    /** Who made the purchase; the database fills it in with the purchase. */
+    customerId: text(),
     provider: paymentProvider().notNull(),
     /** What the provider calls it; the same payment told twice is one. */
     providerReference: text().notNull(),
@@ -80,6 +82,10 @@ export const payment = pgTable(
       table.providerReference,
     ),
     index("payment_intent").on(table.organizationId, table.offeringPurchaseIntentId),
+    index("payment_customer").on(table.organizationId, table.customerId, table.createdAt, table.id),
+    index("payment_payer")
+      .on(table.organizationId, table.customerId, table.receivedAt, table.id)
+      .where(sql`${table.payerAccount} is not null and ${table.status} = 'SUCCEEDED'`),
     index("payment_created").on(table.organizationId, table.createdAt, table.id),
     index("payment_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
     index("payment_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),

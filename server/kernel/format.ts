@@ -1,4 +1,4 @@
-import { getAddress } from "viem/utils";
+import { createKeccak } from "hash-wasm";
 
 const ZULU = /\+00(:00)?$/;
 
@@ -19,17 +19,21 @@ export function toAmountText(value: string): string {
   return value.includes(".") ? value.replace(/\.?0+$/, "") : value;
 }
 
-/** Addresses whose checksum was computed lately; it is a hash, and lists show the same addresses over and over. */
-const checksums = new Map<string, string>();
-const CHECKSUMS_KEPT = 50_000;
+const keccak = await createKeccak(256);
+const FIRST_UPPER_DIGIT = "8".charCodeAt(0);
+const FIRST_LETTER = "a".charCodeAt(0);
+const TO_UPPER = "A".charCodeAt(0) - FIRST_LETTER;
 
-/** A stored (lower-case) address with its EIP-55 checksum. */
+/** A stored (lower-case) address with its EIP-55 checksum: a letter is a capital where the hash's digit is 8 or more. */
 export function toChecksumAddress(address: string): string {
-  const known = checksums.get(address);
-  if (known !== undefined) return known;
-  if (checksums.size >= CHECKSUMS_KEPT) checksums.clear();
-  const checksum = getAddress(address as `0x${string}`);
-  checksums.set(address, checksum);
+  const digits = address.slice(2);
+  const hash = keccak.init().update(digits).digest("hex");
+  let checksum = "0x";
+  for (let index = 0; index < digits.length; index++) {
+    const digit = digits.charCodeAt(index);
+    const isUpper = digit >= FIRST_LETTER && hash.charCodeAt(index) >= FIRST_UPPER_DIGIT;
+    checksum += String.fromCharCode(isUpper ? digit + TO_UPPER : digit);
+  }
   return checksum;
 }
 

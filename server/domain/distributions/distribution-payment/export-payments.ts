@@ -4,33 +4,20 @@ import { isValidIBAN } from "ibantools";
 import { inTenant } from "#db/tenant.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
+import { ahead } from "#server/kernel/ahead.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
+import { toAmountText, toIso } from "#server/kernel/format.ts";
 import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
 import type * as contract from "./contract.ts";
-import type { DistributionPayment } from "./contract.ts";
 import { creditTransferFile, MOST_A_TRANSFER } from "./credit-transfer.ts";
-import { readPayments, readPaymentsAfter } from "./read-payments.ts";
+import type { DistributionPaymentRow } from "./present.ts";
+import { readPayments, readRowsAfter } from "./read-payments.ts";
 
 /** A file whose text is made at once. */
 type TextFile = FileAnswer & { readonly content: string };
-
-const columns = [
-  "distributionPaymentId",
-  "customerId",
-  "payeeName",
-  "payeeAccount",
-  "tokenAmount",
-  "amount",
-  "currency",
-  "status",
-  "provider",
-  "reference",
-  "providerReference",
-  "failureReason",
-  "paidAt",
-] as const;
 
 /** Payments read in one transaction, and held in memory at once. */
 const BATCH = 2_000;
@@ -52,27 +39,47 @@ export async function exportPayments({
   };
 }
 
-/** No transaction stays open while a client takes its time. */
+/** What stands in each column of a payment as it is read. */
+const columns: Readonly<Record<string, (row: DistributionPaymentRow) => string | null>> = {
+  distributionPaymentId: (row) => row.id,
+  customerId: (row) => row.customer_id,
+  payeeName: (row) => row.payee_name,
+  payeeAccount: (row) => row.payee_account,
+  tokenAmount: (row) => toAmountText(row.token_amount),
+  amount: (row) => row.amount,
+  currency: (row) => row.currency,
+  status: (row) => row.status,
+  provider: (row) => row.provider,
+  reference: (row) => paymentReference(row.id),
+  providerReference: (row) => row.provider_reference,
+  failureReason: (row) => row.failure_reason,
+  paidAt: (row) => row.paid_at && toIso(row.paid_at),
+};
+const cells = Object.values(columns);
+
 async function* linesOf(ctx: CallerContext, distributionId: string): AsyncGenerator<FilePart> {
-  yield { data: csvHead(columns), rows: 0 };
-  let batch: readonly DistributionPayment[];
-  let after = "";
-  do {
-    batch = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
-      readPaymentsAfter({ ...ctx, db }, distributionId, after, BATCH),
-    );
-    after = batch.at(-1)?.customerId ?? after;
-    if (batch.length > 0) yield { data: csvLines(batch.map(cellsOf)), rows: batch.length };
-  } while (batch.length === BATCH);
+  yield { data: csvHead(Object.keys(columns)), rows: 0 };
+  for await (const rows of ahead(readBatches(ctx, distributionId))) {
+    if (rows.length > 0)
+      yield { data: csvLines(rows.map((row) => cells.map((cell) => cell(row)))), rows: rows.length };
+  }
 }
 
-function cellsOf({ failure, ...payment }: DistributionPayment): unknown[] {
-  const cells: Partial<Record<string, unknown>> = {
-    ...payment,
-    amount: new Decimal(payment.amount).toFixed(2),
-    failureReason: failure?.reason,
-  };
-  return columns.map((column) => cells[column]);
+/** No transaction stays open while a client takes its time. */
+async function* readBatches(
+  ctx: CallerContext,
+  distributionId: string,
+): AsyncGenerator<DistributionPaymentRow[]> {
+  let rows: DistributionPaymentRow[];
+  let after = "";
+  do {
+    const last = after;
+    rows = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
+      readRowsAfter({ ...ctx, db }, distributionId, last, BATCH),
+    );
+    after = rows.at(-1)?.customer_id ?? after;
+    yield rows;
+  } while (rows.length === BATCH);
 }
 
 /**

@@ -149,18 +149,17 @@ export async function readPayments(
   return rows.map(presentDistributionPayment);
 }
 
-/** Payments of one distribution in the order of their holders' ids, after one of them. */
-export async function readPaymentsAfter(
+/** Payments of one distribution as they are read, in the order of their holders' ids, after one of them. */
+export async function readRowsAfter(
   ctx: CallerContext,
   distributionId: string,
   customerId: string,
   most: number,
-): Promise<DistributionPayment[]> {
+): Promise<DistributionPaymentRow[]> {
   const sql = raw(ctx.db);
-  const rows = await sql<DistributionPaymentRow[]>`
+  return sql<DistributionPaymentRow[]>`
     select ${columns(sql)} ${source(sql, ctx)} and p.distribution_id = ${distributionId} and p.customer_id > ${customerId}
      order by p.customer_id limit ${most}`;
-  return rows.map(presentDistributionPayment);
 }
 
 function columns(sql: Sql): Fragment {
@@ -177,9 +176,8 @@ function joins(sql: Sql, organizationId: string): Fragment {
     join token t on t.organization_id = ${organizationId} and t.id = d.token_id
     join customer c on c.organization_id = ${organizationId} and c.id = p.customer_id
     left join lateral (
-      select y.payer_account from offering_purchase_intent i
-        join payment y on y.organization_id = ${organizationId} and y.offering_purchase_intent_id = i.id
-       where i.organization_id = ${organizationId} and i.customer_id = p.customer_id
+      select y.payer_account from payment y
+       where y.organization_id = ${organizationId} and y.customer_id = p.customer_id
          and y.status = 'SUCCEEDED' and y.payer_account is not null
        order by y.received_at desc, y.id desc limit 1) account on true`;
 }

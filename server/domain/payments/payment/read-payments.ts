@@ -114,10 +114,7 @@ function columns(sql: Sql): Fragment {
 
 /** What payments `p` are joined to: who buys. */
 function joins(sql: Sql, organizationId: string): Fragment {
-  return sql`
-    left join offering_purchase_intent i
-      on i.organization_id = ${organizationId} and i.id = p.offering_purchase_intent_id
-    left join customer c on c.organization_id = ${organizationId} and c.id = i.customer_id`;
+  return sql`left join customer c on c.organization_id = ${organizationId} and c.id = p.customer_id`;
 }
 
 /** Payments of an organization; of a customer's purchases where one calls. */
@@ -127,9 +124,5 @@ function source(sql: Sql, ctx: CallerContext): Fragment {
 }
 
 function own(sql: Sql, { actor }: CallerContext): Fragment {
-  return actor.kind === "customer"
-    ? sql`and p.offering_purchase_intent_id = any (array(
-        select o.id from offering_purchase_intent o
-         where o.organization_id = ${actor.organizationId} and o.customer_id = ${actor.customerId}))`
-    : sql``;
+  return actor.kind === "customer" ? sql`and p.customer_id = ${actor.customerId}` : sql``;
 }

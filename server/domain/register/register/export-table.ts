@@ -1,36 +1,36 @@
 import { type Database, raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { toAmountText, toIso } from "#server/kernel/format.ts";
-import type { Holder } from "./contract.ts";
+import { toAmountText, toChecksumAddress, toIso } from "#server/kernel/format.ts";
 import { balancesAt, type RegisterOf } from "./holders-at.ts";
 import { entryColumns, entrySource } from "./list-entries.ts";
 import { readSums } from "./list-holders.ts";
-import { type EntryRow, type HolderRow, presentEntry, presentHolder } from "./present.ts";
+import type { EntryRow, HolderRow } from "./present.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
 const BATCH = 5000;
 
-/** A cell as it is written: text, an amount as a decimal text, or nothing. */
-export interface Cell {
-  readonly text: string;
+/** A column's heading, and the width that a spreadsheet gives it, in characters. */
+export interface Column {
+  readonly heading: string;
+  readonly width: number;
+  /** Whether its cells are amounts as decimal texts. */
   readonly isAmount?: boolean;
 }
+
+/** A row's cells in the order of the columns; null is empty. */
+export type Cells = readonly (string | null)[];
 
 /** What is downloaded: its columns, how many rows there are, and the rows a batch at a time. */
 export interface ExportTable {
   readonly name: string;
-  /** Headings with the width a spreadsheet gives them, in characters. */
-  readonly columns: readonly { readonly heading: string; readonly width: number }[];
+  readonly columns: readonly Column[];
   count(db: Database): Promise<number>;
   /** @param size rows read in one transaction, and held in memory at once */
-  batches(size?: number): AsyncGenerator<Cell[][]>;
+  batches(size?: number): AsyncGenerator<Cells[]>;
 }
 
 type Context = Pick<CallerContext, "app" | "now">;
-
-const word = (text: string | undefined): Cell => ({ text: text ?? "" });
-const amount = (text: string): Cell => ({ text, isAmount: true });
 
 /**
  * The register of a token's holders at an instant (ISO 8601), by customer: in the order of the accounts, so that each is
@@ -45,10 +45,10 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
       { heading: "customerId", width: 38 },
       { heading: "name", width: 28 },
       { heading: "walletAddress", width: 44 },
-      { heading: "available", width: 22 },
-      { heading: "frozen", width: 22 },
-      { heading: "total", width: 22 },
-      { heading: "sharePercent", width: 14 },
+      { heading: "available", width: 22, isAmount: true },
+      { heading: "frozen", width: 22, isAmount: true },
+      { heading: "total", width: 22, isAmount: true },
+      { heading: "sharePercent", width: 14, isAmount: true },
       { heading: "asOf", width: 26 },
     ],
     count: async (db) => (await sumsOf(db)).wallets,
@@ -76,9 +76,7 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
              order by h.customer_id, h.id`;
         });
         after = rows.at(-1);
-        yield rows
-          .filter(({ total }) => Number(total) > 0)
-          .map((row) => holderCells(presentHolder(row), row.share, asOf));
+        yield rows.filter(({ total }) => Number(total) > 0).map((row) => holderCells(row, asOf));
       } while (rows.length === size);
     },
   };
@@ -87,20 +85,16 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
 /** A wallet's account, whether it held some or not. */
 type WalletRow = HolderRow & { readonly id: string };
 
-function holderCells(
-  { customerId, name, walletAddress, ...held }: Holder,
-  share: string,
-  asOf: string,
-): Cell[] {
+function holderCells(row: WalletRow, asOf: string): Cells {
   return [
-    word(customerId),
-    word(name),
-    word(walletAddress),
-    amount(held.available),
-    amount(held.frozen),
-    amount(held.total),
-    amount(toAmountText(share)),
-    word(asOf),
+    row.customer_id,
+    row.name ?? row.username,
+    toChecksumAddress(row.wallet_address),
+    toAmountText(row.available),
+    toAmountText(row.frozen),
+    toAmountText(row.total),
+    toAmountText(row.share),
+    asOf,
   ];
 }
 
@@ -118,7 +112,7 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Ex
     columns: [
       { heading: "createdAt", width: 26 },
       { heading: "reason", width: 12 },
-      { heading: "amount", width: 22 },
+      { heading: "amount", width: 22, isAmount: true },
       ...sides,
       { heading: "reference", width: 38 },
       { heading: "note", width: 40 },
@@ -144,19 +138,24 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Ex
   };
 }
 
-function entryCells(row: EntryRow): Cell[] {
-  const { createdAt, reason, amount: moved, from, to, reference, note, ledgerEntryId } = presentEntry(row);
-  const side = ({ kind, bucket, customerId, name, walletAddress }: typeof from) =>
-    [kind, bucket, customerId, name, walletAddress].map(word);
+function entryCells(row: EntryRow): Cells {
   return [
-    word(createdAt),
-    word(reason),
-    amount(moved),
-    ...side(from),
-    ...side(to),
-    word(reference),
-    word(note),
-    word(ledgerEntryId),
+    toIso(row.created_at),
+    row.reason,
+    toAmountText(row.amount),
+    row.from_kind,
+    row.from_bucket,
+    row.from_customer_id,
+    row.from_name,
+    row.from_wallet && toChecksumAddress(row.from_wallet),
+    row.to_kind,
+    row.to_bucket,
+    row.to_customer_id,
+    row.to_name,
+    row.to_wallet && toChecksumAddress(row.to_wallet),
+    row.reference,
+    row.note,
+    row.id,
   ];
 }
 

@@ -2,7 +2,7 @@ import writeXlsxFile, { type SheetData } from "write-excel-file/node";
 import { ahead } from "#server/kernel/ahead.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import type { FilePart } from "#server/kernel/operation.ts";
-import type { Cell, ExportTable } from "./export-table.ts";
+import type { Column, ExportTable } from "./export-table.ts";
 
 /** As many digits as a number keeps exactly in a spreadsheet. */
 const EXACT_DIGITS = 15;
@@ -11,8 +11,7 @@ const EXACT_DIGITS = 15;
 export async function* writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
   yield { data: csvHead(table.columns.map(({ heading }) => heading)), rows: 0 };
   for await (const rows of ahead(table.batches())) {
-    if (rows.length > 0)
-      yield { data: csvLines(rows.map((row) => row.map(({ text }) => text))), rows: rows.length };
+    if (rows.length > 0) yield { data: csvLines(rows), rows: rows.length };
   }
 }
 
@@ -24,7 +23,9 @@ export async function writeXlsx(table: ExportTable): Promise<Uint8Array> {
   const sheet: SheetData = [
     table.columns.map(({ heading }) => ({ value: heading, type: String, fontWeight: "bold" })),
   ];
-  for await (const rows of table.batches()) sheet.push(...rows.map((row) => row.map(workbookCell)));
+  for await (const rows of table.batches()) {
+    sheet.push(...rows.map((row) => row.map((text, index) => workbookCell(text, table.columns[index]))));
+  }
   return writeXlsxFile(sheet, {
     sheet: table.name,
     columns: table.columns.map(({ width }) => ({ width })),
@@ -32,8 +33,11 @@ export async function writeXlsx(table: ExportTable): Promise<Uint8Array> {
   }).toBuffer();
 }
 
-function workbookCell({ text, isAmount = false }: Cell): SheetData[number][number] {
-  if (text === "") return null;
+function workbookCell(
+  text: string | null,
+  { isAmount = false }: Partial<Column> = {},
+): SheetData[number][number] {
+  if (text === null) return null;
   const digits = text.replace(".", "").length;
   // Also what JavaScript writes with an exponent is not that number's own text.
   const isExact = digits <= EXACT_DIGITS && String(Number(text)) === text;

@@ -3,9 +3,7 @@ import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { param } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { issuePriceInEuro } from "#app/_words/unit-price.ts";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
-import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import { listTokens } from "#app/(portal)/_data/tokens.ts";
 import { intentions } from "#db/schema/enums.ts";
 import { fullestWallet } from "./_offer/balances.ts";
@@ -18,7 +16,6 @@ const about = { title: "Post an offer", purpose: "trade with other customers", p
 /** Where a customer posts an offer; the address may say what (`intention`, `token`) and from where (`wallet`). */
 export default customerPage(about, async ({ customerId, params: asked }) => {
   const [customer, tokens] = await Promise.all([trpc.customer.get({ customerId }), listTokens()]);
-  const prices = await issuePrices(tokens.map(({ tokenId }) => tokenId));
   const { holdings } = customer;
   const wallets = customer.wallets.map(({ address }) => address);
   const tokenId = tokens.find((token) => token.tokenId === param(asked, "token"))?.tokenId ?? "";
@@ -37,12 +34,6 @@ export default customerPage(about, async ({ customerId, params: asked }) => {
         wallets={wallets}
         holdings={holdings}
         tokens={tokens}
-        issuePrices={Object.fromEntries(
-          [...prices].flatMap(([id, price]) => {
-            const inEuro = issuePriceInEuro(price);
-            return inEuro === undefined ? [] : [[id, inEuro]];
-          }),
-        )}
         initial={{
           intention: intentions.find((intention) => intention === param(asked, "intention")) ?? "SELL",
           tokenId,

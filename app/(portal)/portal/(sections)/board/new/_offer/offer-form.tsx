@@ -9,6 +9,7 @@ import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
+import { issuePriceInEuro, issuePriceOf, lastIssueOf } from "#app/_words/unit-price.ts";
 import { CheckNotice } from "#app/(portal)/_components/check-notice.tsx";
 import order from "#app/(portal)/_components/order-form.module.css";
 import { useDryRun } from "#app/(portal)/_data/use-dry-run.ts";
@@ -30,13 +31,11 @@ interface OfferFormProps {
   wallets: readonly string[];
   holdings: readonly Holding[];
   tokens: readonly RegisteredToken[];
-  /** In euros, by token. */
-  issuePrices: Readonly<Record<string, number>>;
   initial: OfferValues;
 }
 
 /** Posts an offer; unit price, what it freezes and every rule are told as one types. */
-export function OfferForm({ customerId, wallets, holdings, tokens, issuePrices, initial }: OfferFormProps) {
+export function OfferForm({ customerId, wallets, holdings, tokens, initial }: OfferFormProps) {
   const router = useRouter();
   const { create } = trpc.useUtils().client.bulletinBoard.offer;
   const [isPosted, setPosted] = useState(false);
@@ -58,6 +57,10 @@ export function OfferForm({ customerId, wallets, holdings, tokens, issuePrices, 
   const errorAt = (field: keyof OfferValues) =>
     form.errors[field] ?? check.violations.find(({ param }) => param === field)?.detail;
   const token = tokens.find(({ tokenId }) => tokenId === values.tokenId);
+  const { data: price } = trpc.offering.list.useQuery(lastIssueOf(values.tokenId), {
+    enabled: token !== undefined,
+    select: ({ data }) => issuePriceOf(data),
+  });
 
   return (
     <Form noValidate onSubmit={onSubmit} className={classes.form} aria-label="Offer">
@@ -73,7 +76,7 @@ export function OfferForm({ customerId, wallets, holdings, tokens, issuePrices, 
       </Panel>
       <div className={order.side}>
         <Panel title="Summary">
-          <OfferSummary values={values} token={token} issuePrice={issuePrices[values.tokenId]} />
+          <OfferSummary values={values} token={token} issuePrice={issuePriceInEuro(price)} />
           {alert.error === null && (
             <CheckNotice check={check} passed="All checked: you can post this." shownAtFields={offerFields} />
           )}
