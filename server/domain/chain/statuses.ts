@@ -11,3 +11,11 @@ export const movementKinds: ReadonlySet<ChainOperationKind> = new Set([
   "BURN",
   "BURN_FROZEN",
 ]);
+
+/** Kinds that tell a registry of identities about a wallet. */
+export const registryKinds: ReadonlySet<ChainOperationKind> = new Set([
+  "REGISTER",
+  "SET_COUNTRY",
+  "SET_IDENTITY",
+  "REMOVE",
+]);

@@ -8,11 +8,12 @@ import { setTokenHalt } from "./halt.ts";
 import { readContracts } from "./read-contracts.ts";
 import type { TransactionRow } from "./read-transactions.ts";
 import type { Sender, Turn } from "./sender.ts";
-import { endOperations, RATE_LIMIT } from "./settle-final.ts";
+import { endOperations, isRateLimit } from "./settle-final.ts";
 
 /** Operations in a transaction at most. */
 const BATCH = 50;
-/** Operations that are looked at in one query. */
+/** Operations that are looked at in the first query, and in each further one where many wait behind others. */
+const FIRST_PAGE = 2 * BATCH;
 const PAGE = 1_000;
 
 /** An operation in line. */
@@ -65,7 +66,7 @@ export async function dispatch(sender: Sender, queue: Queue, turn: Turn): Promis
     return null;
   }
   // What the agent may move in a day is used up: all waits until there is room again.
-  if (tried.some(({ reason }) => reason === RATE_LIMIT)) return null;
+  if (tried.some(({ reason }) => isRateLimit(reason))) return null;
   const refused = tried.filter(({ outcome }) => outcome === "FAILED");
   if (refused.length > 0) {
     // What stands behind one of these in its wallet's line was tried without it, so it waits for the next turn.
@@ -81,12 +82,14 @@ type KnownRow = WaitingRow & { readonly operationId: string };
 async function nextBatch(sender: Sender, { organizationId, tokenId }: Queue): Promise<readonly WaitingRow[]> {
   return sender.within(organizationId, async (db) => {
     const sql = raw(db);
-    const before = await sql<{ kind: ChainOperationKind; from: string | null; to: string | null }[]>`
-      select distinct kind, from_address as "from", to_address as "to" from chain_operation
-       where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')`;
-    const differing = await sql<{ wallet: string; other: string }[]>`
-      select wallet_address as wallet, other_address as other from chain_difference
-       where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'OPEN'`;
+    const [before, differing] = await Promise.all([
+      sql<{ kind: ChainOperationKind; from: string | null; to: string | null }[]>`
+        select distinct kind, from_address as "from", to_address as "to" from chain_operation
+         where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')`,
+      sql<{ wallet: string; other: string }[]>`
+        select wallet_address as wallet, other_address as other from chain_difference
+         where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'OPEN'`,
+    ]);
     // A difference of the token as a whole stops all of it.
     if (differing.some(({ wallet }) => wallet === "")) return [];
     const held = new Set(differing.flatMap(({ wallet, other }) => [wallet, other]));
@@ -96,7 +99,9 @@ async function nextBatch(sender: Sender, { organizationId, tokenId }: Queue): Pr
       BATCH,
     );
     const chosen: WaitingRow[] = [];
-    for (let after = "-1"; ; ) {
+    for (let [after, size] = ["-1", FIRST_PAGE]; ; size = PAGE) {
+      // What stands behind something that is held back is passed over here already: it may be most of a long line.
+      const lines = JSON.stringify([...held]);
       const page = await sql<WaitingRow[]>`
         select o.id, o.seq::text, o.ledger_entry_id, o.kind, o.from_address as "from", o.to_address as "to",
                o.units::text, o.country, w.identity,
@@ -108,10 +113,14 @@ async function nextBatch(sender: Sender, { organizationId, tokenId }: Queue): Pr
             on w.organization_id = ${organizationId} and w.registry = t.identity_registry and w.address = o.to_address
          where o.organization_id = ${organizationId} and o.token_id = ${tokenId} and o.status = 'WAITING'
            and o.seq > ${after}
-         order by o.seq limit ${PAGE}`;
+           and (o.kind not in ('MINT', 'MINT_FROZEN', 'FREEZE', 'UNFREEZE', 'TRANSFER', 'TRANSFER_FROZEN', 'BURN',
+                               'BURN_FROZEN')
+                or (coalesce(o.from_address, '') not in (select jsonb_array_elements_text(${lines}::jsonb))
+                    and coalesce(o.to_address, '') not in (select jsonb_array_elements_text(${lines}::jsonb))))
+         order by o.seq limit ${size}`;
       chosen.push(...chooseBatch(page, held, BATCH - chosen.length));
       const last = page.at(-1);
-      if (!last || page.length < PAGE || chosen.length === BATCH) return chosen;
+      if (!last || page.length < size || chosen.length === BATCH) return chosen;
       after = last.seq;
     }
   });
@@ -186,7 +195,8 @@ async function keepIds(
   await raw(db)`
     update chain_operation o set operation_id = k.operation_id
       from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as k(id text, operation_id text)
-     where o.organization_id = ${organizationId} and o.id = k.id and o.status = 'WAITING'`;
+     where o.organization_id = ${organizationId} and o.id = k.id and o.status = 'WAITING'
+       and o.id = any (${ids.map(({ id }) => id)})`;
 }
 
 /** A signer's next nonce for these operations: all of it commits, or none. */
@@ -216,15 +226,17 @@ async function reserve(
          set status = 'ASSIGNED', transaction_id = ${id}, operation_id = k.operation_id, position = k.position
         from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as k(id text, operation_id text, position smallint)
        where o.organization_id = ${organizationId} and o.id = k.id and o.status = 'WAITING'
+         and o.id = any (${rows.map((row) => row.id)})
       returning 1`;
     if (assigned.length !== rows.length) throw new Error("another process took operations of this batch");
-    await sql`
-      update chain_wallet w set status = 'SENT', updated_at = ${now.toISOString()}
-        from chain_operation o
-        join chain_token t on t.organization_id = ${organizationId} and t.token_id = o.token_id
-       where o.organization_id = ${organizationId} and o.transaction_id = ${id} and o.kind = 'REGISTER'
-         and w.organization_id = ${organizationId} and w.registry = t.identity_registry and w.address = o.to_address
-         and w.status = 'WANTED'`;
+    const registered = rows.flatMap(({ kind, to }) => (kind === "REGISTER" && to !== null ? [to] : []));
+    if (registered.length > 0)
+      await sql`
+        update chain_wallet w set status = 'SENT', updated_at = ${now.toISOString()}
+          from chain_token t
+         where t.organization_id = ${organizationId} and t.token_id = ${tokenId}
+           and w.organization_id = ${organizationId} and w.registry = t.identity_registry
+           and w.address = any (${registered}) and w.status = 'WANTED'`;
     return signer.nonce;
   });
   if (taken === null) return null;
