@@ -45,6 +45,7 @@ export function makeChainLink(contracts: ReadonlyMap<string, Contract> = new Map
     if (contract === "away") throw Object.assign(new Error("No node answers."), { name: "ChainAway" });
     return contract;
   };
+  const block = { number: 1, hash: "0x01", at: new Date(0) };
   const node: Partial<ChainNode> = {
     predict: ({ owner, firstOperator, ...order }) => {
       const roles = { owner: owner as `0x${string}`, firstOperator: firstOperator as `0x${string}` };
@@ -54,6 +55,10 @@ export function makeChainLink(contracts: ReadonlyMap<string, Contract> = new Map
       );
       return { token: contract, agent: holder, identityRegistry };
     },
+    head: async () => ({ chainId: CHAIN_ID, genesis: "0x00", latest: block, final: block }),
+    blockUpTo: async () => block,
+    balances: async (_, wallets) => wallets.map(() => ({ total: 0n, frozen: 0n })),
+    executedAt: async (_, operationIds) => operationIds.map(() => 0),
     hasCode: async (address) => at(address) !== undefined,
     inspect: async (address) => {
       const contract = at(address);

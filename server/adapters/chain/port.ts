@@ -31,6 +31,11 @@ export interface BlockRef {
   readonly hash: string;
 }
 
+/** A block with the time that it says it was made. */
+export interface BlockTime extends BlockRef {
+  readonly at: Date;
+}
+
 /** Where a chain stands. */
 export interface Head {
   readonly chainId: number;
@@ -165,6 +170,8 @@ export interface ChainNode {
   head(): Promise<Head>;
   /** @returns the hash of the canonical block with this number; null where there is none (yet) */
   blockHash(number: number): Promise<string | null>;
+  /** @returns the newest of these blocks that was made by an instant; null where none of them was */
+  blockUpTo(at: Date, first: number, last: number): Promise<BlockTime | null>;
   /** Whether there is a contract at an address. */
   hasCode(address: string): Promise<boolean>;
   /** Whether a signer may have this agent do things, and the agent may move this token; at a block, or now. */

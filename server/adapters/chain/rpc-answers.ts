@@ -3,7 +3,7 @@ import { registerAgent } from "./artifacts/register-agent.ts";
 import { registerIdentities } from "./artifacts/register-identities.ts";
 import { registerToken } from "./artifacts/register-token.ts";
 import { type Answer, ChainAway, type Question } from "./json-rpc.ts";
-import type { BlockRef, ChainLog, ChainReceipt, MovementOutcome, SendOutcome } from "./port.ts";
+import type { BlockRef, BlockTime, ChainLog, ChainReceipt, MovementOutcome, SendOutcome } from "./port.ts";
 import { reasonOf } from "./reasons.ts";
 import { movementKinds } from "./register-contracts.ts";
 
@@ -23,6 +23,14 @@ export const blockQuestion = (tag: string): Question => ({
 export function blockOfAnswer(answer: Answer): BlockRef | null {
   const block = "result" in answer ? (answer.result as { number?: string; hash?: string } | null) : null;
   return block?.hash && block.number ? { number: Number(block.number), hash: lower(block.hash) } : null;
+}
+
+/** The same with the time it was made. @throws ChainAway where a node has none */
+export function blockTimeOfAnswer(answer: Answer): BlockTime {
+  const block = blockOfAnswer(answer);
+  const { timestamp } = ("result" in answer ? (answer.result as { timestamp?: string } | null) : null) ?? {};
+  if (!block || timestamp === undefined) throw new ChainAway("A node has no block there.");
+  return { ...block, at: new Date(Number(timestamp) * 1_000) };
 }
 
 /** Bytes or a number as a node gives them. @throws ChainAway where it has none */

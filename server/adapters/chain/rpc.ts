@@ -38,6 +38,7 @@ import {
 import {
   blockOfAnswer,
   blockQuestion,
+  blockTimeOfAnswer,
   readData,
   readLogs,
   readReceipt,
@@ -224,6 +225,20 @@ export function rpcChain({ urls, chainId, confirmations }: RpcOptions): ChainNod
         (answer) => blockOfAnswer(answer)?.hash ?? "",
       );
       return hash || null;
+    },
+    async blockUpTo(at, first, last) {
+      const blockTime = (number: number) => agreed(blockQuestion(toHex(number)), blockTimeOfAnswer);
+      let found = await blockTime(last);
+      if (found.at <= at) return found;
+      found = await blockTime(first);
+      if (found.at > at) return null;
+      // Times go up with numbers: what is sought is from `found` on and before `above`.
+      for (let above = last; above - found.number > 1; ) {
+        const middle = await blockTime(Math.floor((found.number + above) / 2));
+        if (middle.at <= at) found = middle;
+        else above = middle.number;
+      }
+      return found;
     },
     async hasCode(address) {
       const code = await agreed({ method: "eth_getCode", params: [address, "latest"] }, readData);

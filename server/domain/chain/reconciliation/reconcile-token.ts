@@ -19,6 +19,7 @@ import {
 import { accountFor, type Executed, movementsOf } from "./movements.ts";
 import { readExpected } from "./read-expected.ts";
 import { type Findings, recordDifferences } from "./record-differences.ts";
+import { executedAt, readUnderWay, whichRan } from "./under-way.ts";
 
 /** Wallets that are compared each time besides those that something happened to; of more than these, a part each time. */
 const WALLETS = 2_000;
@@ -152,17 +153,7 @@ async function sortOperations(
     const hasStrangers = known.length < new Set(ids).size;
     return {
       known: new Set(known.map(({ operation_id }) => operation_id)),
-      underWay: await sql<{ id: string; operation_id: string }[]>`
-        select id, operation_id from chain_operation
-         where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')
-           and operation_id is not null
-        union all
-        select id, operation_id from chain_operation
-         where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'MINED'
-        union all
-        select id, operation_id from chain_operation
-         where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'WAITING'
-           and operation_id is not null`,
+      underWay: await readUnderWay(db, { organizationId, tokenId }),
       // After a database was restored the agent may have carried out what only waits here.
       waiting: hasStrangers
         ? await sql<{ id: string; known_as: string }[]>`
@@ -177,12 +168,7 @@ async function sortOperations(
            and operation_id is not null and block_number between ${first} and ${block}`,
     };
   });
-  const blocks = await executedAt(
-    node,
-    agent,
-    underWay.map(({ operation_id }) => operation_id),
-  );
-  const ran = underWay.filter((_, index) => isBy(blocks[index], block)).map(({ id }) => id);
+  const ran = await whichRan(node, agent, underWay, block);
   const seen = new Set(ids);
   const restored = waiting.flatMap(({ id, known_as }) => {
     const operationId = node.operationId(agent, organizationId, known_as);
@@ -195,19 +181,6 @@ async function sortOperations(
     unknown: executed.filter(({ operationId }) => !known.has(operationId) && !explained.has(operationId)),
     missing: await neverRun(node, agent, unseen),
   };
-}
-
-const isBy = (ranAt: number | undefined, block: number) => ranAt !== undefined && ranAt > 0 && ranAt <= block;
-
-async function executedAt(
-  node: ChainNode,
-  agent: string,
-  ids: readonly string[],
-): Promise<readonly number[]> {
-  const blocks: number[] = [];
-  for (let start = 0; start < ids.length; start += CHUNK)
-    blocks.push(...(await node.executedAt(agent, ids.slice(start, start + CHUNK))));
-  return blocks;
 }
 
 async function neverRun(
