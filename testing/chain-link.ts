@@ -22,6 +22,7 @@ export function attachable(overrides: Partial<AttachedToken> = {}): AttachedToke
     owner: OWNER,
     version: "4.1.3",
     hasAgent: true,
+    hasRegistrar: true,
     isServed: true,
     ...overrides,
   };
@@ -72,6 +73,7 @@ export function makeChainLink(contracts: ReadonlyMap<string, Contract> = new Map
     signer: { address: OPERATOR, sign: () => Promise.reject(new Error("nothing is signed here")) },
     owner: OWNER,
     maxFee: 200_000_000_000n,
+    dailyLimitPercent: 100,
     explorerUrl: "https://explorer.example",
   };
 }

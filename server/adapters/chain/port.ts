@@ -125,6 +125,8 @@ export interface AttachedToken {
   readonly version: string;
   /** Whether this agent may move its tokens. */
   readonly hasAgent: boolean;
+  /** Whether this agent may write into its identity registry. */
+  readonly hasRegistrar: boolean;
   /** Whether this agent is there and was told to serve it. */
   readonly isServed: boolean;
 }

@@ -33,9 +33,10 @@ export function blockTimeOfAnswer(answer: Answer): BlockTime {
   return { ...block, at: new Date(Number(timestamp) * 1_000) };
 }
 
-/** Bytes or a number as a node gives them. @throws ChainAway where it has none */
+/** Bytes or a number as a node gives them; nothing of a call that the contract refused. @throws ChainAway where it has none */
 export function readData(answer: Answer): Hex {
   if ("result" in answer && isHex(answer.result)) return answer.result;
+  if ("error" in answer && /revert/i.test(answer.error.message)) return "0x";
   throw new ChainAway(
     `A node could not say: ${"error" in answer ? answer.error.message.slice(0, 200) : "nothing"}`,
   );

@@ -45,7 +45,7 @@ import {
   readSimulation,
   sendOutcome,
 } from "./rpc-answers.ts";
-import { standard, tokenReads } from "./token-reads.ts";
+import { isTrue, standard, tokenReads } from "./token-reads.ts";
 
 /** How a chain is reached. */
 export interface RpcOptions {
@@ -262,7 +262,7 @@ export function rpcChain({ urls, chainId, confirmations }: RpcOptions): ChainNod
         ],
         at === undefined ? "latest" : toHex(at),
       );
-      return BigInt(byToken || 0) === 1n && BigInt(byAgent || 0) === 1n;
+      return isTrue(byToken) && isTrue(byAgent);
     },
     async simulate({ to, data, gas }, from, at) {
       const call = { from, to, data, gas: toHex(gas), maxFeePerGas: "0x0" };

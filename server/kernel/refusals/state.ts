@@ -152,6 +152,13 @@ export const stateRefusals = {
     title: "On no chain",
     sentence: say("This token is kept in the register alone. Attach a contract first."),
   },
+  token_detached_before: {
+    status: 409,
+    title: "Detached before",
+    sentence: say(
+      "A contract followed this token before, and still has what wallets held then. Keep the token in the register, or register a new one and move its holders.",
+    ),
+  },
   contract_not_there_then: {
     status: 409,
     title: "Contract not there then",
@@ -187,6 +194,12 @@ export const stateRefusals = {
     title: "Agent role missing",
     sentence: ({ agent }) =>
       `The register's agent may not move this contract's tokens. As its owner, call addAgent(${agent ?? "the agent's address"}) on the contract, then try again.`,
+  },
+  contract_registrar_missing: {
+    status: 409,
+    title: "Registry closed to the agent",
+    sentence: ({ agent, registry }) =>
+      `The agent ${agent ?? "of this organization"} may not write into the contract's identity registry ${registry ?? ""}, so no holder could be registered. Have its owner call addAgent there.`,
   },
   contract_not_served: {
     status: 409,

@@ -31,7 +31,10 @@ export const chainProof = z
       .boolean()
       .meta({ description: "Whether the contract had exactly what was carried out.", example: true }),
   })
-  .meta({ id: "ChainProof", description: "What a wallet held of a token, in the register and on the chain." });
+  .meta({
+    id: "ChainProof",
+    description: "What a wallet held of a token, in the register and on the chain.",
+  });
 export type ChainProof = z.infer<typeof chainProof>;
 
 export const provenBlock = z.object({

@@ -42,7 +42,9 @@ describe.skipIf(!anvilProgram)(`a proof by the chain${anvilProgram ? "" : ` (${n
     node = await openLyingNode(chain.anvil.url, lies);
     const { chainId } = chain.link;
     const reached = rpcChain({ urls: [node.url], chainId, confirmations: 0 });
-    return Object.assign(Object.create(chain.app) as Application, { chainLink: { ...chain.link, node: reached } });
+    return Object.assign(Object.create(chain.app) as Application, {
+      chainLink: { ...chain.link, node: reached },
+    });
   }
 
   const mineLater = async (seconds: number) => {
@@ -102,7 +104,12 @@ describe.skipIf(!anvilProgram)(`a proof by the chain${anvilProgram ? "" : ` (${n
 
     const first = await call().chain.proof({ tokenId, limit: 1, asOf: then.asOf });
     expect(first).toMatchObject({ hasMore: true, ...then });
-    const second = await call().chain.proof({ tokenId, limit: 1, asOf: then.asOf, cursor: first.nextCursor ?? "" });
+    const second = await call().chain.proof({
+      tokenId,
+      limit: 1,
+      asOf: then.asOf,
+      cursor: first.nextCursor ?? "",
+    });
     expect(second.hasMore).toBe(false);
     expect([...first.data, ...second.data].map(({ customerId }) => customerId).toSorted()).toEqual(
       [a.customerId, b.customerId].toSorted(),
@@ -118,10 +125,17 @@ describe.skipIf(!anvilProgram)(`a proof by the chain${anvilProgram ? "" : ` (${n
     await chain.send();
     const { asOf, blockNumber } = await mineLater(60);
     await mineLater(60);
-    const ask = (query: object = {}, app?: Application) => () => call(app).chain.proof({ tokenId, ...query });
+    const ask =
+      (query: object = {}, app?: Application) =>
+      () =>
+        call(app).chain.proof({ tokenId, ...query });
     const { tokenId: ofLedger } = await makeToken(suite);
     await expectRefusal(suite, "token_not_on_chain", ask({ tokenId: ofLedger }));
-    await expectRefusal(suite, "contract_not_there_then", ask({ asOf: new Date(Date.now() - HOUR).toISOString() }));
+    await expectRefusal(
+      suite,
+      "contract_not_there_then",
+      ask({ asOf: new Date(Date.now() - HOUR).toISOString() }),
+    );
     await expectRefusal(suite, "invalid_value", ask({ asOf: new Date(Date.now() + 9 * HOUR).toISOString() }));
     await expectRefusal(suite, "chain_not_configured", ask({}, suite.app));
     await expectRefusal(suite, "chain_not_configured", ask({}, withChain(suite.app)));
@@ -130,6 +144,8 @@ describe.skipIf(!anvilProgram)(`a proof by the chain${anvilProgram ? "" : ` (${n
     const pruned = await over({ keepsStateFrom: blockNumber + 1 });
     expect((await call(pruned).chain.proof({ tokenId })).data).toHaveLength(1);
     await expectRefusal(suite, "chain_state_unavailable", ask({ asOf }, pruned));
-    await expectRefusal(other, "token_not_found", () => other.call({ app: chain.app }).chain.proof({ tokenId }));
+    await expectRefusal(other, "token_not_found", () =>
+      other.call({ app: chain.app }).chain.proof({ tokenId }),
+    );
   });
 });

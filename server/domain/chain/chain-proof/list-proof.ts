@@ -32,10 +32,14 @@ const nothing: ChainBalance = { total: 0n, frozen: 0n };
  * @throws Refusal token_not_found, token_not_on_chain, chain_not_configured, contract_not_there_then,
  *   chain_state_unavailable, chain_unavailable, invalid_value for an instant that is still to come
  */
-export async function listProof({ ctx, input }: Call<typeof operation>): Promise<Page<ChainProof> & ProvenBlock> {
+export async function listProof({
+  ctx,
+  input,
+}: Call<typeof operation>): Promise<Page<ChainProof> & ProvenBlock> {
   const { tokenId } = input;
   const { organizationId } = ctx.actor;
-  if ((await requireToken(ctx, tokenId)).settlement === "LEDGER") throw refuse("token_not_on_chain", {}, "tokenId");
+  if ((await requireToken(ctx, tokenId)).settlement === "LEDGER")
+    throw refuse("token_not_on_chain", {}, "tokenId");
   const asOf = pastInstant(ctx, input.asOf);
   const { node, chainId } = requireLink(ctx, "tokenId");
   const token = await readCompared(ctx.db, { organizationId, tokenId });
@@ -49,7 +53,11 @@ export async function listProof({ ctx, input }: Call<typeof operation>): Promise
     readState(node, token, wallets, block.number),
     answered(whichRan(node, token.agent, underWay, block.number)),
   ]);
-  const expected = await readExpected(ctx.db, { organizationId, tokenId, block: block.number, ranIds }, wallets);
+  const expected = await readExpected(
+    ctx.db,
+    { organizationId, tokenId, block: block.number, ranIds },
+    wallets,
+  );
   const decimals = await readDecimals(ctx.db, organizationId, tokenId);
   const shown = ({ total, frozen }: ChainBalance) => ({
     total: wholeTokens(total, decimals),

@@ -38,10 +38,16 @@ export async function inspectContract(
   if (found.decimals !== decimals)
     fails("contract_decimals_differ", { contract: found.decimals, register: decimals });
   if (!found.hasAgent) fails("contract_agent_missing", { agent: toChecksumAddress(agent) });
+  if (!found.hasRegistrar)
+    fails("contract_registrar_missing", {
+      agent: toChecksumAddress(agent),
+      registry: toChecksumAddress(found.identityRegistry),
+    });
   if (!found.isServed)
     fails("contract_not_served", { agent: toChecksumAddress(agent), owner: toChecksumAddress(owner) });
   if (!found.isPaused) fails("contract_not_paused");
-  if (found.supply !== 0n) fails("contract_supply_exists", { supply: wholeTokens(found.supply, found.decimals) });
+  if (found.supply !== 0n)
+    fails("contract_supply_exists", { supply: wholeTokens(found.supply, found.decimals) });
   return { found, failing };
 }
 

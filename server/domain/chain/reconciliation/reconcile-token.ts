@@ -9,12 +9,12 @@ import {
   type Balances,
   differingWallets,
   type Found,
+  mintedBy,
   missingOperation,
   ofToken,
   outsideAct,
   silentChanges,
   unknownOperation,
-  mintedBy,
   walletsOf,
 } from "./differences.ts";
 import { accountFor, type Executed, movementsOf } from "./movements.ts";
@@ -73,6 +73,7 @@ async function compare(
   const block = head.final.number;
   const first = (token.reconciledBlock ?? token.deployedBlock - 1) + 1;
   if (head.chainId !== chainId || head.genesis !== token.genesisHash || block < first - 1) return null;
+  if (!(await node.hasCode(token.token))) return null;
 
   const logs = await readLogs(node, token, first, block);
   const account = accountFor(logs, token);
@@ -242,7 +243,8 @@ async function readBalances(
   for (let look = 1; look < LOOKS; look += 1) {
     const differing = differingWallets(expected, balances);
     if (differing.length === 0) break;
-    for (const [wallet, balance] of await readOnce(node, token, differing, block)) balances.set(wallet, balance);
+    for (const [wallet, balance] of await readOnce(node, token, differing, block))
+      balances.set(wallet, balance);
   }
   return balances;
 }

@@ -12,7 +12,10 @@ export interface UnderWay {
 const CHUNK = 200;
 
 /** Operations of a token that were in a transaction, and are not final for the register. */
-export function readUnderWay(db: Database, { organizationId, tokenId }: TokenPlace): Promise<readonly UnderWay[]> {
+export function readUnderWay(
+  db: Database,
+  { organizationId, tokenId }: TokenPlace,
+): Promise<readonly UnderWay[]> {
   return raw(db)<UnderWay[]>`
     select id, operation_id from chain_operation
      where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')

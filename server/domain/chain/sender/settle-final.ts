@@ -4,6 +4,7 @@ import type { ChainReceipt, MovementOutcome } from "#server/adapters/chain/port.
 import { registryKinds } from "#server/domain/chain/statuses.ts";
 import { noteChanges } from "#server/platform/outbox/record-event.ts";
 import { findExecutions } from "./find-executions.ts";
+import { waitsForLimit } from "./rate-limit.ts";
 import { readContracts } from "./read-contracts.ts";
 import type { TransactionRow } from "./read-transactions.ts";
 import type { Sender, Turn } from "./sender.ts";
@@ -49,7 +50,11 @@ export async function settleFinal(
       // The factory comes first where a chain has none: then the token's own turn is next.
       if (isDeployed) await goLive(db, transaction, receipt, turn);
       else await putBack(db, organizationId, sql`transaction_id = ${id}`);
-    } else await endOperations(db, organizationId, endings, turn.now);
+    } else {
+      await endOperations(db, organizationId, endings, turn.now);
+      // What the agent told nothing of did not run, as where its contract is gone.
+      await putBack(db, organizationId, sql`transaction_id = ${id}`);
+    }
   });
 }
 
@@ -65,11 +70,6 @@ async function endingsOf(sender: Sender, agent: string, receipt: ChainReceipt): 
     block_number: outcome === "REPEATED" ? (before.get(operationId)?.block ?? null) : block.number,
     reason: outcome === "FAILED" ? (reason ?? "the contract gave no reason") : null,
   }));
-}
-
-/** Whether the agent says that a token's daily limit is used up. */
-export function isRateLimit(reason: string | null | undefined): boolean {
-  return reason?.startsWith("DailyLimitExceeded(") ?? false;
 }
 
 interface EndedRow {
@@ -90,7 +90,7 @@ export async function endOperations(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const isLimited = ({ reason }: Ending) => isRateLimit(reason);
+  const isLimited = ({ reason }: Ending) => waitsForLimit(reason);
   const limited = endings.filter(isLimited).map(({ operation_id }) => operation_id);
   if (limited.length > 0) await putBack(db, organizationId, raw(db)`operation_id = any (${limited})`);
   const done = endings.filter((ending) => !isLimited(ending));
