@@ -59,7 +59,7 @@ describe("without a chain", () => {
     for (const words of [["reconcile"], ["replay", "--organization", slug, "--token", tokenId]]) {
       const { code, said } = await admin(app, "chain", ...words);
       expect(code).not.toBe(0);
-      expect(said).toContain("Set CHAIN_ID, CHAIN_RPC_URLS and CHAIN_SIGNER".replace("Set", "set"));
+      expect(said).toContain("set CHAIN_ID, CHAIN_RPC_URLS and CHAIN_SIGNER");
     }
   });
 });
@@ -103,6 +103,8 @@ describe.skipIf(!anvilProgram)(`with a chain${anvilProgram ? "" : ` (${noAnvil})
     await prove(suite, customer);
     const walletAddress = customer.wallets[0]?.address ?? "";
     await suite.call().token.mint({ tokenId, customerId: customer.id, walletAddress, amount: 12 });
+    // The process that sent before has ended.
+    await sql`update chain_signer set lease_until = null, lease_holder = null where chain_id = ${chain.link.chainId}`;
     const replay = () => admin(chain.app, "chain", "replay", "--organization", slug, "--token", tokenId);
     const first = await replay();
     expect(first).toEqual({ code: 0, said: expect.stringContaining(`${tokenId} is taken over, with 1 wallets.`) });
