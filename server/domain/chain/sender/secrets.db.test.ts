@@ -71,7 +71,12 @@ it.skipIf(!anvilProgram)("stay where they are meant to, whatever fails", { timeo
   const mint = () => mintAll(suite, tokenId, holders);
   const address = chain.link.signer.address as Address;
   const { client } = chain.anvil;
-  for (const lies of [{ losesAnswers: true }, { swallows: true }, { status: 500 }, { status: 429 }] as Lies[]) {
+  for (const lies of [
+    { losesAnswers: true },
+    { swallows: true },
+    { status: 500 },
+    { status: 429 },
+  ] as Lies[]) {
     await mint();
     const sender = await processOver(lies);
     await turn(sender);
