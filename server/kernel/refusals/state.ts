@@ -152,13 +152,6 @@ export const stateRefusals = {
     title: "On no chain",
     sentence: say("This token is kept in the register alone. Attach a contract first."),
   },
-  token_detached_before: {
-    status: 409,
-    title: "Detached before",
-    sentence: say(
-      "A contract followed this token before, and still has what wallets held then. Keep the token in the register, or register a new one and move its holders.",
-    ),
-  },
   contract_not_there_then: {
     status: 409,
     title: "Contract not there then",

@@ -6,6 +6,10 @@ import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { noteChanges } from "#server/platform/outbox/record-event.ts";
 
+/** Minting again what the contract has since then would double it. */
+const DETACHED_BEFORE =
+  "A contract followed this token before, and still has what wallets held then. Keep the token in the register, or register a new one and move its holders.";
+
 /** A token of the ledger, as its contracts are made for it. */
 interface LedgerToken {
   name: string;
@@ -20,7 +24,8 @@ interface LedgerToken {
  * what is frozen of it, before anything that comes later (docs/domain.md, Chain). Nobody moves the token meanwhile, so no
  * entry is missed or counted twice.
  * @returns how many wallets hold some
- * @throws Refusal token_not_found, token_on_chain, token_detached_before, chain_not_configured, wallet_not_proven, token_exists
+ * @throws Refusal token_not_found, token_on_chain, chain_not_configured, wallet_not_proven, token_exists
+ * @throws Error where a contract followed the token before
  */
 export async function takeOver(ctx: CallerContext, tokenId: string): Promise<number> {
   const sql = raw(ctx.db);
@@ -33,8 +38,7 @@ export async function takeOver(ctx: CallerContext, tokenId: string): Promise<num
   if (token.settlement !== "LEDGER") throw refuse("token_on_chain", {}, "tokenId");
   const before = await sql`
     select from chain_token where organization_id = ${organizationId} and token_id = ${tokenId}`;
-  // The contract that followed it has what wallets held then: minting it again would double it.
-  if (before.length > 0) throw refuse("token_detached_before", {}, "tokenId");
+  if (before.length > 0) throw new Error(DETACHED_BEFORE);
   // Whoever posts an entry locks its accounts, in this order: those who have, commit first; the others follow the contract.
   await sql`
     select from ledger_account where organization_id = ${organizationId} and token_id = ${tokenId}
