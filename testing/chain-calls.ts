@@ -24,6 +24,13 @@ export const chainCalls: Readonly<Record<string, TestCall>> = {
     ({ suite }) => makeChainToken(suite, { status: "LIVE" }),
     (caller, _, { tokenId }) => caller.chain.token({ tokenId }),
   ),
+  "chain.proof": using(
+    async ({ suite }) => {
+      Object.assign(suite.app, { chainLink: makeChainLink() });
+      return makeChainToken(suite, { status: "LIVE" });
+    },
+    (caller, _, { tokenId }) => caller.chain.proof({ tokenId }),
+  ),
   "chain.differences": plain((caller, { tokenId }) => caller.chain.differences({ tokenId })),
   "chain.resolveDifference": using(
     ({ suite }) => makeDifference(suite),

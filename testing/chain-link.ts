@@ -22,6 +22,7 @@ export function attachable(overrides: Partial<AttachedToken> = {}): AttachedToke
     owner: OWNER,
     version: "4.1.3",
     hasAgent: true,
+    hasRegistrar: true,
     isServed: true,
     ...overrides,
   };
@@ -45,6 +46,7 @@ export function makeChainLink(contracts: ReadonlyMap<string, Contract> = new Map
     if (contract === "away") throw Object.assign(new Error("No node answers."), { name: "ChainAway" });
     return contract;
   };
+  const block = { number: 1, hash: "0x01", at: new Date(0) };
   const node: Partial<ChainNode> = {
     predict: ({ owner, firstOperator, ...order }) => {
       const roles = { owner: owner as `0x${string}`, firstOperator: firstOperator as `0x${string}` };
@@ -54,6 +56,10 @@ export function makeChainLink(contracts: ReadonlyMap<string, Contract> = new Map
       );
       return { token: contract, agent: holder, identityRegistry };
     },
+    head: async () => ({ chainId: CHAIN_ID, genesis: "0x00", latest: block, final: block }),
+    blockUpTo: async () => block,
+    balances: async (_, wallets) => wallets.map(() => ({ total: 0n, frozen: 0n })),
+    executedAt: async (_, operationIds) => operationIds.map(() => 0),
     hasCode: async (address) => at(address) !== undefined,
     inspect: async (address) => {
       const contract = at(address);
@@ -67,6 +73,7 @@ export function makeChainLink(contracts: ReadonlyMap<string, Contract> = new Map
     signer: { address: OPERATOR, sign: () => Promise.reject(new Error("nothing is signed here")) },
     owner: OWNER,
     maxFee: 200_000_000_000n,
+    dailyLimitPercent: 100,
     explorerUrl: "https://explorer.example",
   };
 }

@@ -22,6 +22,7 @@ const link: ChainLink = {
   signer: rpcSigner(nodeUrl, signer as Hex),
   owner: signer ?? "",
   maxFee: 10n ** 12n,
+  dailyLimitPercent: 100,
   explorerUrl: undefined,
 };
 const app = {

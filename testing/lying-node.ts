@@ -28,6 +28,10 @@ export interface Lies {
   chainId?: number;
   /** Says that everything was carried out in its first block. */
   inventsExecutions?: boolean;
+  /** Has what contracts held in blocks from this one on, and of none before. */
+  keepsStateFrom?: number;
+  /** Gives logs of so many blocks at once, and refuses more. */
+  logsOf?: number;
 }
 
 export interface LyingNode {
@@ -77,6 +81,7 @@ function hangUp(response: ServerResponse): void {
 async function answer(upstream: string, question: NodeQuestion, lies: Lies): Promise<object> {
   const { id, method } = question;
   const say = (result: unknown) => ({ jsonrpc: "2.0", id, result });
+  const refuse = (message: string) => ({ jsonrpc: "2.0", id, error: { code: -32_000, message } });
   if (method === "eth_chainId" && lies.chainId !== undefined) return say(`0x${lies.chainId.toString(16)}`);
   if (method === "eth_sendRawTransaction" && lies.swallows) return say(`0x${"00".repeat(32)}`);
   if (method === "eth_getTransactionReceipt" && lies.forgetsReceipts) return say(null);
@@ -84,6 +89,12 @@ async function answer(upstream: string, question: NodeQuestion, lies: Lies): Pro
     const { number, hash } = lies.inventsReceipts;
     const [transactionHash] = question.params;
     return say({ transactionHash, blockNumber: number, blockHash: hash, status: "0x0", to: null, logs: [] });
+  }
+  if (method === "eth_call" && Number(question.params[1]) < (lies.keepsStateFrom ?? 0))
+    return refuse("missing trie node");
+  if (method === "eth_getLogs" && lies.logsOf !== undefined) {
+    const [{ fromBlock, toBlock }] = question.params as [{ fromBlock: string; toBlock: string }];
+    if (Number(toBlock) - Number(fromBlock) >= lies.logsOf) return refuse("block range is too wide");
   }
   if (method === "eth_call" && lies.inventsExecutions) return say(inventedBlocks(question.params));
   if (method === "eth_getBlockByNumber" && lies.isBehind !== undefined && question.params[0] === "latest") {

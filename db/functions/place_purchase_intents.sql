@@ -8,13 +8,13 @@
 --   currency, created_at, expires_at, audit, event_id, response, documents, accepted_by, key, body_hash, key_expires_at };
 --   `response` is the resource as it is answered and told in the event, `documents` are those the buyer accepted; key
 --   and what follows may be null.
--- Returns a row an intent: ACCEPTED (with whether the customer is verified and the wallet proven), DECLINED (with every
---   rule it breaks, as { code, … facts of its sentence }, money as text), REPLAYED (with the answer given earlier) or
+-- Returns a row an intent: ACCEPTED (with whether the customer is verified, the wallet proven, and known to the registry
+--   of the token's chain where it has one), DECLINED (with every rule it breaks, as { code, … facts of its sentence }, money as text), REPLAYED (with the answer given earlier) or
 --   KEY_REUSED. The same key must not stand twice in one call.
 -- What a function returns cannot be replaced, only made anew.
 drop function if exists place_purchase_intents(text, jsonb);
 create function place_purchase_intents(p_organization_id text, p_intents jsonb)
-returns table ("position" int, verdict text, is_verified boolean, is_proven boolean, reasons jsonb, response jsonb)
+returns table ("position" int, verdict text, is_verified boolean, is_proven boolean, is_registered boolean, reasons jsonb, response jsonb)
 language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -33,6 +33,7 @@ declare
   v_accepted int[] := '{}';
   v_verified int[] := '{}';
   v_proven int[] := '{}';
+  v_unregistered int[] := '{}';
   v_replayed int[] := '{}';
   v_has_keys boolean := jsonb_path_exists(p_intents, '$[*].key ? (@ != null)');
 begin
@@ -72,6 +73,11 @@ begin
            t.decimals, t.is_paused,
            c.type as customer_type, c.country_code, c.blocked_at is not null as is_blocked,
            c.verification_status = 'COMPLETED' as verified, w.proven_at is not null as proven,
+           t.settlement = 'ERC3643' and not exists (
+             select from chain_token k
+               join chain_wallet r on r.organization_id = p_organization_id and r.registry = k.identity_registry
+                and r.address = x.wallet_address and r.status = 'REGISTERED'
+              where k.organization_id = p_organization_id and k.token_id = t.id) as unregistered,
            coalesce(p.reserved + p.completed, 0) as held
       from jsonb_to_recordset(p_intents) as x(
              position int, offering_id text, customer_id text, wallet_address text,
@@ -160,6 +166,9 @@ begin
     if i.proven then
       v_proven := v_proven || i.position;
     end if;
+    if i.unregistered then
+      v_unregistered := v_unregistered || i.position;
+    end if;
   end loop;
 
   if v_accepted <> '{}' then
@@ -186,7 +195,8 @@ begin
     select p_organization_id, x.event_id, 'purchase_intent.created', 'offering_purchase_intent', x.id,
            jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}')
              - case when x.position = any (v_verified) then array['VERIFICATION'] else '{}' end
-             - case when x.position = any (v_proven) then array['WALLET'] else '{}' end),
+             - case when x.position = any (v_proven) then array['WALLET'] else '{}' end
+             || case when x.position = any (v_proven) and x.position = any (v_unregistered) then '["IDENTITY"]' else '[]' end::jsonb),
            x.created_at
       from jsonb_to_recordset(p_intents) as x(
              position int, id text, event_id text, response jsonb, created_at timestamptz)
@@ -227,7 +237,8 @@ begin
     update idempotency_key k
        set response = jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}')
              - case when x.position = any (v_verified) then array['VERIFICATION'] else '{}' end
-             - case when x.position = any (v_proven) then array['WALLET'] else '{}' end)
+             - case when x.position = any (v_proven) then array['WALLET'] else '{}' end
+             || case when x.position = any (v_proven) and x.position = any (v_unregistered) then '["IDENTITY"]' else '[]' end::jsonb)
       from jsonb_to_recordset(p_intents) as x(position int, key text, response jsonb)
      where k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_accepted);
     delete from idempotency_key k
@@ -244,6 +255,7 @@ begin
                 else 'KEY_REUSED' end,
            x.position = any (v_verified),
            x.position = any (v_proven),
+           x.position <> all (v_unregistered),
            v_declined[x.position],
            case when x.position = any (v_replayed) then k.response end
       from jsonb_to_recordset(p_intents) as x(position int, key text, body_hash text)

@@ -62,6 +62,8 @@ export const chainToken = pgTable(
     /** Who names the agent's operators, and its operator when it was made: its address follows from both. */
     owner: text().notNull(),
     firstOperator: text().notNull(),
+    /** Units that the agent may mint, move and burn at once, and again over a day; null = the whole supply. */
+    dailyLimit: units(),
     policy: chainPolicy().notNull().default("CLOSED"),
     status: chainTokenStatus().notNull().default("DEPLOYING"),
     haltReason: chainHaltReason(),
@@ -276,6 +278,9 @@ export const chainSigner = pgTable(
     nextNonce: place().notNull().default(0),
     leaseHolder: text(),
     leaseUntil: instant(),
+    /** The session of the database that took the lease, and since when there is one of this number. */
+    leasePid: integer(),
+    leaseSince: instant(),
     haltReason: chainHaltReason(),
     haltedAt: instant(),
     /** What it can pay for, as it was last asked, in wei. */

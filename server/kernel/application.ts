@@ -21,6 +21,8 @@ export interface ChainLink {
   readonly owner: string;
   /** The most that is paid for a unit of gas, in wei. */
   readonly maxFee: bigint;
+  /** How much of a token's supply its agent may move at once, and again over a day: what a stolen operator could. */
+  readonly dailyLimitPercent: number;
   /** Address of an explorer, without a slash at the end. */
   readonly explorerUrl: string | undefined;
 }

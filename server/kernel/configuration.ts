@@ -36,6 +36,8 @@ export interface ChainEnv {
   readonly owner: string | undefined;
   /** In wei of a unit of gas. */
   readonly maxFee: bigint;
+  /** How much of a token's supply its agent may move at once, and again over a day. */
+  readonly dailyLimitPercent: number;
   readonly explorerUrl: string | undefined;
 }
 

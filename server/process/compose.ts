@@ -58,10 +58,10 @@ export function compose(env: Env): Application {
   };
 }
 
-function linkOf({ chainId, rpcUrls, confirmations, maxFee, explorerUrl, ...chain }: ChainEnv): ChainLink {
-  const signer = chooseSigner(chain.signer);
+function linkOf({ chainId, rpcUrls, confirmations, signer: signs, owner, ...chain }: ChainEnv): ChainLink {
+  const signer = chooseSigner(signs);
   const node = rpcChain({ urls: rpcUrls, chainId, confirmations });
-  return { chainId, node, signer, owner: chain.owner ?? signer.address, maxFee, explorerUrl };
+  return { ...chain, chainId, node, signer, owner: owner ?? signer.address };
 }
 
 /** @throws Error where a keystore cannot be read or opened */

@@ -70,6 +70,7 @@ const variables = z.object({
   CHAIN_SIGNER_PASSWORD: optional(z.string()),
   CHAIN_OWNER: optional(account),
   CHAIN_MAX_FEE_GWEI: optional(z.coerce.number().gt(0).max(1_000_000)),
+  CHAIN_DAILY_LIMIT_PERCENT: optional(z.coerce.number().gt(0).max(100)),
   CHAIN_EXPLORER_URL: optional(addressOf(/^https?:\/\//, "starts with http:// or https://")),
   AWS_REGION: optional(z.string()),
   AWS_ACCESS_KEY_ID: optional(z.string()),
@@ -148,6 +149,8 @@ function stripeOf(given: z.output<typeof variables>): StripeEnv | undefined {
 /** Gwei, where nothing else is said. */
 const MAX_FEE_GWEI = 200;
 const WEI_OF_GWEI = 1_000_000_000;
+/** A closing that sells all of a token is on the chain within three days then, and a stolen key bounded by the same. */
+const DAILY_LIMIT_PERCENT = 25;
 
 /** The chain, whole or not at all: half of it would take tokens that nothing is sent for. */
 function chainOf(given: z.output<typeof variables>): ChainEnv | undefined {
@@ -162,6 +165,7 @@ function chainOf(given: z.output<typeof variables>): ChainEnv | undefined {
     signer: signerOf(signer, given),
     owner: given.CHAIN_OWNER,
     maxFee: BigInt(Math.round((given.CHAIN_MAX_FEE_GWEI ?? MAX_FEE_GWEI) * WEI_OF_GWEI)),
+    dailyLimitPercent: given.CHAIN_DAILY_LIMIT_PERCENT ?? DAILY_LIMIT_PERCENT,
     explorerUrl: given.CHAIN_EXPLORER_URL?.replace(/\/$/, ""),
   };
 }

@@ -63,6 +63,12 @@ export const tokens: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "token_not_found",
   },
+  listChainProof: {
+    needs: "chain:read",
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "token_not_found",
+  },
   listChainDifferences: {
     needs: "chain:read",
     roles: staff,

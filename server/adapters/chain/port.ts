@@ -31,6 +31,11 @@ export interface BlockRef {
   readonly hash: string;
 }
 
+/** A block with the time that it says it was made. */
+export interface BlockTime extends BlockRef {
+  readonly at: Date;
+}
+
 /** Where a chain stands. */
 export interface Head {
   readonly chainId: number;
@@ -120,6 +125,8 @@ export interface AttachedToken {
   readonly version: string;
   /** Whether this agent may move its tokens. */
   readonly hasAgent: boolean;
+  /** Whether this agent may write into its identity registry. */
+  readonly hasRegistrar: boolean;
   /** Whether this agent is there and was told to serve it. */
   readonly isServed: boolean;
 }
@@ -165,6 +172,8 @@ export interface ChainNode {
   head(): Promise<Head>;
   /** @returns the hash of the canonical block with this number; null where there is none (yet) */
   blockHash(number: number): Promise<string | null>;
+  /** @returns the newest of these blocks that was made by an instant; null where none of them was */
+  blockUpTo(at: Date, first: number, last: number): Promise<BlockTime | null>;
   /** Whether there is a contract at an address. */
   hasCode(address: string): Promise<boolean>;
   /** Whether a signer may have this agent do things, and the agent may move this token; at a block, or now. */

@@ -3,7 +3,7 @@ import { registerAgent } from "./artifacts/register-agent.ts";
 import { registerIdentities } from "./artifacts/register-identities.ts";
 import { registerToken } from "./artifacts/register-token.ts";
 import { type Answer, ChainAway, type Question } from "./json-rpc.ts";
-import type { BlockRef, ChainLog, ChainReceipt, MovementOutcome, SendOutcome } from "./port.ts";
+import type { BlockRef, BlockTime, ChainLog, ChainReceipt, MovementOutcome, SendOutcome } from "./port.ts";
 import { reasonOf } from "./reasons.ts";
 import { movementKinds } from "./register-contracts.ts";
 
@@ -25,9 +25,18 @@ export function blockOfAnswer(answer: Answer): BlockRef | null {
   return block?.hash && block.number ? { number: Number(block.number), hash: lower(block.hash) } : null;
 }
 
-/** Bytes or a number as a node gives them. @throws ChainAway where it has none */
+/** The same with the time it was made. @throws ChainAway where a node has none */
+export function blockTimeOfAnswer(answer: Answer): BlockTime {
+  const block = blockOfAnswer(answer);
+  const { timestamp } = ("result" in answer ? (answer.result as { timestamp?: string } | null) : null) ?? {};
+  if (!block || timestamp === undefined) throw new ChainAway("A node has no block there.");
+  return { ...block, at: new Date(Number(timestamp) * 1_000) };
+}
+
+/** Bytes or a number as a node gives them; nothing of a call that the contract refused. @throws ChainAway where it has none */
 export function readData(answer: Answer): Hex {
   if ("result" in answer && isHex(answer.result)) return answer.result;
+  if ("error" in answer && /revert/i.test(answer.error.message)) return "0x";
   throw new ChainAway(
     `A node could not say: ${"error" in answer ? answer.error.message.slice(0, 200) : "nothing"}`,
   );

@@ -38,13 +38,14 @@ import {
 import {
   blockOfAnswer,
   blockQuestion,
+  blockTimeOfAnswer,
   readData,
   readLogs,
   readReceipt,
   readSimulation,
   sendOutcome,
 } from "./rpc-answers.ts";
-import { standard, tokenReads } from "./token-reads.ts";
+import { isTrue, standard, tokenReads } from "./token-reads.ts";
 
 /** How a chain is reached. */
 export interface RpcOptions {
@@ -225,6 +226,20 @@ export function rpcChain({ urls, chainId, confirmations }: RpcOptions): ChainNod
       );
       return hash || null;
     },
+    async blockUpTo(at, first, last) {
+      const blockTime = (number: number) => agreed(blockQuestion(toHex(number)), blockTimeOfAnswer);
+      let found = await blockTime(last);
+      if (found.at <= at) return found;
+      found = await blockTime(first);
+      if (found.at > at) return null;
+      // Times go up with numbers: what is sought is from `found` on and before `above`.
+      for (let above = last; above - found.number > 1; ) {
+        const middle = await blockTime(Math.floor((found.number + above) / 2));
+        if (middle.at <= at) found = middle;
+        else above = middle.number;
+      }
+      return found;
+    },
     async hasCode(address) {
       const code = await agreed({ method: "eth_getCode", params: [address, "latest"] }, readData);
       return code !== "0x";
@@ -247,7 +262,7 @@ export function rpcChain({ urls, chainId, confirmations }: RpcOptions): ChainNod
         ],
         at === undefined ? "latest" : toHex(at),
       );
-      return BigInt(byToken || 0) === 1n && BigInt(byAgent || 0) === 1n;
+      return isTrue(byToken) && isTrue(byAgent);
     },
     async simulate({ to, data, gas }, from, at) {
       const call = { from, to, data, gas: toHex(gas), maxFeePerGas: "0x0" };

@@ -32,6 +32,9 @@ export const standard = parseAbi([
 /** The first of an agent's terms for a token: none where it does not serve it, or is not there. */
 const dailyLimitOf = (terms: Hex = "0x") => (size(terms) < 32 ? 0n : BigInt(slice(terms, 0, 32)));
 
+/** Whether a contract says yes: one that is not there says nothing. */
+export const isTrue = (data: Hex = "0x") => data !== "0x" && BigInt(data) === 1n;
+
 const lower = (text: string) => text.toLowerCase();
 
 /** Calls contracts at a block; the bytes that each gives, in their order. */
@@ -58,10 +61,10 @@ export function tokenReads(
         to: address,
         data: encodeFunctionData({ abi: standard, functionName }),
       });
-      const isAgent = {
-        to: address,
+      const isAgent = (of: string) => ({
+        to: of,
         data: encodeFunctionData({ abi: standard, functionName: "isAgent", args: [agent as Address] }),
-      };
+      });
       const terms = {
         to: agent,
         data: encodeFunctionData({
@@ -81,14 +84,13 @@ export function tokenReads(
         "owner",
         "version",
       ] as const;
-      const results = await readAll(
-        [...names.map(view), isAgent, terms],
-        at === undefined ? "latest" : numberToHex(at),
-      );
+      const block = at === undefined ? "latest" : numberToHex(at);
+      const results = await readAll([...names.map(view), isAgent(address), terms], block);
       const [name, symbol, decimals, supply, paused, registry, compliance, owner, version] = names.map(
         (functionName, index) =>
           decodeFunctionResult({ abi: standard, functionName, data: results[index] as Hex }),
       );
+      const [byRegistry] = await readAll([isAgent(String(registry))], block);
       return {
         name: String(name),
         symbol: String(symbol),
@@ -99,7 +101,8 @@ export function tokenReads(
         compliance: lower(String(compliance)),
         owner: lower(String(owner)),
         version: String(version),
-        hasAgent: BigInt(results.at(-2) || 0) === 1n,
+        hasAgent: isTrue(results.at(-2)),
+        hasRegistrar: isTrue(byRegistry),
         isServed: dailyLimitOf(results.at(-1)) > 0n,
       };
     },
@@ -129,9 +132,7 @@ export function tokenReads(
         })),
       );
       const results = await readAll(calls, "latest");
-      return wallets.map((_, index) =>
-        BigInt(results[2 * index] || 0) === 1n ? Number(results[2 * index + 1]) : null,
-      );
+      return wallets.map((_, index) => (isTrue(results[2 * index]) ? Number(results[2 * index + 1]) : null));
     },
   };
 }

@@ -56,9 +56,8 @@ export function keystoreSigner(file: string, password: string): SignerPort {
   };
 }
 
-/** A new key in an encrypted file: its text. */
-export function newKeystore(password: string): string {
-  const privateKey = generatePrivateKey();
+/** A key, a new one unless it is given, in an encrypted file: its text. */
+export function newKeystore(password: string, privateKey: Hex = generatePrivateKey()): string {
   const kdfparams = { n: 2 ** 17, r: 8, p: 1, dklen: 32 as const, salt: randomBytes(32).toString("hex") };
   const key = deriveKey(password, kdfparams);
   const iv = randomBytes(16);

@@ -2,8 +2,8 @@ import isoCountries from "i18n-iso-countries";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countryCodes } from "#server/kernel/fields/country.ts";
 import { anvilProgram, noAnvil } from "#testing/anvil.ts";
-import { makeCustomer, offerInput, prove, verify } from "#testing/factories.ts";
-import { expectRefusal, openSuite } from "#testing/testing.ts";
+import { intentInput, makeCustomer, makeOffering, offerInput, prove, verify } from "#testing/factories.ts";
+import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
 import { registerWallets } from "./register-wallets.ts";
 import { makeChainCustomer, makeChainToken, openTestChain, orderToken, type TestChain } from "./testing.ts";
 
@@ -53,6 +53,37 @@ describe("tokens that are on a chain", () => {
       insert into chain_wallet (organization_id, registry, address, customer_id, country, status, created_at, updated_at)
       values (${suite.organizationId}, ${registry}, ${walletAddress.toLowerCase()}, ${newcomer.id}, 276, 'REGISTERED', now(), now())`;
     for (const way of ways) await way();
+  });
+
+  it("tell of the registry that a purchase waits for from its first answer on", async () => {
+    const { tokenId, registry } = await makeChainToken(suite);
+    const offering = await makeOffering(suite, { tokenId });
+    const buyer = await makeCustomer(suite);
+    await verify(suite, buyer.id);
+    const place = async (idempotencyKey?: string) => {
+      const call = suite.call(idempotencyKey === undefined ? {} : { idempotencyKey });
+      const intent = await call.offeringPurchaseIntent.create(intentInput(buyer, offering));
+      const { offeringPurchaseIntentId } = intent;
+      expect(await suite.call().offeringPurchaseIntent.get({ offeringPurchaseIntentId })).toEqual(intent);
+      const [told] = await suite.sql<{ gates: string[] }[]>`
+        select array(select jsonb_array_elements_text(data #> '{settlement,blockedBy}')) as gates from event
+         where organization_id = ${suite.organizationId} and resource_id = ${offeringPurchaseIntentId}
+           and type = 'purchase_intent.created'`;
+      expect(told?.gates).toEqual(intent.settlement.blockedBy);
+      return intent;
+    };
+    const gatesOf = async () => (await place()).settlement.blockedBy;
+    expect(await gatesOf()).toEqual(["PAYMENT", "WALLET"]);
+    await prove(suite, buyer);
+    const key = unique();
+    const first = await place(key);
+    expect(first.settlement.blockedBy).toEqual(["PAYMENT", "IDENTITY"]);
+    expect(await place(key)).toEqual(first);
+    await suite.sql`
+      insert into chain_wallet (organization_id, registry, address, customer_id, country, status, created_at, updated_at)
+      values (${suite.organizationId}, ${registry}, ${buyer.wallets[0]?.address.toLowerCase() ?? ""}, ${buyer.id}, 276,
+        'REGISTERED', now(), now())`;
+    expect(await gatesOf()).toEqual(["PAYMENT"]);
   });
 
   it("have the numbers of countries that the standard gives", async () => {

@@ -7,6 +7,8 @@ import { resolveDifference } from "./chain-difference/resolve-difference.ts";
 import * as operationContract from "./chain-operation/contract.ts";
 import { getOperation, listOperations } from "./chain-operation/read-operations.ts";
 import { retryOperation } from "./chain-operation/retry-operation.ts";
+import * as proofContract from "./chain-proof/contract.ts";
+import { listProof } from "./chain-proof/list-proof.ts";
 import * as tokenContract from "./chain-token/contract.ts";
 import { getChainToken } from "./chain-token/read-chain-token.ts";
 import * as transactionContract from "./chain-transaction/contract.ts";
@@ -16,6 +18,7 @@ import { speedUpTransaction } from "./chain-transaction/speed-up-transaction.ts"
 export const chainRouter = {
   get: procedure(chainContract.getChain).query(getChain),
   token: procedure(tokenContract.getChainToken).query(getChainToken),
+  proof: procedure(proofContract.listChainProof).query(listProof),
   differences: procedure(differenceContract.listDifferences).query(listDifferences),
   resolveDifference: procedure(differenceContract.resolveDifference).mutation(resolveDifference),
 };

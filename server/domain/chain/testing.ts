@@ -65,20 +65,24 @@ export interface TestChain {
 export interface TestChainOptions extends AnvilOptions {
   readonly confirmations?: number;
   readonly maxFee?: bigint;
+  readonly dailyLimitPercent?: number;
   /** Who signs, where it is not a key of this process; it has money already. */
   readonly signer?: (anvil: Anvil) => SignerPort;
 }
 
 /** Starts a chain that no other suite knows, whose numbers differ from all others. */
 export async function openTestChain(suite: Suite, options: TestChainOptions = {}): Promise<TestChain> {
-  const { confirmations = 1, maxFee = 10n ** 12n, ...rest } = options;
+  const { confirmations = 1, maxFee = 10n ** 12n, dailyLimitPercent = 100, ...rest } = options;
   const chainId = options.chainId ?? randomInt(100_000, 1_000_000_000);
   const anvil = await openAnvil({ ...rest, chainId });
   const privateKey = generatePrivateKey();
   const signer = options.signer?.(anvil) ?? keySigner(privateKey);
   await anvil.client.setBalance({ address: signer.address, value: parseEther("1000") });
   const node = rpcChain({ urls: [anvil.url], chainId, confirmations });
-  const link: ChainLink = { chainId, node, signer, owner: signer.address, maxFee, explorerUrl: undefined };
+  const link: ChainLink = {
+    ...{ chainId, node, signer, owner: signer.address, maxFee, dailyLimitPercent },
+    explorerUrl: undefined,
+  };
   const app: Application = Object.assign(Object.create(suite.app), { chainLink: link });
   const sender = makeSender(app, link);
   return {

@@ -152,6 +152,19 @@ export const stateRefusals = {
     title: "On no chain",
     sentence: say("This token is kept in the register alone. Attach a contract first."),
   },
+  contract_not_there_then: {
+    status: 409,
+    title: "Contract not there then",
+    sentence: say(
+      "This token's contract is in no block up to then that stays for good. Ask for a later instant, or wait until it is live.",
+    ),
+  },
+  chain_state_unavailable: {
+    status: 409,
+    title: "State not kept",
+    sentence: ({ block }) =>
+      `No node of this installation keeps what contracts held at block ${block ?? "of then"}. Ask for a later instant, or have a node connected that keeps all of it (an archive).`,
+  },
   tokens_in_wallets: {
     status: 409,
     title: "Tokens in wallets",
@@ -174,6 +187,12 @@ export const stateRefusals = {
     title: "Agent role missing",
     sentence: ({ agent }) =>
       `The register's agent may not move this contract's tokens. As its owner, call addAgent(${agent ?? "the agent's address"}) on the contract, then try again.`,
+  },
+  contract_registrar_missing: {
+    status: 409,
+    title: "Registry closed to the agent",
+    sentence: ({ agent, registry }) =>
+      `The agent ${agent ?? "of this organization"} may not write into the contract's identity registry ${registry ?? ""}, so no holder could be registered. Have its owner call addAgent there.`,
   },
   contract_not_served: {
     status: 409,

@@ -2,7 +2,7 @@ import type { DeployOrder } from "#server/adapters/chain/port.ts";
 import type { ChainLink } from "#server/kernel/application.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { toParts } from "#server/kernel/fields/decimal.ts";
+import { Exact, toParts } from "#server/kernel/fields/decimal.ts";
 
 /** A token as the register has it. @property totalSupply whole tokens, as a decimal text */
 interface RegisterToken {
@@ -15,14 +15,15 @@ interface RegisterToken {
 }
 
 /**
- * What a token's contracts are made with: the same for the same token, always, since their addresses follow from it. No
- * more than the whole supply can exist, nor be moved at once and over a day.
+ * What a token's contracts are made with. Their addresses follow from it, so it is kept with the token once it is told. No
+ * more than the whole supply can exist, and a part of it be moved at once and again over a day.
  */
 export function deployOrder(
   { organizationId, tokenId, name, symbol, decimals, totalSupply }: RegisterToken,
-  roles: Pick<DeployOrder, "owner" | "firstOperator">,
+  { owner, signer, dailyLimitPercent }: Pick<ChainLink, "owner" | "signer" | "dailyLimitPercent">,
 ): DeployOrder {
   const cap = toParts(totalSupply, decimals);
+  const share = BigInt(new Exact(cap.toString()).times(dailyLimitPercent).div(100).trunc().toFixed());
   return {
     organizationId,
     tokenId,
@@ -30,8 +31,10 @@ export function deployOrder(
     symbol,
     decimals,
     cap,
-    dailyLimit: cap,
-    ...roles,
+    // None at all would mean that the token is not served.
+    dailyLimit: share > 0n ? share : 1n,
+    owner,
+    firstOperator: signer.address,
     isAttached: false,
   };
 }

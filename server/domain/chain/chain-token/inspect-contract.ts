@@ -1,12 +1,10 @@
 import { getAddress } from "viem/utils";
 import type { AttachedToken } from "#server/adapters/chain/port.ts";
+import { inTime, isAway } from "#server/domain/chain/in-time.ts";
+import { wholeTokens } from "#server/domain/chain/whole-tokens.ts";
 import type { ChainLink } from "#server/kernel/application.ts";
 import { refuse, type Violation, violation } from "#server/kernel/errors.ts";
-import { Exact } from "#server/kernel/fields/decimal.ts";
 import { toChecksumAddress } from "#server/kernel/format.ts";
-
-/** How long the nodes may take, in milliseconds: the request holds a connection meanwhile. */
-const PATIENCE_MS = 8_000;
 
 /** What an address is checked against. @property agent lower case */
 interface Expected {
@@ -40,10 +38,16 @@ export async function inspectContract(
   if (found.decimals !== decimals)
     fails("contract_decimals_differ", { contract: found.decimals, register: decimals });
   if (!found.hasAgent) fails("contract_agent_missing", { agent: toChecksumAddress(agent) });
+  if (!found.hasRegistrar)
+    fails("contract_registrar_missing", {
+      agent: toChecksumAddress(agent),
+      registry: toChecksumAddress(found.identityRegistry),
+    });
   if (!found.isServed)
     fails("contract_not_served", { agent: toChecksumAddress(agent), owner: toChecksumAddress(owner) });
   if (!found.isPaused) fails("contract_not_paused");
-  if (found.supply !== 0n) fails("contract_supply_exists", { supply: wholeTokens(found) });
+  if (found.supply !== 0n)
+    fails("contract_supply_exists", { supply: wholeTokens(found.supply, found.decimals) });
   return { found, failing };
 }
 
@@ -53,9 +57,6 @@ function hasWrongChecksum(address: string): boolean {
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return false;
   return getAddress(address.toLowerCase() as `0x${string}`) !== `0x${digits}`;
 }
-
-const wholeTokens = ({ supply, decimals }: AttachedToken) =>
-  new Exact(supply.toString()).div(new Exact(10).pow(decimals)).toFixed();
 
 async function inspect(
   node: ChainLink["node"],
@@ -71,15 +72,7 @@ async function inspect(
     return await inTime(node.inspect(address, agent));
   } catch (error) {
     // Whatever the nodes answered is not what an ERC-3643 token answers.
-    if (error instanceof Error && error.name !== "ChainAway" && error.name !== "TimeoutError") return null;
+    if (!isAway(error)) return null;
     throw away();
   }
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([work, late]);
 }

@@ -11,6 +11,8 @@ export interface ContractFacts extends TokenContracts {
   readonly chainId: number;
   readonly owner: string;
   readonly firstOperator: string;
+  /** In units; null where the contract is there already, whose owner has said it to the agent. */
+  readonly dailyLimit: bigint | null;
   /** Whether the token's contract is there already. */
   readonly isAttached: boolean;
 }
@@ -24,6 +26,7 @@ export async function openContract(ctx: SettlementContext, facts: ContractFacts)
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const { tokenId, chainId, token, agent, identityRegistry, owner, firstOperator, isAttached } = facts;
+  const dailyLimit = facts.dailyLimit?.toString() ?? null;
   const claimed = await sql`
     insert into chain_contract (chain_id, address, organization_id, token_id)
     values (${chainId}, ${token}, ${organizationId}, ${tokenId})
@@ -32,13 +35,13 @@ export async function openContract(ctx: SettlementContext, facts: ContractFacts)
   // A token that was detached before is attached anew.
   await sql`
     insert into chain_token (organization_id, token_id, chain_id, address, agent, identity_registry, owner,
-      first_operator, is_attached, created_at)
+      first_operator, daily_limit, is_attached, created_at)
     values (${organizationId}, ${tokenId}, ${chainId}, ${token}, ${agent}, ${identityRegistry}, ${owner},
-      ${firstOperator}, ${isAttached}, ${ctx.now.toISOString()})
+      ${firstOperator}, ${dailyLimit}, ${isAttached}, ${ctx.now.toISOString()})
     on conflict (organization_id, token_id) do update
        set chain_id = excluded.chain_id, address = excluded.address, agent = excluded.agent,
            identity_registry = excluded.identity_registry, owner = excluded.owner,
-           first_operator = excluded.first_operator, is_attached = excluded.is_attached, status = 'DEPLOYING',
+           first_operator = excluded.first_operator, daily_limit = excluded.daily_limit, is_attached = excluded.is_attached, status = 'DEPLOYING',
            genesis_hash = null, deployed_block = null, reconciled_block = null, reconciled_supply = 0,
            reconciled_at = null, token_owner = null, in_sync = true, live_at = null`;
   const at = ctx.now.toISOString();

@@ -26,6 +26,8 @@ export interface ComparedToken extends TokenContracts, TokenPlace {
   readonly deployedBlock: number;
   /** Null where it never was. */
   readonly reconciledBlock: number | null;
+  /** As the database has it; null where it never was. */
+  readonly reconciledAt: string | null;
   readonly reconciledSupply: bigint;
   /** Who names the agent's operators. */
   readonly owner: string;
@@ -46,6 +48,7 @@ export async function readCompared(db: Database, place: TokenPlace): Promise<Com
       genesis_hash: string;
       deployed_block: number;
       reconciled_block: number | null;
+      reconciled_at: string | null;
       reconciled_supply: string;
       owner: string;
       token_owner: string | null;
@@ -54,7 +57,7 @@ export async function readCompared(db: Database, place: TokenPlace): Promise<Com
   >`
     select address as token, agent, identity_registry, chain_id::float8 as chain_id, genesis_hash,
            deployed_block::float8 as deployed_block, reconciled_block::float8 as reconciled_block,
-           reconciled_supply::text, owner, token_owner, policy
+           reconciled_at::text, reconciled_supply::text, owner, token_owner, policy
       from chain_token
      where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('LIVE', 'HALTED')
        and genesis_hash is not null and deployed_block is not null`;
@@ -68,6 +71,7 @@ export async function readCompared(db: Database, place: TokenPlace): Promise<Com
     genesisHash: row.genesis_hash,
     deployedBlock: row.deployed_block,
     reconciledBlock: row.reconciled_block,
+    reconciledAt: row.reconciled_at,
     reconciledSupply: BigInt(row.reconciled_supply),
     owner: row.owner,
     tokenOwner: row.token_owner,

@@ -56,6 +56,14 @@ function found(
   return { kind, wallet, other, knownBy, txHash, movements };
 }
 
+/** Units that these movements make, less those that they end. */
+export function mintedBy(movements: readonly Movement[]): bigint {
+  return movements.reduce((sum, { kind, units }) => {
+    if (kind === "MINT") return sum + BigInt(units);
+    return kind === "BURN" ? sum - BigInt(units) : sum;
+  }, 0n);
+}
+
 /** Balances after movements. */
 export function after(balances: Balances, movements: readonly Movement[]): Balances {
   const sums = new Map(balances);

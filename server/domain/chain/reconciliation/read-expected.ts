@@ -1,6 +1,7 @@
-import { type Database, raw } from "#db/client.ts";
+import { type Database, raw, type Sql } from "#db/client.ts";
 import type { ChainBalance } from "#server/adapters/chain/port.ts";
 import type { Fragment } from "#server/kernel/reading.ts";
+import type { ComparedToken } from "./compared-token.ts";
 
 /** Which operations count: those that are final at a block, and others by their ids that ran there. */
 export interface Extent {
@@ -21,11 +22,8 @@ export async function readExpected(
   wallets: readonly string[],
 ): Promise<ReadonlyMap<string, ChainBalance>> {
   const sql = raw(db);
-  const { organizationId, tokenId, block, ranIds } = extent;
-  const ran = (alias: string): Fragment => {
-    const o = sql.unsafe(alias);
-    return sql`((${o}.status = 'FINAL' and coalesce(${o}.block_number, 0) <= ${block}) or ${o}.id = any (${[...ranIds]}))`;
-  };
+  const { organizationId, tokenId, block } = extent;
+  const ran = hasRun(sql, extent);
   const rows = await sql<{ address: string; total: string; frozen: string }[]>`
     select w.address, coalesce(m.total, 0)::text as total, coalesce(m.frozen, 0)::text as frozen
       from unnest(${[...wallets]}::text[]) as w(address)
@@ -37,12 +35,12 @@ export async function readExpected(
                       else 0 end as frozen
             from chain_operation o
            where o.organization_id = ${organizationId} and o.token_id = ${tokenId} and o.from_address = w.address
-             and ${ran("o")}
+             and ${ran}
           union all
           select o.units, case when o.kind = 'MINT_FROZEN' then o.units else 0 end
             from chain_operation o
            where o.organization_id = ${organizationId} and o.token_id = ${tokenId} and o.to_address = w.address
-             and o.kind in ('MINT', 'MINT_FROZEN', 'TRANSFER', 'TRANSFER_FROZEN') and ${ran("o")}
+             and o.kind in ('MINT', 'MINT_FROZEN', 'TRANSFER', 'TRANSFER_FROZEN') and ${ran}
           union all
           select case when v."to" = w.address then v.units
                       when v.kind in ('BURN', 'TRANSFER') then -v.units else 0 end,
@@ -59,4 +57,29 @@ export async function readExpected(
   return new Map(
     rows.map(({ address, total, frozen }) => [address, { total: BigInt(total), frozen: BigInt(frozen) }]),
   );
+}
+
+/**
+ * How many units there are to be on the chain at a block where a token was never compared before; null where it was, and
+ * where the comparison before this one says it.
+ */
+export async function readSupply(
+  db: Database,
+  extent: Extent,
+  { reconciledBlock }: Pick<ComparedToken, "reconciledBlock">,
+): Promise<bigint | null> {
+  if (reconciledBlock !== null) return null;
+  const sql = raw(db);
+  const { organizationId, tokenId } = extent;
+  const [row] = await sql<{ supply: string }[]>`
+    select coalesce(sum(case when o.kind in ('MINT', 'MINT_FROZEN') then o.units else -o.units end), 0)::text as supply
+      from chain_operation o
+     where o.organization_id = ${organizationId} and o.token_id = ${tokenId}
+       and o.kind in ('MINT', 'MINT_FROZEN', 'BURN', 'BURN_FROZEN') and ${hasRun(sql, extent)}`;
+  return BigInt(row?.supply ?? 0);
+}
+
+/** Whether an operation `o` counts. */
+function hasRun(sql: Sql, { block, ranIds }: Extent): Fragment {
+  return sql`((o.status = 'FINAL' and coalesce(o.block_number, 0) <= ${block}) or o.id = any (${[...ranIds]}))`;
 }

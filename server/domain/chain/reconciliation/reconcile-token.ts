@@ -9,6 +9,7 @@ import {
   type Balances,
   differingWallets,
   type Found,
+  mintedBy,
   missingOperation,
   ofToken,
   outsideAct,
@@ -17,8 +18,9 @@ import {
   walletsOf,
 } from "./differences.ts";
 import { accountFor, type Executed, movementsOf } from "./movements.ts";
-import { readExpected } from "./read-expected.ts";
+import { readExpected, readSupply } from "./read-expected.ts";
 import { type Findings, recordDifferences } from "./record-differences.ts";
+import { executedAt, readUnderWay, whichRan } from "./under-way.ts";
 
 /** Wallets that are compared each time besides those that something happened to; of more than these, a part each time. */
 const WALLETS = 2_000;
@@ -26,8 +28,8 @@ const WALLETS = 2_000;
 const CHUNK = 200;
 /** Blocks whose logs are read at once. */
 const SPAN = 5_000;
-/** How often what no event tells of is looked at before it is believed. */
-const LOOKS = 3;
+/** How often what no event explains is read of the same block before it is believed. */
+const LOOKS = 4;
 /** From one time to the next, in milliseconds; it chooses the part. */
 export const EVERY_MS = 10 * 60_000;
 
@@ -46,10 +48,7 @@ export async function reconcileToken(
 ): Promise<Reconciliation | null> {
   const token = await inTenant(app, place.organizationId, "read", (db) => readCompared(db, place));
   if (!token || token.chainId !== link.chainId) return null;
-  let findings = await compare(app, link, token, now);
-  // Nodes that make a block while they answer give balances of the next one: what no event tells of is looked at again.
-  for (let look = 1; look < LOOKS && findings?.isSilent; look += 1)
-    findings = await compare(app, link, token, now);
+  const findings = await compare(app, link, token, now);
   if (!findings) return null;
   const { block, wallets } = findings;
   const outcome = await inTenant(app, place.organizationId, "write", (db) =>
@@ -68,12 +67,13 @@ async function compare(
   { node, signer, chainId }: ChainLink,
   token: ComparedToken,
   now: Date,
-): Promise<(Findings & { readonly wallets: number; readonly isSilent: boolean }) | null> {
+): Promise<(Findings & { readonly wallets: number }) | null> {
   const { organizationId } = token;
   const head = await node.head();
   const block = head.final.number;
   const first = (token.reconciledBlock ?? token.deployedBlock - 1) + 1;
   if (head.chainId !== chainId || head.genesis !== token.genesisHash || block < first - 1) return null;
+  if (!(await node.hasCode(token.token))) return null;
 
   const logs = await readLogs(node, token, first, block);
   const account = accountFor(logs, token);
@@ -90,14 +90,25 @@ async function compare(
   const wallets = await inTenant(app, organizationId, "read", (db) => chooseWallets(db, token, touched, now));
   const extent = { organizationId, tokenId: token.tokenId, block, ranIds };
   const before = await inTenant(app, organizationId, "read", (db) => readExpected(db, extent, wallets));
-  const actual = await readBalances(node, token.token, wallets, block);
-  const silent = [...(await explain(app, node, token, { acts: told, before, actual, extent }))];
+  const expected = after(
+    before,
+    told.flatMap(({ movements }) => movements),
+  );
+  const actual = await readBalances(node, token.token, expected, wallets, block);
+  const silent = [...(await explain(app, node, token, { acts: told, expected, actual, extent }))];
 
-  const supply = await node.supply(token.token, block);
-  const expected = token.reconciledSupply + account.supplyChange;
-  // The first time there is nothing to compare it with: a restored database may have the contract's block wrong.
-  if (token.reconciledBlock !== null && supply !== expected)
-    silent.push(ofToken(supply > expected ? "EXTERNAL_MINT" : "EXTERNAL_BURN"));
+  // The first time it is what ran, and what is found besides; later what there was, and what was told since.
+  const counted = await inTenant(app, organizationId, "read", (db) => readSupply(db, extent, token));
+  const besides =
+    counted === null ? silent.filter(({ kind }) => kind !== "MISSING_ON_CHAIN") : [...told, ...silent];
+  const due =
+    (counted ?? token.reconciledSupply + account.supplyChange) +
+    mintedBy(besides.flatMap(({ movements }) => movements));
+  const supply = await readUntil(
+    () => node.supply(token.token, block),
+    (there) => there === due,
+  );
+  if (supply !== due) silent.push(ofToken(supply > due ? "EXTERNAL_MINT" : "EXTERNAL_BURN"));
   const { kinds, owner } = await readStates(node, token, signer.address, block);
   return {
     block,
@@ -108,7 +119,6 @@ async function compare(
     before,
     actual,
     wallets: wallets.length,
-    isSilent: silent.length > 0,
   };
 }
 
@@ -152,17 +162,7 @@ async function sortOperations(
     const hasStrangers = known.length < new Set(ids).size;
     return {
       known: new Set(known.map(({ operation_id }) => operation_id)),
-      underWay: await sql<{ id: string; operation_id: string }[]>`
-        select id, operation_id from chain_operation
-         where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')
-           and operation_id is not null
-        union all
-        select id, operation_id from chain_operation
-         where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'MINED'
-        union all
-        select id, operation_id from chain_operation
-         where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'WAITING'
-           and operation_id is not null`,
+      underWay: await readUnderWay(db, { organizationId, tokenId }),
       // After a database was restored the agent may have carried out what only waits here.
       waiting: hasStrangers
         ? await sql<{ id: string; known_as: string }[]>`
@@ -177,12 +177,7 @@ async function sortOperations(
            and operation_id is not null and block_number between ${first} and ${block}`,
     };
   });
-  const blocks = await executedAt(
-    node,
-    agent,
-    underWay.map(({ operation_id }) => operation_id),
-  );
-  const ran = underWay.filter((_, index) => isBy(blocks[index], block)).map(({ id }) => id);
+  const ran = await whichRan(node, agent, underWay, block);
   const seen = new Set(ids);
   const restored = waiting.flatMap(({ id, known_as }) => {
     const operationId = node.operationId(agent, organizationId, known_as);
@@ -195,19 +190,6 @@ async function sortOperations(
     unknown: executed.filter(({ operationId }) => !known.has(operationId) && !explained.has(operationId)),
     missing: await neverRun(node, agent, unseen),
   };
-}
-
-const isBy = (ranAt: number | undefined, block: number) => ranAt !== undefined && ranAt > 0 && ranAt <= block;
-
-async function executedAt(
-  node: ChainNode,
-  agent: string,
-  ids: readonly string[],
-): Promise<readonly number[]> {
-  const blocks: number[] = [];
-  for (let start = 0; start < ids.length; start += CHUNK)
-    blocks.push(...(await node.executedAt(agent, ids.slice(start, start + CHUNK))));
-  return blocks;
 }
 
 async function neverRun(
@@ -246,7 +228,35 @@ async function chooseWallets(
   return [...new Set([...touched, ...rows.map(({ address }) => address)])];
 }
 
+/**
+ * What wallets have at a block. A node that makes a block while it answers may give what they have in the next one; so
+ * what is not as expected is read again, of the same block: by then it lies behind, and what a node says of it is exact.
+ */
 async function readBalances(
+  node: ChainNode,
+  token: string,
+  expected: Balances,
+  wallets: readonly string[],
+  block: number,
+): Promise<Balances> {
+  const balances = new Map(await readOnce(node, token, wallets, block));
+  for (let look = 1; look < LOOKS; look += 1) {
+    const differing = differingWallets(expected, balances);
+    if (differing.length === 0) break;
+    for (const [wallet, balance] of await readOnce(node, token, differing, block))
+      balances.set(wallet, balance);
+  }
+  return balances;
+}
+
+/** Reads something again until it is as expected, as often as it takes to believe that it is not. */
+async function readUntil<T>(read: () => Promise<T>, isExpected: (value: T) => boolean): Promise<T> {
+  let value = await read();
+  for (let look = 1; look < LOOKS && !isExpected(value); look += 1) value = await read();
+  return value;
+}
+
+async function readOnce(
   node: ChainNode,
   token: string,
   wallets: readonly string[],
@@ -269,15 +279,12 @@ async function explain(
   { organizationId, tokenId, agent }: ComparedToken,
   given: {
     acts: readonly Found[];
-    before: Balances;
+    expected: Balances;
     actual: Balances;
     extent: { block: number };
   },
 ): Promise<readonly Found[]> {
-  const expected = after(
-    given.before,
-    given.acts.flatMap(({ movements }) => movements),
-  );
+  const { expected } = given;
   const differing = differingWallets(expected, given.actual);
   if (differing.length === 0) return [];
   const listed = new Set(given.acts.map(({ knownBy }) => knownBy));

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { type Address, encodeFunctionData, parseAbi } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mintAll } from "#server/domain/chain/testing.ts";
 import { anvilProgram, noAnvil } from "#testing/anvil.ts";
+import { succeed } from "#testing/chain-contracts.ts";
 import { offerInput } from "#testing/factories.ts";
 import { openSuite, unique } from "#testing/testing.ts";
 import {
@@ -16,6 +19,8 @@ import {
 
 const suite = await openSuite();
 afterAll(() => suite.close());
+
+const ownable = parseAbi(["function transferOwnership(address)", "function acceptOwnership()"]);
 
 const units = (tokens: number) => BigInt(tokens) * 1_000_000n;
 
@@ -67,6 +72,16 @@ describe.skipIf(!anvilProgram).each([
     await chain.send();
     await actOutside(chain, token, "addAgent", token.contracts.owner);
     return { token, a, b };
+  }
+
+  /** Our token takes two steps to another owner, the official one takes one. */
+  async function handOver({ contracts }: LiveToken, from: Address, to: Address): Promise<void> {
+    const gas = 200_000n;
+    const given = encodeFunctionData({ abi: ownable, functionName: "transferOwnership", args: [to] });
+    await succeed(chain.anvil, from, { to: contracts.token, data: given, gas });
+    if (trex) return;
+    const accepted = encodeFunctionData({ abi: ownable, functionName: "acceptOwnership" });
+    await succeed(chain.anvil, to, { to: contracts.token, data: accepted, gas });
   }
 
   it("finds nothing where all went through the register", async () => {
@@ -149,8 +164,12 @@ describe.skipIf(!anvilProgram).each([
     expect((await reconcile(suite, chain, token)).found).toEqual(["ROLE_LOST"]);
     await actOutside(chain, token, "addAgent", agent);
     await actOutside(chain, token, "pause");
+    const [owner, heir] = [chain.anvil.account(0), chain.anvil.account(5)];
+    await handOver(token, owner, heir);
+    expect((await reconcile(suite, chain, token)).found).toEqual(["OWNER_CHANGED"]);
+    await handOver(token, heir, owner);
     expect(await reconcile(suite, chain, token)).toMatchObject({ found: [], open: 0 });
-    expect((await differencesOf(token)).map(({ status }) => status)).toEqual(["CORRECTED", "CORRECTED"]);
+    expect((await differencesOf(token)).map(({ status }) => status)).toEqual(Array(3).fill("CORRECTED"));
     expect(await isInSync(token)).toBe(true);
   });
 
@@ -195,6 +214,58 @@ describe.skipIf(!anvilProgram).each([
       select count(*)::int as left from chain_operation
        where organization_id = ${suite.organizationId} and token_id = ${tokenId} and status <> 'FINAL'`;
     expect(row?.left).toBe(0);
+  });
+
+  it("has the supply right from the first time on, and tells of what it finds in one place", async () => {
+    const { token, a } = await makeHeld();
+    const { tokenId } = token;
+    // Minted before the block from which on logs are read, as after a restored database: no event tells of either.
+    await actOutside(chain, token, "mint", a.address, units(5));
+    const stranger = await makeRegistered(suite, chain, token);
+    await actOutside(chain, token, "mint", stranger.address, units(2));
+    await chain.anvil.client.mine({ blocks: 1 });
+    const head = await chain.link.node.head();
+    await suite.sql`
+      update chain_token set deployed_block = ${head.final.number}
+       where organization_id = ${suite.organizationId} and token_id = ${tokenId}`;
+    await reconcile(suite, chain, token);
+    const found = await differencesOf(token);
+    expect(found.map(({ kind, wallet, register, chain: there }) => [kind, wallet, register, there])).toEqual(
+      expect.arrayContaining([
+        ["EXTERNAL_MINT", a.address, "100000000", "105000000"],
+        ["EXTERNAL_MINT", "", null, null],
+      ]),
+    );
+    expect(found).toHaveLength(2);
+  });
+
+  it("has no false alarm while a closing is carried out, block after block", async () => {
+    const token = await makeLiveToken(suite, chain, { trex });
+    const { tokenId } = token;
+    const holders: Awaited<ReturnType<typeof makeRegistered>>[] = [];
+    for (let n = 0; n < 12; n += 1) holders.push(await makeRegistered(suite, chain, token));
+    for (const { id, address } of holders)
+      await suite.call().token.mint({ tokenId, customerId: id, walletAddress: address, amount: 1 });
+    let isBusy = true;
+    const sending = (async () => {
+      while (isBusy) await chain.send();
+      await chain.send();
+    })();
+    // Blocks come all the time, each while nodes answer.
+    const mining = (async () => {
+      while (isBusy) await chain.anvil.client.mine({ blocks: 1 });
+    })();
+    const found: string[] = [];
+    const comparing = (async () => {
+      while (isBusy) found.push(...(await reconcile(suite, chain, token)).found);
+    })();
+    const closing = (async () => {
+      for (let round = 0; round < 10; round += 1) await mintAll(suite, tokenId, holders);
+    })();
+    await closing.finally(() => (isBusy = false));
+    await Promise.all([sending, mining, comparing]);
+    expect(found).toEqual([]);
+    expect(await reconcile(suite, chain, token)).toMatchObject({ found: [], open: 0, wallets: 12 });
   });
 
   it("lists each operation that the register has lost, and each that the chain lacks", async () => {

@@ -37,7 +37,8 @@ export async function recordDifferences(
        set reconciled_block = ${findings.block}, reconciled_supply = ${findings.supply.toString()}, reconciled_at = ${at},
            token_owner = coalesce(token_owner, ${findings.tokenOwner})
      where organization_id = ${organizationId} and token_id = ${tokenId}
-       and reconciled_block is not distinct from ${token.reconciledBlock} and status in ('LIVE', 'HALTED')
+       and reconciled_block is not distinct from ${token.reconciledBlock}
+       and reconciled_at is not distinct from ${token.reconciledAt}::text::timestamptz and status in ('LIVE', 'HALTED')
     returning 1`;
   if (!mine) return { found: [], open: await countOpen(sql, token) };
   const isBeingPaused = await sql`

@@ -43,6 +43,7 @@ export async function openChain(suite: Suite) {
     signer: signerAt(1),
     owner: anvil.account(0).toLowerCase(),
     maxFee: 10n ** 12n,
+    dailyLimitPercent: 100,
     explorerUrl: undefined,
   };
   const app: Application = Object.assign(Object.create(suite.app) as Application, {

@@ -1,11 +1,14 @@
 import { raw } from "#db/client.ts";
-import type { DeployOrder } from "#server/adapters/chain/port.ts";
 import { deployOrder, requireLink } from "#server/domain/chain/chain-token/deploy-order.ts";
 import { openContract } from "#server/domain/chain/chain-token/open-contract.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { noteChanges } from "#server/platform/outbox/record-event.ts";
+
+/** Minting again what the contract has since then would double it. */
+const DETACHED_BEFORE =
+  "A contract followed this token before, and still has what wallets held then. Keep the token in the register, or register a new one and move its holders.";
 
 /** A token of the ledger, as its contracts are made for it. */
 interface LedgerToken {
@@ -22,6 +25,7 @@ interface LedgerToken {
  * entry is missed or counted twice.
  * @returns how many wallets hold some
  * @throws Refusal token_not_found, token_on_chain, chain_not_configured, wallet_not_proven, token_exists
+ * @throws Error where a contract followed the token before
  */
 export async function takeOver(ctx: CallerContext, tokenId: string): Promise<number> {
   const sql = raw(ctx.db);
@@ -32,20 +36,21 @@ export async function takeOver(ctx: CallerContext, tokenId: string): Promise<num
      where organization_id = ${organizationId} and id = ${tokenId} for update`;
   if (!token) throw refuse("token_not_found", {}, "tokenId");
   if (token.settlement !== "LEDGER") throw refuse("token_on_chain", {}, "tokenId");
+  const before = await sql`
+    select from chain_token where organization_id = ${organizationId} and token_id = ${tokenId}`;
+  if (before.length > 0) throw new Error(DETACHED_BEFORE);
   // Whoever posts an entry locks its accounts, in this order: those who have, commit first; the others follow the contract.
   await sql`
     select from ledger_account where organization_id = ${organizationId} and token_id = ${tokenId}
      order by id for no key update`;
   const link = requireLink(ctx, "tokenId");
   await requireProven(ctx, tokenId);
-  const roles: Pick<DeployOrder, "owner" | "firstOperator"> = {
-    owner: link.owner,
-    firstOperator: link.signer.address,
-  };
-  const contracts = link.node.predict(deployOrder({ ...token, organizationId, tokenId }, roles));
+  const order = deployOrder({ ...token, organizationId, tokenId }, link);
+  const { owner, firstOperator, dailyLimit } = order;
+  const contracts = link.node.predict(order);
   const isOpened = await openContract(ctx, {
     ...contracts,
-    ...roles,
+    ...{ owner, firstOperator, dailyLimit },
     tokenId,
     chainId: link.chainId,
     isAttached: false,

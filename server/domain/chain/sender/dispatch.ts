@@ -1,18 +1,21 @@
 import { raw } from "#db/client.ts";
-import type { ChainOperationKind } from "#db/schema/enums.ts";
-import type { ChainCall, TokenContracts } from "#server/adapters/chain/port.ts";
+import type { ChainHaltReason, ChainOperationKind } from "#db/schema/enums.ts";
+import type { ChainCall, MovementOutcome, TokenContracts } from "#server/adapters/chain/port.ts";
+import { limitedKinds } from "#server/domain/chain/statuses.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { chooseBatch } from "./choose-batch.ts";
 import { findExecutions } from "./find-executions.ts";
 import { setTokenHalt } from "./halt.ts";
+import { waitsForLimit } from "./rate-limit.ts";
 import { readContracts } from "./read-contracts.ts";
 import type { TransactionRow } from "./read-transactions.ts";
 import type { Sender, Turn } from "./sender.ts";
-import { endOperations, RATE_LIMIT } from "./settle-final.ts";
+import { endOperations } from "./settle-final.ts";
 
 /** Operations in a transaction at most. */
 const BATCH = 50;
-/** Operations that are looked at in one query. */
+/** Operations that are looked at in the first query, and in each further one where many wait behind others. */
+const FIRST_PAGE = 2 * BATCH;
 const PAGE = 1_000;
 
 /** An operation in line. */
@@ -55,24 +58,56 @@ export async function dispatch(sender: Sender, queue: Queue, turn: Turn): Promis
   const left = known.filter(({ operationId }) => !done.has(operationId));
   if (left.length === 0) return null;
   await sender.reached("chosen");
-  const movements = left.map((row) => ({ ...row, units: BigInt(row.units) }));
-  const call = node.execution(contracts, movements);
+  const call = node.execution(contracts, inUnits(left));
   const tried = await node.simulate(call, sender.address, turn.head.latest);
-  if ("reason" in tried) {
-    const hasRoles = await node.hasRoles(contracts, sender.address);
-    sender.app.log.error({ ...queue, reason: tried.reason, hasRoles }, "a batch would be undone as a whole");
-    await setTokenHalt(sender, queue, "role_lost", turn.now);
+  // A call of nothing succeeds and does nothing, so that what was asked of it is told of nowhere.
+  const isSure =
+    !("reason" in tried) && tried.length > 0 && tried.every(({ outcome }) => outcome !== "FAILED");
+  const obstacle = isSure ? null : await findObstacle(sender, contracts);
+  if (obstacle !== null || "reason" in tried) {
+    if ("reason" in tried)
+      sender.app.log.error({ ...queue, reason: tried.reason }, "a batch would be undone as a whole");
+    await setTokenHalt(sender, queue, obstacle ?? "role_lost", turn.now);
     return null;
   }
-  // What the agent may move in a day is used up: all waits until there is room again.
-  if (tried.some(({ reason }) => reason === RATE_LIMIT)) return null;
-  const refused = tried.filter(({ outcome }) => outcome === "FAILED");
+  const free = withinLimit(left, tried);
+  const going = new Set(free.map(({ operationId }) => operationId));
+  const refused = tried.filter(({ outcome, operationId }) => outcome === "FAILED" && going.has(operationId));
   if (refused.length > 0) {
     // What stands behind one of these in its wallet's line was tried without it, so it waits for the next turn.
-    await refuse(sender, queue, left, refused, turn);
+    await refuse(sender, queue, free, refused, turn);
     return null;
   }
-  return reserve(sender, queue, left, call, turn);
+  if (free.length === 0) return null;
+  return reserve(sender, queue, free, node.execution(contracts, inUnits(free)), turn);
+}
+
+/** What keeps all of a token's operations from being carried out: a contract that is gone, or a role. */
+async function findObstacle(
+  { link: { node }, address }: Sender,
+  contracts: TokenContracts,
+): Promise<ChainHaltReason | null> {
+  const codes = await Promise.all([node.hasCode(contracts.token), node.hasCode(contracts.agent)]);
+  if (codes.includes(false)) return "code_missing";
+  return (await node.hasRoles(contracts, address)) ? null : "role_lost";
+}
+
+const inUnits = (rows: readonly KnownRow[]) => rows.map((row) => ({ ...row, units: BigInt(row.units) }));
+
+/**
+ * Those operations that go although what the agent may move in a day is used up. Whatever moves tokens waits behind the
+ * first that has to, so that a large one gets its turn; what uses nothing of the limit goes on.
+ */
+function withinLimit(rows: readonly KnownRow[], tried: readonly MovementOutcome[]): readonly KnownRow[] {
+  const waiting = new Set(
+    tried.flatMap(({ operationId, reason }) => (waitsForLimit(reason) ? [operationId] : [])),
+  );
+  let hasWaiting = false;
+  const marked = rows.map((row) => {
+    hasWaiting ||= waiting.has(row.operationId);
+    return { ...row, ready: !(hasWaiting && limitedKinds.has(row.kind)) };
+  });
+  return waiting.size === 0 ? rows : chooseBatch(marked, new Set(), BATCH);
 }
 
 type KnownRow = WaitingRow & { readonly operationId: string };
@@ -81,12 +116,14 @@ type KnownRow = WaitingRow & { readonly operationId: string };
 async function nextBatch(sender: Sender, { organizationId, tokenId }: Queue): Promise<readonly WaitingRow[]> {
   return sender.within(organizationId, async (db) => {
     const sql = raw(db);
-    const before = await sql<{ kind: ChainOperationKind; from: string | null; to: string | null }[]>`
-      select distinct kind, from_address as "from", to_address as "to" from chain_operation
-       where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')`;
-    const differing = await sql<{ wallet: string; other: string }[]>`
-      select wallet_address as wallet, other_address as other from chain_difference
-       where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'OPEN'`;
+    const [before, differing] = await Promise.all([
+      sql<{ kind: ChainOperationKind; from: string | null; to: string | null }[]>`
+        select distinct kind, from_address as "from", to_address as "to" from chain_operation
+         where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')`,
+      sql<{ wallet: string; other: string }[]>`
+        select wallet_address as wallet, other_address as other from chain_difference
+         where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'OPEN'`,
+    ]);
     // A difference of the token as a whole stops all of it.
     if (differing.some(({ wallet }) => wallet === "")) return [];
     const held = new Set(differing.flatMap(({ wallet, other }) => [wallet, other]));
@@ -96,7 +133,9 @@ async function nextBatch(sender: Sender, { organizationId, tokenId }: Queue): Pr
       BATCH,
     );
     const chosen: WaitingRow[] = [];
-    for (let after = "-1"; ; ) {
+    for (let [after, size] = ["-1", FIRST_PAGE]; ; size = PAGE) {
+      // What stands behind something that is held back is passed over here already: it may be most of a long line.
+      const lines = JSON.stringify([...held]);
       const page = await sql<WaitingRow[]>`
         select o.id, o.seq::text, o.ledger_entry_id, o.kind, o.from_address as "from", o.to_address as "to",
                o.units::text, o.country, w.identity,
@@ -108,10 +147,14 @@ async function nextBatch(sender: Sender, { organizationId, tokenId }: Queue): Pr
             on w.organization_id = ${organizationId} and w.registry = t.identity_registry and w.address = o.to_address
          where o.organization_id = ${organizationId} and o.token_id = ${tokenId} and o.status = 'WAITING'
            and o.seq > ${after}
-         order by o.seq limit ${PAGE}`;
+           and (o.kind not in ('MINT', 'MINT_FROZEN', 'FREEZE', 'UNFREEZE', 'TRANSFER', 'TRANSFER_FROZEN', 'BURN',
+                               'BURN_FROZEN')
+                or (coalesce(o.from_address, '') not in (select jsonb_array_elements_text(${lines}::jsonb))
+                    and coalesce(o.to_address, '') not in (select jsonb_array_elements_text(${lines}::jsonb))))
+         order by o.seq limit ${size}`;
       chosen.push(...chooseBatch(page, held, BATCH - chosen.length));
       const last = page.at(-1);
-      if (!last || page.length < PAGE || chosen.length === BATCH) return chosen;
+      if (!last || page.length < size || chosen.length === BATCH) return chosen;
       after = last.seq;
     }
   });
@@ -186,7 +229,8 @@ async function keepIds(
   await raw(db)`
     update chain_operation o set operation_id = k.operation_id
       from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as k(id text, operation_id text)
-     where o.organization_id = ${organizationId} and o.id = k.id and o.status = 'WAITING'`;
+     where o.organization_id = ${organizationId} and o.id = k.id and o.status = 'WAITING'
+       and o.id = any (${ids.map(({ id }) => id)})`;
 }
 
 /** A signer's next nonce for these operations: all of it commits, or none. */
@@ -216,15 +260,17 @@ async function reserve(
          set status = 'ASSIGNED', transaction_id = ${id}, operation_id = k.operation_id, position = k.position
         from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as k(id text, operation_id text, position smallint)
        where o.organization_id = ${organizationId} and o.id = k.id and o.status = 'WAITING'
+         and o.id = any (${rows.map((row) => row.id)})
       returning 1`;
     if (assigned.length !== rows.length) throw new Error("another process took operations of this batch");
-    await sql`
-      update chain_wallet w set status = 'SENT', updated_at = ${now.toISOString()}
-        from chain_operation o
-        join chain_token t on t.organization_id = ${organizationId} and t.token_id = o.token_id
-       where o.organization_id = ${organizationId} and o.transaction_id = ${id} and o.kind = 'REGISTER'
-         and w.organization_id = ${organizationId} and w.registry = t.identity_registry and w.address = o.to_address
-         and w.status = 'WANTED'`;
+    const registered = rows.flatMap(({ kind, to }) => (kind === "REGISTER" && to !== null ? [to] : []));
+    if (registered.length > 0)
+      await sql`
+        update chain_wallet w set status = 'SENT', updated_at = ${now.toISOString()}
+          from chain_token t
+         where t.organization_id = ${organizationId} and t.token_id = ${tokenId}
+           and w.organization_id = ${organizationId} and w.registry = t.identity_registry
+           and w.address = any (${registered}) and w.status = 'WANTED'`;
     return signer.nonce;
   });
   if (taken === null) return null;
@@ -260,11 +306,12 @@ async function dispatchDeployment(sender: Sender, queue: Queue, turn: Turn): Pro
         cap: string;
         owner: string;
         first_operator: string;
+        daily_limit: string | null;
         is_attached: boolean;
       }[]
     >`
       select o.id, k.name, k.symbol, k.decimals, trunc(k.total_supply * power(10::numeric, k.decimals))::text as cap,
-             t.owner, t.first_operator, t.is_attached
+             t.owner, t.first_operator, t.daily_limit::text, t.is_attached
         from chain_operation o
         join chain_token t on t.organization_id = ${organizationId} and t.token_id = o.token_id
         join token k on k.organization_id = ${organizationId} and k.id = o.token_id
@@ -275,7 +322,8 @@ async function dispatchDeployment(sender: Sender, queue: Queue, turn: Turn): Pro
   if (!row) return null;
   const cap = BigInt(row.cap);
   const roles = { firstOperator: row.first_operator, isAttached: row.is_attached };
-  const order = { ...row, ...roles, organizationId, tokenId, cap, dailyLimit: cap };
+  const dailyLimit = row.daily_limit === null ? cap : BigInt(row.daily_limit);
+  const order = { ...row, ...roles, organizationId, tokenId, cap, dailyLimit };
   const call = await node.deployment(order);
   const operationId = node.operationId(node.predict(order).agent, organizationId, row.id);
   const operation: KnownRow = {

@@ -19,6 +19,7 @@ export interface TransactionRow {
   token_id: string;
   nonce: number;
   to: string;
+  /** Empty once it is in a block, as the bytes of attempts are: nothing of it is signed or sent again there. */
   data: string;
   gas: number;
   status: ChainTransactionStatus;
@@ -42,10 +43,12 @@ export function readTransactions({
 
 function readOpen(db: Database, chainId: number, address: string): Promise<TransactionRow[]> {
   return raw(db)<TransactionRow[]>`
-    select t.id, t.organization_id, t.token_id, t.nonce::float8 as nonce, t.to, t.data, t.gas::float8 as gas, t.status,
+    select t.id, t.organization_id, t.token_id, t.nonce::float8 as nonce, t.to,
+           case t.status when 'MINED' then '' else t.data end as data, t.gas::float8 as gas, t.status,
            t.is_voiding, t.last_broadcast_at, t.last_broadcast_block::float8 as last_broadcast_block,
            t.block_number::float8 as block_number, t.block_hash, t.tx_hash,
-           coalesce((select json_agg(json_build_object('number', a.number, 'hash', a.hash, 'raw', a.raw,
+           coalesce((select json_agg(json_build_object('number', a.number, 'hash', a.hash,
+                             'raw', case t.status when 'MINED' then '' else a.raw end,
                              'max_fee', a.max_fee::text, 'tip', a.tip::text, 'is_void', a.is_void) order by a.number)
                        from chain_attempt a where a.transaction_id = t.id), '[]') as attempts
       from chain_transaction t

@@ -10,7 +10,7 @@ import { readTransactions, type TransactionRow } from "./read-transactions.ts";
 import { replaceStuck } from "./replace.ts";
 import { type Sender, senderOf, type Turn } from "./sender.ts";
 import { signTransaction } from "./sign.ts";
-import { catchUp, watch } from "./watch.ts";
+import { watch } from "./watch.ts";
 
 /** Transactions under way at most: what nodes keep of one account. */
 const UNDER_WAY = 16;
@@ -39,13 +39,12 @@ export async function takeTurn(sender: Sender, now: Date): Promise<boolean> {
   await sender.reached("leased");
   const turn = await look(sender, signer, now);
   if (!turn) return false;
-  await catchUp(sender, turn);
+  const { market } = turn;
   const hasMoved = await watch(sender, turn);
-  const market = await sender.link.node.fees();
   const waiting = (await readTransactions(sender)).filter(({ status }) => status !== "MINED");
   const isPaid = await finish(sender, waiting, market, turn);
   const isWithinCap = isPaid && (await replaceStuck(sender, waiting, market, turn));
-  if (!(await maySend(sender, signer, waiting, market, isWithinCap, now))) return hasMoved;
+  if (!(await maySend(sender, signer, waiting, isWithinCap, turn))) return hasMoved;
   const sent = await sendNext(sender, waiting.length, market, turn);
   return hasMoved || sent > 0;
 }
@@ -62,7 +61,14 @@ async function look(sender: Sender, signer: SignerRow, now: Date): Promise<Turn 
     return null;
   }
   const isReached = signer.final_block !== null && signer.final_block <= head.final.number;
-  const kept = isReached ? await node.blockHash(signer.final_block ?? 0) : null;
+  // Asked at the same time: each answer takes as long as the way to a node.
+  const [kept, latest, pending, market, balance] = await Promise.all([
+    isReached ? node.blockHash(signer.final_block ?? 0) : null,
+    node.nonces(address, "latest"),
+    node.nonces(address, "pending"),
+    node.fees(),
+    node.balance(address),
+  ]);
   if (kept !== null && kept !== signer.final_hash) {
     await setHalt(sender, "finality_violated", now);
     return null;
@@ -70,19 +76,18 @@ async function look(sender: Sender, signer: SignerRow, now: Date): Promise<Turn 
   // What was final once and is not has to be looked at by a person.
   if (signer.halt_reason === "finality_violated") return null;
   if (signer.halt_reason === "wrong_chain") await setHalt(sender, null, now);
-  const [latest, pending] = await Promise.all([
-    node.nonces(address, "latest"),
-    node.nonces(address, "pending"),
-  ]);
+  const nonces = { latest, pending: Math.max(latest, pending) };
+  // The next nonce is raised to what nodes know of: a database that was restored is behind.
   await sender.everywhere(
     (db) => raw(db)`
       update chain_signer
          set genesis_hash = ${head.genesis}, latest_block = ${head.latest.number}, checked_at = ${now.toISOString()},
              final_block = case when final_block is null or final_block <= ${head.final.number} then ${head.final.number} else final_block end,
-             final_hash = case when final_block is null or final_block <= ${head.final.number} then ${head.final.hash} else final_hash end
+             final_hash = case when final_block is null or final_block <= ${head.final.number} then ${head.final.hash} else final_hash end,
+             balance = ${balance.toString()}, next_nonce = greatest(next_nonce, ${nonces.pending})
        where chain_id = ${chainId} and address = ${address}`,
   );
-  return { now, head, nonces: { latest, pending: Math.max(latest, pending) } };
+  return { now, head, nonces, market, balance };
 }
 
 /**
@@ -115,16 +120,10 @@ async function maySend(
   sender: Sender,
   { halt_reason: halted }: SignerRow,
   waiting: readonly TransactionRow[],
-  market: ChainFees,
   isWithinCap: boolean,
-  now: Date,
+  { now, market, balance }: Turn,
 ): Promise<boolean> {
-  const { app, link, chainId, address, everywhere } = sender;
-  const balance = await link.node.balance(address);
-  await everywhere(
-    (db) => raw(db)`
-      update chain_signer set balance = ${balance.toString()} where chain_id = ${chainId} and address = ${address}`,
-  );
+  const { app, link, chainId, address } = sender;
   const fees = feesFor(market, link.maxFee);
   if (!isWithinCap || !fees) {
     await setHalt(sender, "fee_cap", now);

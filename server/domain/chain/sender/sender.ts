@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/client.ts";
 import { inTenant, inTransaction } from "#db/tenant.ts";
-import type { BlockRef, Head } from "#server/adapters/chain/port.ts";
+import type { BlockRef, ChainFees, Head } from "#server/adapters/chain/port.ts";
 import { type Application, type ChainLink, oncePerApplication } from "#server/kernel/application.ts";
 
 /** Moments of the sender between which something is written or sent, in their order. */
@@ -74,6 +74,9 @@ export interface Turn {
   readonly head: Head;
   /** Nonces that are used up in blocks, and those that nodes know of besides. */
   readonly nonces: { readonly latest: number; readonly pending: number };
+  readonly market: ChainFees;
+  /** What the signer can pay, in wei. */
+  readonly balance: bigint;
 }
 
 /** Whether a block cannot change any more. */

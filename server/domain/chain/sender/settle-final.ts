@@ -1,7 +1,10 @@
 import { type Database, raw } from "#db/client.ts";
+import type { ChainOperationKind } from "#db/schema/enums.ts";
 import type { ChainReceipt, MovementOutcome } from "#server/adapters/chain/port.ts";
+import { registryKinds } from "#server/domain/chain/statuses.ts";
 import { noteChanges } from "#server/platform/outbox/record-event.ts";
 import { findExecutions } from "./find-executions.ts";
+import { waitsForLimit } from "./rate-limit.ts";
 import { readContracts } from "./read-contracts.ts";
 import type { TransactionRow } from "./read-transactions.ts";
 import type { Sender, Turn } from "./sender.ts";
@@ -47,7 +50,11 @@ export async function settleFinal(
       // The factory comes first where a chain has none: then the token's own turn is next.
       if (isDeployed) await goLive(db, transaction, receipt, turn);
       else await putBack(db, organizationId, sql`transaction_id = ${id}`);
-    } else await endOperations(db, organizationId, endings, turn.now);
+    } else {
+      await endOperations(db, organizationId, endings, turn.now);
+      // What the agent told nothing of did not run, as where its contract is gone.
+      await putBack(db, organizationId, sql`transaction_id = ${id}`);
+    }
   });
 }
 
@@ -65,8 +72,12 @@ async function endingsOf(sender: Sender, agent: string, receipt: ChainReceipt): 
   }));
 }
 
-/** How the agent says that a token's daily limit is used up. */
-export const RATE_LIMIT = "RateLimitExceeded()";
+interface EndedRow {
+  id: string;
+  kind: ChainOperationKind;
+  reference: string | null;
+  reason: string | null;
+}
 
 /**
  * Ends operations, with what follows: registered wallets are known as such, and whoever follows purchases and trades
@@ -79,26 +90,23 @@ export async function endOperations(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const limited = endings
-    .filter(({ reason }) => reason === RATE_LIMIT)
-    .map(({ operation_id }) => operation_id);
-  await putBack(db, organizationId, raw(db)`operation_id = any (${limited})`);
-  const ended = await raw(db)<{ id: string; reference: string | null; reason: string | null }[]>`
+  const isLimited = ({ reason }: Ending) => waitsForLimit(reason);
+  const limited = endings.filter(isLimited).map(({ operation_id }) => operation_id);
+  if (limited.length > 0) await putBack(db, organizationId, raw(db)`operation_id = any (${limited})`);
+  const done = endings.filter((ending) => !isLimited(ending));
+  const ended = await raw(db)<EndedRow[]>`
     update chain_operation o
        set status = case when e.reason is null then 'FINAL' else 'REFUSED' end::chain_operation_status,
            reason = e.reason, tx_hash = e.tx_hash, block_number = e.block_number,
            final_at = case when e.reason is null then ${at}::timestamptz end
-      from jsonb_to_recordset(${JSON.stringify(endings.filter(({ reason }) => reason !== RATE_LIMIT))}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(done)}::jsonb)
         as e(operation_id text, tx_hash text, block_number bigint, reason text)
      where o.organization_id = ${organizationId} and o.operation_id = e.operation_id
+       and o.operation_id = any (${done.map(({ operation_id }) => operation_id)})
        and o.status in ('WAITING', 'ASSIGNED', 'MINED')
-    returning o.id, o.reference, o.reason`;
-  await followWallets(
-    db,
-    organizationId,
-    ended.filter(({ reason }) => reason === null),
-    at,
-  );
+    returning o.id, o.kind, o.reference, o.reason`;
+  const registered = ended.filter(({ kind, reason }) => reason === null && registryKinds.has(kind));
+  if (registered.length > 0) await followWallets(db, organizationId, registered, at);
   await tell(db, organizationId, ended, now);
 }
 
@@ -131,14 +139,13 @@ async function followWallets(
       from chain_operation o
       join chain_token t on t.organization_id = ${organizationId} and t.token_id = o.token_id
      where o.organization_id = ${organizationId} and o.id = any (${ids})
-       and o.kind in ('REGISTER', 'SET_COUNTRY', 'SET_IDENTITY', 'REMOVE')
        and w.organization_id = ${organizationId} and w.registry = t.identity_registry and w.address = o.to_address`;
 }
 
 async function tell(
   db: Database,
   organizationId: string,
-  ended: readonly { id: string; reference: string | null; reason: string | null }[],
+  ended: readonly Omit<EndedRow, "kind">[],
   now: Date,
 ): Promise<void> {
   const ctx = { db, actor: { kind: "system" as const, organizationId }, now };

@@ -1,4 +1,3 @@
-import { raw } from "#db/client.ts";
 import type { ChainReceipt } from "#server/adapters/chain/port.ts";
 import { readTransactions, type TransactionRow } from "./read-transactions.ts";
 import { isFinal, type Sender, type Turn } from "./sender.ts";
@@ -98,13 +97,4 @@ function isTaken({ suspects }: Sender, { id, attempts }: TransactionRow): boolea
   }
   suspects.delete(id);
   return true;
-}
-
-/** Raises the signer's next nonce to what nodes know of: a database that was restored is behind. */
-export async function catchUp({ everywhere, chainId, address }: Sender, { nonces }: Turn): Promise<void> {
-  await everywhere(
-    (db) => raw(db)`
-      update chain_signer set next_nonce = ${nonces.pending}
-       where chain_id = ${chainId} and address = ${address} and next_nonce < ${nonces.pending}`,
-  );
 }

@@ -100,7 +100,6 @@ function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, 
     is_verified: false,
     is_proven: false,
     on_chain: null,
-    // The intake does not ask; whoever reads the purchase is told.
     is_registered: true,
     expires_at: new Date(ctx.now.getTime() + INTENT_LIFETIME_MS).toISOString(),
     created_at: createdAt,

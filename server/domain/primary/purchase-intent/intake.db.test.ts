@@ -221,8 +221,8 @@ describe("the intake", () => {
       { code: "hard_cap_exceeded", available: "5.00", currency: "EUR" },
     ];
     expect(verdicts).toEqual([
-      { kind: "ACCEPTED", is_verified: false, is_proven: false },
-      { kind: "ACCEPTED", is_verified: false, is_proven: false },
+      { kind: "ACCEPTED", is_verified: false, is_proven: false, is_registered: true },
+      { kind: "ACCEPTED", is_verified: false, is_proven: false, is_registered: true },
       { kind: "DECLINED", reasons: tooMuch },
       { kind: "DECLINED", reasons: tooMuch },
     ]);

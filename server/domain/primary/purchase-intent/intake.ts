@@ -28,6 +28,8 @@ export type Verdict =
       /** Whether the customer is verified, and the wallet proven: gates that are open already. */
       readonly is_verified: boolean;
       readonly is_proven: boolean;
+      /** Whether the registry of the token's chain knows the wallet; true of tokens of the ledger. */
+      readonly is_registered: boolean;
     }
   /** With every rule it breaks. */
   | { readonly kind: "DECLINED"; readonly reasons: readonly Reason[] }
@@ -84,6 +86,7 @@ export async function place(
       verdict: Verdict["kind"];
       is_verified: boolean;
       is_proven: boolean;
+      is_registered: boolean;
       reasons: readonly Reason[] | null;
       response: OfferingPurchaseIntent | null;
     }[]

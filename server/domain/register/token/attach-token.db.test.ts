@@ -87,6 +87,7 @@ describe("attaching a contract", () => {
       supply: 2_500_000n,
       isPaused: false,
       hasAgent: false,
+      hasRegistrar: false,
       isServed: false,
     });
     const { address, app } = chainWith(broken);
@@ -98,6 +99,7 @@ describe("attaching a contract", () => {
         "tokens_in_wallets",
         "contract_decimals_differ",
         "contract_agent_missing",
+        "contract_registrar_missing",
         "contract_not_served",
         "contract_not_paused",
         "contract_supply_exists",

@@ -28,9 +28,9 @@ export async function attachToken({ ctx, input }: Call<typeof attachOperation>):
   const token = await readToken(ctx, tokenId);
   if (token.settlement !== "LEDGER") throw refuse("token_on_chain", {}, "tokenId");
   const link = requireLink(ctx, "tokenId");
-  const roles = { owner: link.owner, firstOperator: link.signer.address };
   const totalSupply = new Exact(token.totalSupply).toFixed();
-  const { agent } = link.node.predict(deployOrder({ ...token, totalSupply }, roles));
+  const order = deployOrder({ ...token, totalSupply }, link);
+  const { agent } = link.node.predict(order);
   const { found, failing } = await inspectContract(link, input.address, { ...token, agent });
   const address = input.address.toLowerCase();
   const kind = { action: attachOperation.name, event: "token.updated" } as const;
@@ -44,7 +44,9 @@ export async function attachToken({ ctx, input }: Call<typeof attachOperation>):
       token: address,
       agent,
       identityRegistry,
-      ...roles,
+      owner: order.owner,
+      firstOperator: order.firstOperator,
+      dailyLimit: null,
       tokenId,
       chainId,
       isAttached: true,

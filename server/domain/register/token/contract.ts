@@ -266,6 +266,7 @@ export const attachToken = defineOperation({
     "contract_not_found",
     "contract_decimals_differ",
     "contract_agent_missing",
+    "contract_registrar_missing",
     "contract_not_served",
     "contract_not_paused",
     "contract_supply_exists",

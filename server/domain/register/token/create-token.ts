@@ -46,8 +46,9 @@ function plannedContract(
   address: string | undefined,
 ): ContractFacts {
   if (address !== undefined) throw refuse("chain_address_given", {}, "address");
-  const { node, chainId, owner, signer } = requireLink(ctx, "settlement");
-  const roles = { owner, firstOperator: signer.address };
-  const contracts = node.predict(deployOrder(facts, roles));
-  return { ...contracts, ...roles, tokenId: facts.tokenId, chainId, isAttached: false };
+  const link = requireLink(ctx, "settlement");
+  const { owner, firstOperator, dailyLimit, ...order } = deployOrder(facts, link);
+  const roles = { owner, firstOperator, dailyLimit };
+  const contracts = link.node.predict({ ...order, ...roles });
+  return { ...contracts, ...roles, tokenId: facts.tokenId, chainId: link.chainId, isAttached: false };
 }

@@ -31,6 +31,11 @@ const checks: readonly Check[] = [
     codes: ["contract_agent_missing"],
     isOfContract: true,
   },
+  {
+    name: "The register's agent may register its holders",
+    codes: ["contract_registrar_missing"],
+    isOfContract: true,
+  },
   { name: "The agent was told to serve it", codes: ["contract_not_served"], isOfContract: true },
   {
     name: "It is paused, so that nobody moves tokens past the register",
