@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { noteMade } from "#server/kernel/rehearsal.ts";
 
 /**
  * What each prefix stands for: offering, customer, purchase intent, offer, token, ledger account, ledger entry,
@@ -44,5 +45,7 @@ type Prefix =
 
 /** A new identifier that sorts by its time: prefix, `_` and a UUIDv7 without dashes. */
 export function newId(prefix: Prefix, at: Date): string {
-  return `${prefix}_${v7({ msecs: at.getTime() }).replaceAll("-", "")}`;
+  const id = `${prefix}_${v7({ msecs: at.getTime() }).replaceAll("-", "")}`;
+  noteMade(id);
+  return id;
 }

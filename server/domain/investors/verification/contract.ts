@@ -6,7 +6,7 @@ import {
 } from "#db/schema/enums.ts";
 import { customer, customerId, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
-import { identifier, text } from "#server/kernel/fields/text.ts";
+import { CONTROL, identifier, text } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
 
 /** What a document of a check may be, by its content. */
@@ -335,7 +335,7 @@ export const uploadVerificationDocument = defineOperation({
       .enum(verificationDocumentKinds, { error: `Send one of ${verificationDocumentKinds.join(", ")}.` })
       .meta({ description: "What the document is to show.", example: "IDENTITY_DOCUMENT" }),
     fileName: text(200)
-      .regex(/^[^\p{Cc}/\\]+$/u, { error: "Send the name of the file alone, without folders." })
+      .regex(new RegExp(String.raw`^[^${CONTROL}/\\]+$`), { error: "Send the name of the file alone, without folders." })
       .meta({ description: "Name of the file.", example: "passport.jpg" }),
     content: bytes,
   }),
