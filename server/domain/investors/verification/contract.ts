@@ -335,7 +335,9 @@ export const uploadVerificationDocument = defineOperation({
       .enum(verificationDocumentKinds, { error: `Send one of ${verificationDocumentKinds.join(", ")}.` })
       .meta({ description: "What the document is to show.", example: "IDENTITY_DOCUMENT" }),
     fileName: text(200)
-      .regex(new RegExp(String.raw`^[^${CONTROL}/\\]+$`), { error: "Send the name of the file alone, without folders." })
+      .regex(new RegExp(String.raw`^[^${CONTROL}/\\]+$`), {
+        error: "Send the name of the file alone, without folders.",
+      })
       .meta({ description: "Name of the file.", example: "passport.jpg" }),
     content: bytes,
   }),
