@@ -1,5 +1,6 @@
 import { openApi } from "#server/http/openapi/document.ts";
 import { openApiOf } from "#server/http/openapi/subjects.ts";
+import { application } from "#server/kernel/application.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { withProblemReplies } from "./answer.ts";
 import { readQuery } from "./read-query.ts";
@@ -15,12 +16,12 @@ export const openApiDocument = withProblemReplies(async (request, reply) => {
 });
 
 function wholeText(): string {
-  whole ??= JSON.stringify(openApi());
+  whole ??= JSON.stringify(openApi(application().env.publicUrl));
   return whole;
 }
 
 function partText(subject: string): string {
-  const part = openApiOf(subject);
+  const part = openApiOf(subject, application().env.publicUrl);
   if (part === undefined) throw refuse("route_not_found", {}, "subject");
   return JSON.stringify(part);
 }
