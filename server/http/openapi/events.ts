@@ -38,11 +38,16 @@ export const eventSchemas: Readonly<Partial<Record<ResourceType, z.ZodType>>> = 
   distribution,
   distribution_payment: distributionPayment,
   chain_operation: chainOperation,
-  webhook_endpoint: webhookEndpoint,
 };
 
+/** The same with what the event carries that only tries an endpoint. */
+const toldSchemas: typeof eventSchemas = { ...eventSchemas, webhook_endpoint: webhookEndpoint };
+
+type ToldType = EventType | typeof TEST_EVENT;
+const toldTypes: readonly ToldType[] = [...eventTypes, TEST_EVENT];
+
 /** The kind of resource that an event is of: named before the point, but for purchases. */
-function resourceOf(type: EventType | typeof TEST_EVENT): ResourceType {
+function resourceOf(type: ToldType): ResourceType {
   const [noun = ""] = type.split(".");
   return noun === "purchase_intent" ? "offering_purchase_intent" : (noun as ResourceType);
 }
@@ -51,9 +56,9 @@ function resourceOf(type: EventType | typeof TEST_EVENT): ResourceType {
 const nameOf = (type: string) =>
   `${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
 
-function eventOf(type: EventType | typeof TEST_EVENT) {
+function eventOf(type: ToldType) {
   const resourceType = resourceOf(type);
-  const data = eventSchemas[resourceType];
+  const data = toldSchemas[resourceType];
   if (!data) throw new Error(`nothing says what a ${resourceType} is in an event`);
   return event
     .extend({
@@ -67,7 +72,4 @@ function eventOf(type: EventType | typeof TEST_EVENT) {
 }
 
 /** Every event that a listener is told, by its type. */
-export const toldEvent = z.discriminatedUnion(
-  "type",
-  [...eventTypes, TEST_EVENT].map(eventOf) as [ReturnType<typeof eventOf>],
-);
+export const toldEvent = z.discriminatedUnion("type", toldTypes.map(eventOf) as [ReturnType<typeof eventOf>]);

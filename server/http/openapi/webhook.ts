@@ -7,7 +7,7 @@ export function webhook() {
       operationId: "receiveEvent",
       summary: "Receive an event",
       description:
-        "Sent to each endpoint that listens to the event's type, until it answers with 2xx. Verify the signature over the body as it came, and pass over a `webhook-id` that was there before. After an erasure, personal data is missing in the resource inside.",
+        "Sent to each endpoint that listens to the event's type, until it answers with 2xx. Verify the signature over the body as it came, and pass over a `webhook-id` that was there before. After an erasure, members with personal data are null in the resource inside.",
       tags: ["Webhook"],
       security: [{}],
       parameters: [

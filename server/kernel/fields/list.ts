@@ -68,5 +68,10 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
+/** A list that has all there is on its one page. */
+export function wholeList<T>(data: T[]): Page<T> {
+  return { object: "list", data, hasMore: false, nextCursor: null };
+}
+
 /** What tells which page of a list is asked for, not of which list. */
 export const pageFields: readonly string[] = ["limit", "cursor", "sort", "order"];

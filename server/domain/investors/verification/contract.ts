@@ -5,7 +5,7 @@ import {
   verificationProviders,
 } from "#db/schema/enums.ts";
 import { customer, customerId, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { CONTROL, identifier, text } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -264,15 +264,10 @@ export const listVerificationDocuments = defineOperation({
   needs: "customer:read",
   errors: ["customer_not_found"],
   input: z.object({ customerId }),
-  output: z
-    .object({
-      object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
-      data: z.array(verificationDocument).meta({ description: "The documents." }),
-    })
-    .meta({ id: "VerificationDocuments", description: "The documents of a customer." }),
+  output: listOutput(verificationDocument),
   example: {
     input: { customerId: exampleCustomer.id },
-    output: { object: "list", data: [exampleDocument] },
+    output: wholeList([exampleDocument]),
   },
 });
 
