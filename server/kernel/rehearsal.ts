@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { tellOfIds } from "./fields/id.ts";
 
 /** Identifiers that the dry run at hand has made. */
 const made = new AsyncLocalStorage<Set<string>>();
 
-/** Notes an identifier that was made, for the dry run at hand, if there is one. */
-export function noteMade(id: string): void {
-  made.getStore()?.add(id);
-}
+tellOfIds((id) => made.getStore()?.add(id));
 
 /**
  * Does what a dry run does, and gives its answer with every identifier marked that stands for nothing, since it was made

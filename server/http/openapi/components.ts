@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from "./document.ts";
+import type { OpenApiDocument } from "./open-api-document.ts";
 
 const ROOT = "#/components/";
 

@@ -15,6 +15,7 @@ import { withoutUnused } from "./components.ts";
 import { toldEvent } from "./events.ts";
 import { HEALTH_TAG, healthPath } from "./health.ts";
 import { nameSchemas } from "./name-schemas.ts";
+import type { OpenApiDocument } from "./open-api-document.ts";
 import { headersOfAnswer, headersOfRefusal, responseHeaders } from "./response-headers.ts";
 import { describeSchema, openReferences } from "./schemas.ts";
 import { tagDescriptions } from "./tags.ts";
@@ -101,9 +102,6 @@ function commonErrors(operation: Operation): ErrorCode[] {
     ...(operation.method === "GET" ? (["query_too_slow"] as const) : change),
   ];
 }
-
-/** A document of OpenAPI 3.1. */
-export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 let printed: OpenApiDocument | undefined;
 

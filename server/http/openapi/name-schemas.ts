@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OpenApiDocument } from "./document.ts";
+import type { OpenApiDocument } from "./open-api-document.ts";
 import type { Schema } from "./schemas.ts";
 
 const ROOT = "#/components/schemas/";

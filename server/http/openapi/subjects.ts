@@ -1,6 +1,7 @@
 /** The interface by subject: a viewer reads one at a time, since the whole document takes it many seconds. */
 import { withoutUnused } from "./components.ts";
-import { type OpenApiDocument, openApi } from "./document.ts";
+import { openApi } from "./document.ts";
+import type { OpenApiDocument } from "./open-api-document.ts";
 
 /** An operation, as a list of them names it. */
 interface ListedOperation {

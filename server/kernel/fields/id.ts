@@ -1,5 +1,4 @@
 import { v7 } from "uuid";
-import { noteMade } from "#server/kernel/rehearsal.ts";
 
 /**
  * What each prefix stands for: offering, customer, purchase intent, offer, token, ledger account, ledger entry,
@@ -43,9 +42,16 @@ type Prefix =
   | "ctx"
   | "cdf";
 
+let told: (id: string) => void = () => {};
+
+/** Has a listener told of every identifier that is made from now on. */
+export function tellOfIds(listener: (id: string) => void): void {
+  told = listener;
+}
+
 /** A new identifier that sorts by its time: prefix, `_` and a UUIDv7 without dashes. */
 export function newId(prefix: Prefix, at: Date): string {
   const id = `${prefix}_${v7({ msecs: at.getTime() }).replaceAll("-", "")}`;
-  noteMade(id);
+  told(id);
   return id;
 }
