@@ -14,6 +14,9 @@ import { replyProblem } from "./reply.ts";
 import { rest } from "./rest.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 
+/** In the order that `Allow` names them. */
+const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"];
+
 /** Stands for every method. */
 const ANY = "";
 
@@ -88,7 +91,7 @@ async function dispatch(request: Request, onRoute: (pattern: string) => void): P
   onRoute(route.data.pattern);
   const handler = handlerOf(route.data, request.method);
   if (!handler) {
-    const allow = [...route.data.handlers.keys()].join(", ");
+    const allow = methods.filter((method) => route.data.handlers.has(method)).join(", ");
     return decline(request, refuse("method_not_allowed", { allow }), { allow });
   }
   try {

@@ -287,7 +287,7 @@ export const summarizeDistributions = defineOperation({
         tokenId: "harbour-lofts",
         tokenName: "Harbour Lofts Hamburg",
         year: 2027,
-        currency: "EUR",
+        currency: "EUR" as const,
         distributions: 2,
         amount: 5000,
         paid: 4800,

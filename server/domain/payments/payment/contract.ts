@@ -247,7 +247,7 @@ export const listPaymentMethods = defineOperation({
   output: listOutput(paymentMethod),
   example: {
     input: {},
-    output: wholeList([{ provider: "BANK_TRANSFER" }, { provider: "STRIPE" }]),
+    output: wholeList([{ provider: "BANK_TRANSFER" as const }, { provider: "STRIPE" as const }]),
   },
 });
 
