@@ -113,15 +113,14 @@ describe("a field that is not known", () => {
 });
 
 describe("a method that a path does not take", () => {
+  const all = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
   const byPath = Map.groupBy(operations, ({ path }) => path);
   it.each([...byPath.keys()])("is a 405 at %s, with those it takes", async (path) => {
     const taken = (byPath.get(path) ?? []).map(({ method }) => method);
-    for (const method of ["GET", "POST", "PATCH", "PUT", "DELETE"].filter(
-      (one) => !taken.includes(one as "GET"),
-    )) {
+    for (const method of all.filter((one) => !taken.includes(one as "GET"))) {
       const { status, headers, body } = await send(method, pathOf(path));
       expect([method, status, body.code]).toEqual([method, 405, "method_not_allowed"]);
-      expect(headers.get("allow")?.split(", ").sort()).toEqual(taken.toSorted());
+      expect(headers.get("allow")).toBe(all.filter((one) => taken.includes(one as "GET")).join(", "));
     }
   });
 });
