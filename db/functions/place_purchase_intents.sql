@@ -105,10 +105,11 @@ begin
       v_held := i.held;
     end if;
     -- Every rule, in the order they are told; facts are put together for those that fail alone.
-    if not i.customer_exists then
-      v_broken := array[jsonb_build_object('code', 'customer_not_found')];
-    elsif not i.offering_exists then
-      v_broken := array[jsonb_build_object('code', 'offering_not_found')];
+    if not i.customer_exists or not i.offering_exists then
+      v_broken := array_remove(array[
+        case when not i.customer_exists then jsonb_build_object('code', 'customer_not_found') end,
+        case when not i.offering_exists then jsonb_build_object('code', 'offering_not_found') end
+      ], null);
     else
       v_money := coalesce(i.offering_currency, i.currency);
       v_broken := array_remove(array[
@@ -238,7 +239,7 @@ begin
        set response = jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}')
              - case when x.position = any (v_verified) then array['VERIFICATION'] else '{}' end
              - case when x.position = any (v_proven) then array['WALLET'] else '{}' end
-             || case when x.position = any (v_proven) and x.position = any (v_unregistered) then '["IDENTITY"]' else '[]' end::jsonb)
+             || case when x.position = any (v_proven) and x.position = any (v_unregistered) then '["IDENTITY"]' else '[]' end::jsonb)::json
       from jsonb_to_recordset(p_intents) as x(position int, key text, response jsonb)
      where k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_accepted);
     delete from idempotency_key k
@@ -257,7 +258,7 @@ begin
            x.position = any (v_proven),
            x.position <> all (v_unregistered),
            v_declined[x.position],
-           case when x.position = any (v_replayed) then k.response end
+           case when x.position = any (v_replayed) then k.response::jsonb end
       from jsonb_to_recordset(p_intents) as x(position int, key text, body_hash text)
       left join idempotency_key k on k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_replayed);
 end

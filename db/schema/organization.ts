@@ -3,7 +3,7 @@ import {
   check,
   index,
   integer,
-  jsonb,
+  json,
   pgEnum,
   pgTable,
   primaryKey,
@@ -122,8 +122,8 @@ export const idempotencyKey = pgTable(
     key: text().notNull(),
     operation: text().notNull(),
     bodyHash: text().notNull(),
-    /** The resource that was answered; null only inside the transaction that works on it. */
-    response: jsonb(),
+    /** The resource that was answered, with its fields in their order; null only inside the transaction that works on it. */
+    response: json(),
     expiresAt: instant().notNull(),
   },
   (table) => [

@@ -27,6 +27,7 @@ export function logAnswer(
       method: request.method,
       route,
       status: response.status,
+      ignoredFields: response.headers.get("ignored-fields") ?? undefined,
       ms: Math.round((performance.now() - began) * 10) / 10,
       actor: actor?.kind,
       ...(actor && actor.kind !== "anonymous" && { organizationId: actor.organizationId }),

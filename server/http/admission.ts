@@ -42,7 +42,7 @@ export async function admit(
  */
 export async function count(app: Application, limit: Limit, headers: Headers, calls = 1): Promise<void> {
   const verdict = await rateLimiter(app).take(limit, new Date(), calls);
-  setRateHeaders(verdict, headers);
+  setRateHeaders(verdict, limit, headers);
   if (verdict.allowed) return;
   headers.set("retry-after", String(verdict.seconds));
   throw refuse("rate_limited", { seconds: verdict.seconds });
@@ -63,7 +63,16 @@ async function identify(
   }
 }
 
-function setRateHeaders({ limit, remaining, seconds }: Verdict, headers: Headers): void {
+/**
+ * As draft-ietf-httpapi-ratelimit-headers-10 writes them, and as its first versions did, which more clients read.
+ */
+function setRateHeaders(
+  { limit, remaining, seconds }: Verdict,
+  { seconds: window }: Limit,
+  headers: Headers,
+): void {
+  headers.set("ratelimit-policy", `"default";q=${limit};w=${window}`);
+  headers.set("ratelimit", `"default";r=${remaining};t=${seconds}`);
   headers.set("ratelimit-limit", String(limit));
   headers.set("ratelimit-remaining", String(remaining));
   headers.set("ratelimit-reset", String(seconds));

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from "#server/kernel/errors.ts";
 import { pageFields } from "#server/kernel/fields/list.ts";
 import { compartmentOf, isFile, type Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
+import { rehearse } from "#server/kernel/rehearsal.ts";
 import { readShared } from "#server/kernel/shared-reads.ts";
 import { refusalOf } from "./problem.ts";
 import { checkIdempotencyKey } from "./request.ts";
@@ -25,12 +26,15 @@ type Run<Ctx> = (call: { ctx: Ctx; input: unknown }) => Promise<unknown>;
  */
 export async function run(procedure: Procedure, ctx: Context, input: unknown): Promise<unknown> {
   const { operation } = procedure;
-  const { signal, app, dryRun } = ctx;
+  const { signal, app } = ctx;
+  const isDry = ctx.dryRun && operation.method !== "GET";
   // The rehearsal of an intent holds its transaction for longer than an intent does.
-  const compartment = dryRun && operation.method !== "GET" ? "transitions" : compartmentOf(operation);
+  const compartment = isDry ? "transitions" : compartmentOf(operation);
   const visit = { operation: operation.name, ...(signal && { signal }) };
+  const work = () => runInside(procedure, { ...ctx, app: within(app, compartment, visit) }, input);
+  if (isDry) ctx.replyHeaders.set("dry-run", "true");
   try {
-    return await runInside(procedure, { ...ctx, app: within(app, compartment, visit) }, input);
+    return await (isDry ? rehearse(work) : work());
   } catch (error) {
     throw isDatabaseError(error, sqlState.queryCanceled) ? outOfTime(operation) : error;
   }

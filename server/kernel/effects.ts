@@ -91,7 +91,7 @@ export async function runGuarded<I, O>(
       }
       const outcome = await verb({ ctx: inside, input });
       if (ctx.dryRun) throw new Rollback(outcome);
-      await raw(tx)`update idempotency_key set response = ${storedAnswer(operation, outcome)}::jsonb
+      await raw(tx)`update idempotency_key set response = ${storedAnswer(operation, outcome)}::json
         where organization_id = ${ctx.actor.organizationId} and key = ${claim.key}`;
       return outcome;
     });

@@ -8,7 +8,10 @@ const parameter = (place: string, name: string, example: string) => ({
   name,
   schema: { type: "string", example },
 });
-const described = (parameters: readonly object[]) => ({ paths: { "/offering": { post: { parameters } } } });
+const described = (parameters: readonly object[]) => ({
+  servers: [{ url: "/api" }],
+  paths: { "/offering": { post: { parameters } } },
+});
 
 it("begins with nothing in what may be left out: a key that is sent twice is a repetition", async () => {
   const path = parameter("path", "offeringId", "off_1");
@@ -17,7 +20,8 @@ it("begins with nothing in what may be left out: a key that is sent twice is a r
     parameter("query", "q", "harbour"),
     parameter("header", "Idempotency-Key", "a"),
   ]);
-  vi.stubGlobal("fetch", async () => Response.json(whole));
+  const served = { ...whole, servers: [{ url: "https://offerboard.example/api" }] };
+  vi.stubGlobal("fetch", async () => Response.json(served));
   const empty = { schema: { type: "string" } };
   expect(await readDescription("offering")).toEqual(
     described([

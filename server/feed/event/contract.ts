@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventTypes, resourceTypes } from "#db/schema/enums.ts";
+import { exampleOffering } from "#server/domain/primary/offering/contract.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -43,10 +44,10 @@ export const exampleEvent: Event = {
   object: "event",
   type: "offering.published",
   resourceType: "offering",
-  resourceId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+  resourceId: exampleOffering.offeringId,
   createdAt: "2027-01-12T09:00:00.000Z",
   position: 17,
-  data: { offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f", state: "PUBLISHED" },
+  data: exampleOffering,
 };
 
 const POSITION = "Send a whole number, 0 or more.";

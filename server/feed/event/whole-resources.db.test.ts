@@ -2,9 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventTypes } from "#db/schema/enums.ts";
+import { eventSchemas } from "#server/http/openapi/events.ts";
 import { operations } from "#server/http/operations.ts";
 import { makeCall, makeWorld } from "#testing/calls.ts";
-import { eventSchemas, expectWhole, readStream } from "#testing/events.ts";
+import { expectWhole, readStream } from "#testing/events.ts";
 import { complete, intentInput } from "#testing/factories.ts";
 import { rows } from "#testing/rights.ts";
 import { openSuite } from "#testing/testing.ts";

@@ -11,7 +11,15 @@ import { API_VERSION } from "#server/http/request.ts";
 import { type ErrorCode, errorDefinitions } from "#server/kernel/errors.ts";
 import { type Action, scopes } from "#server/kernel/fields/actions.ts";
 import { isFile, type Operation, rightsOf } from "#server/kernel/operation.ts";
+import { withoutUnused } from "./components.ts";
+import { toldEvent } from "./events.ts";
 import { HEALTH_TAG, healthPath } from "./health.ts";
+import { nameSchemas } from "./name-schemas.ts";
+import type { OpenApiDocument } from "./open-api-document.ts";
+import { headersOfAnswer, headersOfRefusal, responseHeaders } from "./response-headers.ts";
+import { describeSchema, openReferences } from "./schemas.ts";
+import { tagDescriptions } from "./tags.ts";
+import { webhook } from "./webhook.ts";
 
 /** What every change can be sent with. */
 const mutationHeaders = z.object({
@@ -67,6 +75,7 @@ const problemSchema = z
 function commonErrors(operation: Operation): ErrorCode[] {
   const always: ErrorCode[] = [
     "invalid_request",
+    "unknown_parameter",
     "malformed_url",
     "method_not_allowed",
     "invalid_api_key",
@@ -94,15 +103,44 @@ function commonErrors(operation: Operation): ErrorCode[] {
   ];
 }
 
-/** A document of OpenAPI 3.1. */
-export type OpenApiDocument = ReturnType<typeof createDocument>;
-
 let printed: OpenApiDocument | undefined;
 
-/** The whole interface as an OpenAPI 3.1 document, printed once from the operations' own definitions. */
-export function openApi(): OpenApiDocument {
-  printed ??= print();
-  return printed;
+/** Stands where no server is asked: in the committed copy, and in tests. */
+const SOMEWHERE = "https://offerboard.example";
+
+/**
+ * The whole interface as an OpenAPI 3.1 document, printed once from the operations' own definitions.
+ * @param publicUrl where the service is reached, without a slash at the end
+ */
+export function openApi(publicUrl = SOMEWHERE): OpenApiDocument {
+  printed ??= finish(print());
+  return {
+    ...printed,
+    info: { ...printed.info, contact: { name: "Offerboard", url: publicUrl } },
+    servers: [{ url: `${publicUrl}/api`, description: "This server; the bare paths answer too." }],
+  };
+}
+
+/** Names what has no name, tells the events, and leaves out what nothing refers to. */
+function finish(document: OpenApiDocument): OpenApiDocument {
+  const { [TOLD]: told, ...paths } = document.paths ?? {};
+  const finished = { ...document, paths };
+  const schemas = document.components?.schemas ?? {};
+  openReferences([document.paths, schemas]);
+  schemas.Event = eventSchema(told);
+  nameSchemas(finished);
+  return withoutUnused({ ...finished, webhooks: { event: webhook() } });
+}
+
+/** Stands for no path: what is printed as the answer of one is an answer's schema, as what is sent to a listener is. */
+const TOLD = "/-";
+
+function eventSchema(told: unknown) {
+  const { get } = told as {
+    get: { responses: Record<string, { content: Record<string, { schema: object }> }> };
+  };
+  const schema = get.responses["200"]?.content["application/json"]?.schema;
+  return { ...schema, description: "Something that happened, with the resource as it was afterwards." };
 }
 
 function print() {
@@ -112,44 +150,58 @@ function print() {
     path[operation.method.toLowerCase() as "get"] = describe(operation);
     paths[operation.path] = path;
   }
-  return createDocument({
-    openapi: "3.1.0",
-    info: {
-      title: "Offerboard",
-      version: API_VERSION,
-      summary: "Tokenize real-world assets and sell them.",
-      description:
-        "Issuers create offerings of tokens, onboard customers, take their purchases in euros or dollars, and let them trade on a bulletin board. Money has at most 2 decimals and token amounts at most the token's; nothing is rounded silently. Every POST honours `Idempotency-Key` and `Dry-Run: true`.",
-      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
-    },
-    servers: [{ url: "/api", description: "This server; the bare paths answer too." }],
-    security: [{}, { apiKey: [] }],
-    tags: [...new Set(operations.map(({ tag }) => tag)), HEALTH_TAG].map((name) => ({ name })),
-    paths: { ...paths, ...healthPath },
-    components: {
-      examples: Object.fromEntries(codes.map((code) => [code, exampleProblem(code)])),
-      responses: Object.fromEntries(
-        [...codes.map((code) => [code]), ...operations.flatMap(codesByStatus).filter(isShort)].map(
-          (found) => [nameOf(found), refusal(found)],
-        ),
-      ),
-      securitySchemes: {
-        apiKey: {
-          type: "http",
-          scheme: "bearer",
-          description:
-            "An API key (`sk_…`), where the server asks for one (`API_ACCESS=keys`). An operation names the scopes it takes.",
+  return createDocument(
+    {
+      openapi: "3.1.0",
+      info: {
+        title: "Offerboard",
+        version: API_VERSION,
+        summary: "Tokenize real-world assets and sell them.",
+        description:
+          "Issuers create offerings of tokens, onboard customers, take their purchases in euros or dollars, and let them trade on a bulletin board. Money has at most 2 decimals and token amounts at most the token's; nothing is rounded silently. Every POST honours `Idempotency-Key` and `Dry-Run: true`.",
+        license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+      },
+      security: [{}, { apiKey: [] }],
+      tags: [...new Set(operations.map(({ tag }) => tag)), HEALTH_TAG].map((name) => ({
+        name,
+        description: tagDescriptions[name] ?? "",
+      })),
+      paths: {
+        ...paths,
+        ...healthPath,
+        [TOLD]: {
+          get: {
+            responses: { "200": { description: "", content: { "application/json": { schema: toldEvent } } } },
+          },
         },
-        session: {
-          type: "apiKey",
-          in: "cookie",
-          name: "offerboard.session_token",
-          description:
-            "Somebody who signed in. An operation names the rights it takes of a member, by its role; a customer acts for itself alone.",
+      },
+      components: {
+        headers: responseHeaders,
+        examples: Object.fromEntries(codes.map((code) => [code, exampleProblem(code)])),
+        responses: Object.fromEntries(
+          [...codes.map((code) => [code]), ...operations.flatMap(codesByStatus).filter(isShort)].map(
+            (found) => [nameOf(found), refusal(found)],
+          ),
+        ),
+        securitySchemes: {
+          apiKey: {
+            type: "http",
+            scheme: "bearer",
+            description:
+              "An API key (`sk_…`), where the server asks for one (`API_ACCESS=keys`). An operation names the scopes it takes, in `x-scopes`.",
+          },
+          session: {
+            type: "apiKey",
+            in: "cookie",
+            name: "offerboard.session_token",
+            description:
+              "Somebody who signed in. What an operation names in `x-scopes` are the rights it takes of a member, by its role; a customer acts for itself alone.",
+          },
         },
       },
     },
-  });
+    { override: describeSchema },
+  );
 }
 
 function describe(operation: Operation): ZodOpenApiOperationObject {
@@ -160,11 +212,14 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
   // What is checked as a whole cannot be taken apart, and need not be where nothing is taken from it.
   const elsewhere = isUpload ? [...inPath, "content"] : inPath;
   const rest = elsewhere.length === 0 ? input : input.omit(maskOf(elsewhere));
-  const inQuery = (isUpload || !isChange) && Object.keys(rest.shape).length > 0;
+  const hasFields = Object.keys(rest.shape).length > 0;
+  const inQuery = (isUpload || !isChange) && hasFields;
+  const hasBody = isUpload || (isChange && hasFields);
   return {
     operationId: operation.name,
     summary: operation.summary,
-    description: operation.description,
+    description: `${operation.description}${tellRights(operation)}`,
+    "x-scopes": [...rightsOf(operation)],
     tags: [operation.tag],
     security: securityOf(operation),
     requestParams: {
@@ -172,9 +227,9 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
       ...(inQuery && { query: rest }),
       ...(isChange && { header: mutationHeaders }),
     },
-    ...(isChange && {
+    ...(hasBody && {
       requestBody: {
-        required: true,
+        required: isUpload || !rest.safeParse({}).success,
         content: {
           ...(!isUpload && { "application/json": { schema: rest, example: bodyExample(operation, inPath) } }),
           ...(operation.body && fileContent(operation.body)),
@@ -193,10 +248,12 @@ function bodyExample({ example }: Operation, inPath: readonly string[]) {
   return Object.fromEntries(fields.filter(([name]) => !inPath.includes(name)));
 }
 
-function answerOf({ output, example }: Operation): ZodOpenApiResponseObject {
-  if (isFile(output)) return { description: "The file.", content: fileContent(output.file) };
+function answerOf({ method, output, example }: Operation): ZodOpenApiResponseObject {
+  const headers = headersOfAnswer(method !== "GET");
+  if (isFile(output)) return { description: "The file.", headers, content: fileContent(output.file) };
   return {
     description: "Done.",
+    headers,
     content: { "application/json": { schema: output, example: example.output } },
   };
 }
@@ -212,16 +269,27 @@ function fileContent(file: {
 }
 
 /**
- * Who may call an operation, and by which right: anybody where there is an empty requirement, which with `API_ACCESS=open`
- * stands for a call without a key as well. What is no scope is done by people who signed in alone.
+ * Who may call an operation: anybody where there is an empty requirement, which with `API_ACCESS=open` stands for a call
+ * without a key as well. What is no scope is done by people who signed in alone.
  */
 function securityOf(operation: Operation): ZodOpenApiOperationObject["security"] {
   if (operation.access === "public") return [{}];
   if (operation.access === "person") return [{ session: [] }];
-  const rights = [...rightsOf(operation)];
-  const areScopes =
-    rights.length > 0 && rights.every((right) => (scopes as readonly Action[]).includes(right));
-  return areScopes ? [{}, { apiKey: rights }, { session: rights }] : [{ session: rights }];
+  return takesScopes(operation) ? [{}, { apiKey: [] }, { session: [] }] : [{ session: [] }];
+}
+
+/** Whether all rights that an operation takes can be a key's. */
+function takesScopes(operation: Operation): boolean {
+  const rights = rightsOf(operation);
+  return rights.length > 0 && rights.every((right) => (scopes as readonly Action[]).includes(right));
+}
+
+/** The rights that an operation takes, in a sentence: only requirements of OAuth may name them. */
+function tellRights(operation: Operation): string {
+  const rights = rightsOf(operation).map((right) => `\`${right}\``);
+  if (rights.length === 0) return "";
+  const noun = takesScopes(operation) ? "scope" : "right";
+  return ` It takes the ${noun}${rights.length > 1 ? "s" : ""} ${rights.join(" and ")}.`;
 }
 
 function refusals(operation: Operation): ZodOpenApiOperationObject["responses"] {
@@ -251,6 +319,7 @@ const nameOf = (found: readonly ErrorCode[]) => found.join("_or_");
 function refusal(found: readonly ErrorCode[]): ZodOpenApiResponseObject {
   return {
     description: found.map((code) => `\`${code}\` ${errorDefinitions[code].title}`).join("; "),
+    headers: headersOfRefusal(statusOf(found)),
     content: {
       "application/json": {
         schema: problemSchema,

@@ -43,6 +43,7 @@ export const healthPath: ZodOpenApiPathsObject = {
         }),
       },
       responses: {
+        "400": { $ref: "#/components/responses/unknown_parameter" },
         "200": answer("It is well.", example),
         "503": answer("It is not, or not any more.", { ...example, status: "draining" }),
       },

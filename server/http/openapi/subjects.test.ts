@@ -36,7 +36,7 @@ describe("the document of one subject", () => {
     ({ name, slug, operations }) => {
       const document = openApiOf(slug);
       expect(operationsIn(document?.paths).sort()).toEqual(operations.map((one) => one.name).sort());
-      expect(document?.tags).toEqual([{ name }]);
+      expect(document?.tags).toEqual([{ name, description: expect.stringMatching(/^[A-Z].{15,}[.]$/) }]);
       for (const [path, methods] of Object.entries(document?.paths ?? {})) {
         expect(whole.paths?.[path]).toMatchObject(methods);
       }

@@ -1,5 +1,7 @@
 /** The interface by subject: a viewer reads one at a time, since the whole document takes it many seconds. */
-import { type OpenApiDocument, openApi } from "./document.ts";
+import { withoutUnused } from "./components.ts";
+import { openApi } from "./document.ts";
+import type { OpenApiDocument } from "./open-api-document.ts";
 
 /** An operation, as a list of them names it. */
 interface ListedOperation {
@@ -30,12 +32,12 @@ export function subjects(): Subject[] {
     operations: Object.entries(paths).flatMap(([path, methods]) =>
       operationsOf(methods)
         .filter(([, { tags: own }]) => own?.includes(name))
-        .map(([method, { operationId = "", summary = "", security = [] }]) => ({
+        .map(([method, { operationId = "", summary = "", "x-scopes": rights = [] }]) => ({
           name: operationId,
           method: method.toUpperCase(),
           path,
           summary,
-          rights: [...new Set(security.flatMap((requirement) => Object.values(requirement).flat()))],
+          rights,
         })),
     ),
   }));
@@ -44,10 +46,11 @@ export function subjects(): Subject[] {
 /**
  * The document with the operations of one subject, and of the components what they refer to.
  * @param slug as `subjects` names it
+ * @param publicUrl where the service is reached
  * @returns nothing where no subject has the name
  */
-export function openApiOf(slug: string): OpenApiDocument | undefined {
-  const whole = openApi();
+export function openApiOf(slug: string, publicUrl?: string): OpenApiDocument | undefined {
+  const whole = openApi(publicUrl);
   const tag = whole.tags?.find(({ name }) => slugOf(name) === slug);
   if (tag === undefined) return;
   const paths = Object.entries(whole.paths ?? {})
@@ -56,41 +59,24 @@ export function openApiOf(slug: string): OpenApiDocument | undefined {
       Object.fromEntries(operationsOf(methods).filter(([, { tags }]) => tags?.includes(tag.name))),
     ])
     .filter(([, methods]) => Object.keys(methods ?? {}).length > 0);
-  const document = { ...whole, tags: [tag], paths: Object.fromEntries(paths) };
-  const used = referredTo(document.paths, whole);
-  const components = Object.entries(whole.components ?? {}).map(([kind, all]) => [
-    kind,
-    // Nothing refers to these by a path: a requirement names them.
-    kind === "securitySchemes"
-      ? all
-      : Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${ROOT}${kind}/${name}`))),
-  ]);
-  return { ...document, components: Object.fromEntries(components) };
-}
-
-const ROOT = "#/components/";
-
-/** Every component that something refers to, or that one of those refers to. */
-function referredTo(from: unknown, { components = {} }: OpenApiDocument): Set<string> {
-  const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value === "string" && value.startsWith(ROOT) && !found.has(value)) {
-      found.add(value);
-      const [kind = "", name = ""] = value.slice(ROOT.length).split("/");
-      visit((components as Record<string, Record<string, unknown>>)[kind]?.[name]);
-    } else if (typeof value === "object" && value !== null) {
-      Object.values(value).forEach(visit);
-    }
+  const { webhooks, ...rest } = whole;
+  const told = Object.fromEntries(
+    Object.entries(webhooks ?? {}).filter(([, { post }]) => post?.tags?.includes(tag.name)),
+  );
+  const document = {
+    ...rest,
+    tags: [tag],
+    paths: Object.fromEntries(paths),
+    ...(Object.keys(told).length > 0 && { webhooks: told }),
   };
-  visit(from);
-  return found;
+  return withoutUnused(document);
 }
 
 interface DescribedOperation {
   readonly operationId?: string;
   readonly summary?: string;
   readonly tags?: string[];
-  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly "x-scopes"?: readonly string[];
 }
 
 const operationsOf = (methods: object) => Object.entries(methods) as [string, DescribedOperation][];

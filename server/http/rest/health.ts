@@ -2,6 +2,9 @@ import { raw } from "#db/client.ts";
 import type { Health } from "#server/http/openapi/health.ts";
 import { API_VERSION, replyHeaders, requestIdOf } from "#server/http/request.ts";
 import { application, phaseOfProcess } from "#server/kernel/application.ts";
+import { Refusal } from "#server/kernel/errors.ts";
+import { readQuery } from "./read-query.ts";
+import { replyProblem } from "./reply.ts";
 
 /** How long the database may take to answer. */
 const PATIENCE_MS = 2_000;
@@ -11,15 +14,28 @@ const PATIENCE_MS = 2_000;
  * only while requests may be sent here, so a process that ends is 503 too.
  */
 export async function health(request: Request): Promise<Response> {
-  const headers = replyHeaders(requestIdOf(request.headers));
+  const requestId = requestIdOf(request.headers);
+  const headers = replyHeaders(requestId);
+  const query = asked(request);
+  if (query instanceof Refusal) return replyProblem(query, request, requestId, headers);
   headers.set("content-type", "application/json; charset=utf-8");
   const body = await healthNow();
-  const isForBalancer = new URL(request.url, "http://localhost").searchParams.has("ready");
+  const isForBalancer = "ready" in query;
   const isGood = body.status === "ok" || (body.status === "draining" && !isForBalancer);
   return new Response(JSON.stringify(body), {
     status: isGood && body.database === "up" ? 200 : 503,
     headers,
   });
+}
+
+/** The query, or why it is refused: there is no application yet that could log a failure. */
+function asked(request: Request): Record<string, string> | Refusal {
+  try {
+    return readQuery(request, ["ready"]);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 async function healthNow(): Promise<Health> {

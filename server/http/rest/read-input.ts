@@ -1,26 +1,47 @@
+import type { z } from "zod";
 import { readBytes, readJson } from "#server/http/read-json.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { type IgnoredField, ignoredFields } from "#server/kernel/ignored-fields.ts";
 import type { BytesBody, Operation, TextBody } from "#server/kernel/operation.ts";
+import { readQuery } from "./read-query.ts";
 
 const FORM = "multipart/form-data";
+
+/** What a request sends to an operation. */
+export interface ReadInput {
+  readonly input: unknown;
+  /** Fields of its body that the operation does not know; a query has none (see `readQuery`). */
+  readonly ignored: readonly IgnoredField[];
+}
 
 /**
  * What a request sends to an operation: its path, with the query where the body is a file or there is none, and its body.
  * @param params the path's parameters
- * @throws Refusal as `readJson` does, and the operation's own where a file is too large or of another type
+ * @throws Refusal unknown_parameter, as `readJson` does, and the operation's own where a file is too large or of another
+ *   type
  */
 export async function readInput(
-  { method, body }: Pick<Operation, "method" | "body">,
+  { method, body, input }: Pick<Operation, "method" | "body" | "input">,
   request: Request,
   params: Readonly<Record<string, string>>,
-): Promise<unknown> {
+): Promise<ReadInput> {
+  const fields = (input as z.ZodObject).shape;
+  const inQuery = Object.keys(fields).filter((name) => !(name in params) && !(body && name === "content"));
   if (method !== "GET" && !(body && takesFile(request, body))) {
-    return { ...(await readJson(request, body?.mediaTypes)), ...params };
+    readQuery(request, []);
+    const sent = await readJson(request, body?.mediaTypes);
+    const ignored = ignoredFields(input, sent);
+    // What the path names is not read from the body.
+    const twice = Object.keys(sent).filter((name) => name in params);
+    return {
+      input: { ...sent, ...params },
+      ignored: [...ignored, ...twice.map((path) => ({ path, nearest: undefined }))],
+    };
   }
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  if (!body) return { ...query, ...params };
+  const query = readQuery(request, inQuery);
+  if (!body) return { input: { ...query, ...params }, ignored: [] };
   const { content, ...named } = await readFile(request, body);
-  return { ...named, ...query, ...params, content };
+  return { input: { ...named, ...query, ...params, content }, ignored: [] };
 }
 
 /** Whether a request's body is a file of a kind that the operation takes. */

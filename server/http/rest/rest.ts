@@ -4,6 +4,7 @@ import { refuse } from "#server/kernel/errors.ts";
 import { type FileAnswer, isFile, type Operation } from "#server/kernel/operation.ts";
 import type { Identity } from "#server/platform/identity/identify.ts";
 import { type RestHandler, withAdmission } from "./answer.ts";
+import { IGNORED_FIELDS, ignoredHeader } from "./ignored-header.ts";
 import { readInput } from "./read-input.ts";
 import { replyJson } from "./reply.ts";
 import { replyFile } from "./reply-file.ts";
@@ -16,7 +17,8 @@ export function rest(operation: Operation): RestHandler {
   const { output } = operation;
   return withAdmission(
     async ({ request, params, ctx }) => {
-      const input = await readInput(operation, request, params);
+      const { input, ignored } = await readInput(operation, request, params);
+      if (ignored.length > 0) ctx.replyHeaders.set(IGNORED_FIELDS, ignoredHeader(ignored));
       const outcome = await run(procedureOf(operation), ctx, input);
       return isFile(output)
         ? replyFile(output, outcome as FileAnswer, ctx.replyHeaders)

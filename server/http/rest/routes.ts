@@ -14,23 +14,33 @@ import { replyProblem } from "./reply.ts";
 import { rest } from "./rest.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 
-const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
+/** In the order that `Allow` names them. */
+const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"];
 
-/** What answers a path, and the path as the log names it. */
+/** Stands for every method. */
+const ANY = "";
+
+/** What answers a path by its methods, and the path as the log names it. */
 interface Route {
   readonly pattern: string;
-  readonly handler: RestHandler;
+  readonly handlers: Map<string, RestHandler>;
 }
 
+const known = new Map<string, Route>();
 const router = createRouter<Route>();
 function add(method: string, pattern: string, handler: RestHandler): void {
-  addRoute(router, method, pattern.replaceAll(/\{(\w+)\}/g, ":$1"), { pattern, handler });
+  const route = known.get(pattern) ?? { pattern, handlers: new Map() };
+  route.handlers.set(method, handler);
+  if (known.has(pattern)) return;
+  known.set(pattern, route);
+  // By its path alone: one that exists is not answered by another of the same shape that takes the method.
+  addRoute(router, ANY, pattern.replaceAll(/\{(\w+)\}/g, ":$1"), route);
 }
 for (const operation of operations) add(operation.method, operation.path, rest(operation));
 add("GET", "/health", health);
 add("GET", "/openapi.json", openApiDocument);
-add("", "/trpc/**", trpcHandler);
-add("", "/auth/**", authHandler);
+add(ANY, "/trpc/**", trpcHandler);
+add(ANY, "/auth/**", authHandler);
 add("POST", "/demo/sign-in", demoSignIn);
 add("POST", "/stripe/webhook", stripeWebhook);
 
@@ -61,7 +71,12 @@ export const answer: RestHandler = async (request) => {
 
 /** The path of the operation, or of what else there is, that answers this method and pathname; undefined for none. */
 export function patternOf(method: string, pathname: string): string | undefined {
-  return findRoute(router, method, interfacePath(pathname))?.data.pattern;
+  const route = findRoute(router, ANY, interfacePath(pathname))?.data;
+  return route && handlerOf(route, method) && route.pattern;
+}
+
+function handlerOf({ handlers }: Route, method: string): RestHandler | undefined {
+  return handlers.get(method === "HEAD" ? "GET" : method) ?? handlers.get(ANY);
 }
 
 function interfacePath(pathname: string): string {
@@ -71,25 +86,24 @@ function interfacePath(pathname: string): string {
 async function dispatch(request: Request, onRoute: (pattern: string) => void): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = interfacePath(pathname);
-  const route = findRoute(router, request.method === "HEAD" ? "GET" : request.method, path);
-  if (!route) return declineRoute(request, path);
+  const route = findRoute(router, ANY, path);
+  if (!route) return decline(request, refuse("route_not_found"));
   onRoute(route.data.pattern);
+  const handler = handlerOf(route.data, request.method);
+  if (!handler) {
+    const allow = methods.filter((method) => route.data.handlers.has(method)).join(", ");
+    return decline(request, refuse("method_not_allowed", { allow }), { allow });
+  }
   try {
     const params = Object.entries(route.params ?? {}).map(([name, value]) => [
       name,
       decodeURIComponent(value),
     ]);
-    return await route.data.handler(request, { params: Object.fromEntries(params) });
+    return await handler(request, { params: Object.fromEntries(params) });
   } catch (error) {
     if (error instanceof URIError) return decline(request, refuse("malformed_url"));
     throw error;
   }
-}
-
-function declineRoute(request: Request, path: string): Response {
-  const allow = methods.filter((method) => findRoute(router, method, path) !== undefined).join(", ");
-  if (allow === "") return decline(request, refuse("route_not_found"));
-  return decline(request, refuse("method_not_allowed", { allow }), { allow });
 }
 
 function decline(

@@ -42,7 +42,16 @@ type Prefix =
   | "ctx"
   | "cdf";
 
+let told: (id: string) => void = () => {};
+
+/** Has a listener told of every identifier that is made from now on. */
+export function tellOfIds(listener: (id: string) => void): void {
+  told = listener;
+}
+
 /** A new identifier that sorts by its time: prefix, `_` and a UUIDv7 without dashes. */
 export function newId(prefix: Prefix, at: Date): string {
-  return `${prefix}_${v7({ msecs: at.getTime() }).replaceAll("-", "")}`;
+  const id = `${prefix}_${v7({ msecs: at.getTime() }).replaceAll("-", "")}`;
+  told(id);
+  return id;
 }

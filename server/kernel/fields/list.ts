@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { freeText, zonedTimestamp } from "./text.ts";
+import { freeText, timestamp } from "./text.ts";
 
 /** Query numbers arrive as text over REST and as numbers over tRPC. */
 const limit = z.coerce
@@ -38,11 +38,11 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
 
 /** Filters on when something was created. */
 export const createdRange = {
-  createdFrom: zonedTimestamp.optional().meta({
+  createdFrom: timestamp.optional().meta({
     description: "Only what was created at this instant or later.",
     example: "2027-01-01T00:00:00Z",
   }),
-  createdTo: zonedTimestamp
+  createdTo: timestamp
     .optional()
     .meta({ description: "Only what was created before this instant.", example: "2027-02-01T00:00:00Z" }),
 } satisfies z.ZodRawShape;
@@ -66,6 +66,11 @@ export interface Page<T> {
   data: T[];
   hasMore: boolean;
   nextCursor: string | null;
+}
+
+/** A list that has all there is on its one page. */
+export function wholeList<T>(data: T[]): Page<T> {
+  return { object: "list", data, hasMore: false, nextCursor: null };
 }
 
 /** What tells which page of a list is asked for, not of which list. */

@@ -17,6 +17,16 @@ export const requestRefusals = {
     title: "Invalid request",
     sentence: say("Some fields are missing or wrong. Correct the fields listed in errors and send it again."),
   },
+  unknown_parameter: {
+    status: 400,
+    title: "Unknown query parameter",
+    sentence: ({ name = "of this name", times, nearest, known }) => {
+      if (times !== undefined) return `The query names ${name} ${times} times. Send it once.`;
+      const there = known === undefined ? "there is none here" : `this takes ${known}`;
+      const instead = nearest === undefined ? `leave it out: ${there}` : `send ${nearest}, or leave it out`;
+      return `There is no query parameter ${name} here. Please ${instead}.`;
+    },
+  },
   missing_field: {
     status: 400,
     title: "Missing field",

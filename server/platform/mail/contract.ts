@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 export const keptMail = z
@@ -25,23 +26,17 @@ export const listMail = defineOperation({
   access: "public",
   errors: ["route_not_found"],
   input: z.object({}),
-  output: z.object({
-    object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
-    data: z.array(keptMail).meta({ description: "The latest mail, newest first." }),
-  }),
+  output: listOutput(keptMail),
   example: {
     input: {},
-    output: {
-      object: "list",
-      data: [
-        {
-          mailId: "mail_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-          recipient: "clara@example.com",
-          subject: "Confirm your e-mail address",
-          text: "Open this link to confirm.",
-          createdAt: "2027-02-10T12:00:00.000Z",
-        },
-      ],
-    },
+    output: wholeList([
+      {
+        mailId: "mail_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+        recipient: "clara@example.com",
+        subject: "Confirm your e-mail address",
+        text: "Open this link to confirm.",
+        createdAt: "2027-02-10T12:00:00.000Z",
+      },
+    ]),
   },
 });

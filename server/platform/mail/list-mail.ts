@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { type Page, wholeList } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
 import type { KeptMail } from "./contract.ts";
 
@@ -19,19 +20,18 @@ interface MailRow {
  * The latest mail of the demo's mailbox. Links in mail sign people in, so nobody reads it anywhere else.
  * @throws Refusal route_not_found where access is not open, or mail really goes out
  */
-export async function listMail({ ctx }: { ctx: Context }): Promise<{ object: "list"; data: KeptMail[] }> {
+export async function listMail({ ctx }: { ctx: Context }): Promise<Page<KeptMail>> {
   const { apiAccess, smtpUrl } = ctx.app.env;
   if (apiAccess !== "open" || smtpUrl !== undefined) throw refuse("route_not_found");
   const rows = await raw(ctx.db)<MailRow[]>`
     select id, recipient, subject, text, created_at from mail order by id desc limit ${SHOWN}`;
-  return {
-    object: "list",
-    data: rows.map(({ id, recipient, subject, text, created_at: createdAt }) => ({
+  return wholeList(
+    rows.map(({ id, recipient, subject, text, created_at: createdAt }) => ({
       mailId: id,
       recipient,
       subject,
       text,
       createdAt: toIso(createdAt),
     })),
-  };
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -45,15 +46,12 @@ export const listSessions = defineOperation({
   tag: "Person",
   summary: "List one's sessions",
   description:
-    "The browsers at which the person is signed in, the one used last first. For people who signed in.",
+    "The browsers at which the person is signed in, the latest hundred, the one used last first. For people who signed in.",
   access: "person",
   errors: [],
   input: z.object({}),
-  output: z.object({
-    object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
-    data: z.array(session).meta({ description: "The latest hundred of them." }),
-  }),
-  example: { input: {}, output: { object: "list", data: [exampleSession] } },
+  output: listOutput(session),
+  example: { input: {}, output: wholeList([exampleSession]) },
 });
 
 export const revokeSession = defineOperation({

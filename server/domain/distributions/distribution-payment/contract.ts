@@ -6,7 +6,7 @@ import {
   exampleDistribution,
 } from "#server/domain/distributions/distribution/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -279,26 +279,20 @@ export const summarizeDistributions = defineOperation({
   needs: "distribution:read",
   errors: [],
   input: z.object({}),
-  output: z.object({
-    object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
-    data: z.array(summaryRow).meta({ description: "A row for every token, year and currency." }),
-  }),
+  output: listOutput(summaryRow),
   example: {
     input: {},
-    output: {
-      object: "list",
-      data: [
-        {
-          tokenId: "harbour-lofts",
-          tokenName: "Harbour Lofts Hamburg",
-          year: 2027,
-          currency: "EUR",
-          distributions: 2,
-          amount: 5000,
-          paid: 4800,
-        },
-      ],
-    },
+    output: wholeList([
+      {
+        tokenId: "harbour-lofts",
+        tokenName: "Harbour Lofts Hamburg",
+        year: 2027,
+        currency: "EUR" as const,
+        distributions: 2,
+        amount: 5000,
+        paid: 4800,
+      },
+    ]),
   },
 });
 export type DistributionSum = z.infer<typeof summaryRow>;

@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Call } from "#server/kernel/context.ts";
+import { type Page, wholeList } from "#server/kernel/fields/list.ts";
 import { toNumber } from "#server/kernel/format.ts";
 import type { DistributionSum, summarizeDistributions as operation } from "./contract.ts";
 
@@ -17,7 +18,7 @@ interface SumRow {
 /** What holders were paid by token and year of the record date (UTC); what it was paid itself where a customer calls. */
 export async function summarizeDistributions({
   ctx,
-}: Call<typeof operation>): Promise<{ object: "list"; data: DistributionSum[] }> {
+}: Call<typeof operation>): Promise<Page<DistributionSum>> {
   const { actor } = ctx;
   const { organizationId } = actor;
   const sql = raw(ctx.db);
@@ -38,9 +39,8 @@ export async function summarizeDistributions({
      cross join lateral (${paid}) s
      where d.organization_id = ${organizationId}
      group by 1, 2, 3, 4 order by year desc, token_name, d.currency`;
-  return {
-    object: "list",
-    data: rows.map((row) => ({
+  return wholeList(
+    rows.map((row) => ({
       tokenId: row.token_id,
       tokenName: row.token_name,
       year: row.year,
@@ -49,5 +49,5 @@ export async function summarizeDistributions({
       amount: toNumber(row.amount),
       paid: toNumber(row.paid),
     })),
-  };
+  );
 }

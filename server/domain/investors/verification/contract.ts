@@ -5,8 +5,8 @@ import {
   verificationProviders,
 } from "#db/schema/enums.ts";
 import { customer, customerId, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
-import { identifier, text } from "#server/kernel/fields/text.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { CONTROL, identifier, text } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
 
 /** What a document of a check may be, by its content. */
@@ -264,15 +264,10 @@ export const listVerificationDocuments = defineOperation({
   needs: "customer:read",
   errors: ["customer_not_found"],
   input: z.object({ customerId }),
-  output: z
-    .object({
-      object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
-      data: z.array(verificationDocument).meta({ description: "The documents." }),
-    })
-    .meta({ id: "VerificationDocuments", description: "The documents of a customer." }),
+  output: listOutput(verificationDocument),
   example: {
     input: { customerId: exampleCustomer.id },
-    output: { object: "list", data: [exampleDocument] },
+    output: wholeList([exampleDocument]),
   },
 });
 
@@ -335,7 +330,9 @@ export const uploadVerificationDocument = defineOperation({
       .enum(verificationDocumentKinds, { error: `Send one of ${verificationDocumentKinds.join(", ")}.` })
       .meta({ description: "What the document is to show.", example: "IDENTITY_DOCUMENT" }),
     fileName: text(200)
-      .regex(/^[^\p{Cc}/\\]+$/u, { error: "Send the name of the file alone, without folders." })
+      .regex(new RegExp(String.raw`^[^${CONTROL}/\\]+$`), {
+        error: "Send the name of the file alone, without folders.",
+      })
       .meta({ description: "Name of the file.", example: "passport.jpg" }),
     content: bytes,
   }),

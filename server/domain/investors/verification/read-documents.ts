@@ -2,6 +2,7 @@ import { raw, type Sql } from "#db/client.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { type Page, wholeList } from "#server/kernel/fields/list.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import type { Fragment } from "#server/kernel/reading.ts";
 import { record } from "#server/platform/audit/record.ts";
@@ -16,15 +17,12 @@ import { type DocumentRow, presentDocument } from "./present.ts";
 export async function listVerificationDocuments({
   ctx,
   input: { customerId },
-}: Call<typeof contract.listVerificationDocuments>): Promise<{
-  object: "list";
-  data: VerificationDocument[];
-}> {
+}: Call<typeof contract.listVerificationDocuments>): Promise<Page<VerificationDocument>> {
   await requireCustomer(ctx, customerId);
   const sql = raw(ctx.db);
   const rows = await sql<DocumentRow[]>`
     select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx, customerId)} order by d.created_at desc, d.id desc`;
-  return { object: "list", data: rows.map(presentDocument) };
+  return wholeList(rows.map(presentDocument));
 }
 
 /** Reads one document of a customer's, without its bytes. @throws Refusal verification_document_not_found */

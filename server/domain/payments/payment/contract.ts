@@ -7,7 +7,7 @@ import {
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { createdRange, listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -228,6 +228,10 @@ export const beginCheckout = defineOperation({
   },
 });
 
+const paymentMethod = z
+  .object({ provider: z.enum(paymentProviders).meta({ description: "How it is paid.", example: "STRIPE" }) })
+  .meta({ id: "PaymentMethod", description: "A way to pay for a purchase." });
+
 export const listPaymentMethods = defineOperation({
   name: "listPaymentMethods",
   method: "GET",
@@ -240,19 +244,10 @@ export const listPaymentMethods = defineOperation({
   needs: "purchase_intent:read",
   errors: [],
   input: z.object({}),
-  output: z.object({
-    object: z.literal("list").meta({ description: "Always `list`.", example: "list" }),
-    data: z
-      .array(
-        z.object({
-          provider: z.enum(paymentProviders).meta({ description: "How it is paid.", example: "STRIPE" }),
-        }),
-      )
-      .meta({ description: "The ways there are." }),
-  }),
+  output: listOutput(paymentMethod),
   example: {
     input: {},
-    output: { object: "list", data: [{ provider: "BANK_TRANSFER" }, { provider: "STRIPE" }] },
+    output: wholeList([{ provider: "BANK_TRANSFER" as const }, { provider: "STRIPE" as const }]),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from "#db/schema/enums.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
 import type { Call } from "#server/kernel/context.ts";
+import { wholeList } from "#server/kernel/fields/list.ts";
 import type { listPaymentMethods as operation } from "./contract.ts";
 
 /** How purchases of the caller's organization can be paid. */
@@ -14,5 +15,5 @@ export async function listPaymentMethods({
     ...(STRIPE ? (["STRIPE"] as const) : []),
     ...(SANDBOX ? (["SANDBOX"] as const) : []),
   ];
-  return { object: "list", data: providers.map((provider) => ({ provider })) };
+  return wholeList(providers.map((provider) => ({ provider })));
 }

@@ -48,7 +48,8 @@ export async function createIntent({ ctx, input }: Call<typeof operation>): Prom
       };
     case "REPLAYED":
       markReplayed(ctx);
-      return verdict.response;
+      // The fields of what the intake keeps are in no order; an answer has them in the contract's.
+      return operation.output.parse(verdict.response);
     case "KEY_REUSED":
       throw refuse("idempotency_key_reused");
     case "DECLINED":

@@ -234,7 +234,10 @@ describe("the intake", () => {
       ...placement(),
       organizationId: stranger.organizationId,
     });
-    expect(verdict).toEqual({ kind: "DECLINED", reasons: [{ code: "customer_not_found" }] });
+    expect(verdict).toEqual({
+      kind: "DECLINED",
+      reasons: [{ code: "customer_not_found" }, { code: "offering_not_found" }],
+    });
     await stranger.close();
   });
 

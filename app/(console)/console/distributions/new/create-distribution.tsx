@@ -19,6 +19,7 @@ import columns from "#app/(console)/_components/columns.module.css";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import type { Choice } from "#app/(console)/_components/list-toolbar.tsx";
 import { TokenSelect } from "#app/(console)/_components/record-selects.tsx";
+import { utc } from "#app/(console)/_data/clock-time.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import { type Currency, currencies, type DistributionKind } from "#db/schema/enums.ts";
 import {
@@ -38,7 +39,11 @@ interface Values {
   recordDate: string;
 }
 
-const toInput = (values: Values) => ({ ...values, amount: typedNumber(values.amount) });
+const toInput = (values: Values) => ({
+  ...values,
+  amount: typedNumber(values.amount),
+  recordDate: utc(values.recordDate),
+});
 
 /** The form of a distribution, and beside it what each holder would get. */
 export function CreateDistribution(props: { token: Choice | null; recordDate: string }) {

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
+import { clock, utc } from "#app/(console)/_data/clock-time.ts";
 import { optional, typedNumber } from "#app/(console)/_data/typed.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
@@ -71,14 +72,4 @@ export function valuesOf(offering: Offering): OfferingValues {
     eligibility: eligibilityValues(offering.eligibility),
     subdomain: offering.subdomain,
   };
-}
-
-/** A field for date and time names no zone: on these pages it is always UTC. */
-function utc(clockTime: string): string | undefined {
-  return clockTime === "" ? undefined : `${clockTime}:00Z`;
-}
-
-/** An instant as such a field holds it, in UTC: `2027-02-01T09:00`. */
-export function clock(timestamp: string): string {
-  return timestamp.slice(0, "2027-02-01T09:00".length);
 }

@@ -9,7 +9,7 @@ import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
 import { formatDate } from "#app/_words/format.ts";
-import { clock } from "#app/(console)/console/offerings/_form/values.ts";
+import { clock, utc } from "#app/(console)/_data/clock-time.ts";
 import { type Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
 
 interface ExtendDialogProps {
@@ -26,9 +26,7 @@ export function ExtendDialog({ offering: { offeringId, offeringPeriod }, onClose
     initialValues: { offeringPeriod: { endDate: clock(offeringPeriod.endDate) } },
     toInput: (values) => ({
       offeringId,
-      offeringPeriod: {
-        endDate: values.offeringPeriod.endDate === "" ? undefined : `${values.offeringPeriod.endDate}:00Z`,
-      },
+      offeringPeriod: { endDate: utc(values.offeringPeriod.endDate) },
     }),
     send: (input, context) => client.offering.update.mutate(input, { context: { ...context } }),
     onSent: ({ offeringPeriod: { endDate } }) => {

@@ -1,0 +1,46 @@
+import type { ZodOpenApiOverrideContext } from "zod-openapi";
+
+/** As much of a schema as is looked at or changed here. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  example?: unknown;
+  properties?: Record<string, Schema>;
+  additionalProperties?: unknown;
+  items?: Schema;
+}
+
+/** An instant and a day, as answers write them. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Formats that say all that their pattern says, to whoever knows them. */
+const TELLING = ["date-time", "ipv4", "ipv6"];
+
+/**
+ * How a schema stands in the description beside what zod prints. Requests name all fields there are, so that a tool finds
+ * what is mistyped; answers may get further ones. Times say that they are, and formats are those everybody knows.
+ */
+export function describeSchema({ jsonSchema, io }: ZodOpenApiOverrideContext): void {
+  const schema = jsonSchema as Schema;
+  if (schema.properties !== undefined) {
+    if (io === "input") schema.additionalProperties = false;
+    else delete schema.additionalProperties;
+  }
+  if (schema.format?.startsWith("cidr")) delete schema.format;
+  if (schema.format !== undefined && TELLING.includes(schema.format)) delete schema.pattern;
+  else if ([schema.type].flat().includes("string") && typeof schema.example === "string") {
+    if (INSTANT.test(schema.example)) schema.format = "date-time";
+    if (DAY.test(schema.example)) schema.format = "date";
+  }
+}
+
+/** Opens what refers to an answer: zod closes that as well, and no override is asked. */
+export function openReferences(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  const { $ref, additionalProperties } = value as Schema;
+  if ($ref !== undefined && additionalProperties === false) delete (value as Schema).additionalProperties;
+  Object.values(value).forEach(openReferences);
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { operations } from "#server/http/operations.ts";
+import { closeApplication } from "#server/kernel/application.ts";
+import { scopes } from "#server/kernel/fields/actions.ts";
+import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import { customerInput, intentInput, makeCustomer, makeOffering, offeringInput } from "#testing/factories.ts";
+import { openSuite, type Suite, unique } from "#testing/testing.ts";
+import { answer } from "./routes.ts";
+
+let suite: Suite;
+let bearer: Record<string, string>;
+// Before anything reads the configuration of this process.
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
+  vi.stubEnv("API_ACCESS", "keys");
+  vi.stubEnv("PUBLIC_URL", "https://offerboard.example");
+  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
+  vi.stubEnv("LOG_LEVEL", "silent");
+  suite = await openSuite();
+  const key = newKey("test");
+  await suite.sql`
+    insert into api_key (organization_id, id, name, prefix, hash, mode, scopes, reads_per_minute, writes_per_minute, created_at)
+    values (${suite.organizationId}, ${`key_${randomUUID()}`}, 'Test', ${prefixOf(key)}, ${hashOf(key)}, 'test',
+      ${[...scopes]}, 100000, 100000, now())`;
+  bearer = { authorization: `Bearer ${key}` };
+});
+afterAll(async () => {
+  await closeApplication();
+  await suite.close();
+  vi.unstubAllEnvs();
+});
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever was answered.
+  readonly body: any;
+}
+
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const request = new Request(`https://offerboard.example/api${path}`, {
+    method,
+    headers: { ...bearer, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await answer(request);
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text === "" ? null : JSON.parse(text),
+  };
+}
+
+const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, "x");
+
+describe("a query member that is not known", () => {
+  const asked = operations.filter(({ access }) => access !== "person");
+
+  it.each(asked.map(({ method, path, body }) => [method, path, body] as const))(
+    "is refused by %s %s",
+    async (method, path, body) => {
+      const files = body && !("fileName" in body) ? { "content-type": body.mediaTypes[0] ?? "" } : undefined;
+      const { status, body: problem } = await send(method, `${pathOf(path)}?nonsense=1`, undefined, files);
+      expect([status, problem.code, problem.errors[0].param]).toEqual([400, "unknown_parameter", "nonsense"]);
+    },
+  );
+
+  it.each(["/health", "/openapi.json"])("is refused by GET %s", async (path) => {
+    expect((await send("GET", `${path}?nonsense=1`)).body.code).toBe("unknown_parameter");
+  });
+
+  it("is told with the nearest there is", async () => {
+    const { body } = await send("GET", "/offering-purchase-intent?purchasestatus=PENDING");
+    expect(body.detail).toBe(
+      "There is no query parameter purchasestatus here. Please send purchaseStatus, or leave it out.",
+    );
+  });
+
+  it("is refused where a known one comes twice, and changes nothing where something would change", async () => {
+    expect((await send("GET", "/customer?limit=1&limit=2")).body.code).toBe("unknown_parameter");
+    const before = await suite.contents();
+    expect((await send("POST", "/customer?dryRun=true", customerInput())).body.code).toBe(
+      "unknown_parameter",
+    );
+    expect(await suite.contents()).toEqual(before);
+  });
+});
+
+describe("a field that is not known", () => {
+  it("is passed over and named, with the one that was meant", async () => {
+    const body = { ...customerInput(), emial: "ada@example.com", address: { lin1: "Quay 1" }, colour: "red" };
+    const { status, headers } = await send("POST", "/customer", body);
+    expect([status, headers.get("ignored-fields")]).toEqual([
+      200,
+      '"emial";nearest="email", "address.lin1";nearest="address.line1", "colour"',
+    ]);
+  });
+
+  it("is named by a refusal too, and by no answer that used all", async () => {
+    const { status, headers } = await send("POST", "/customer", { ...customerInput(), type: 1, x: 1 });
+    expect([status, headers.get("ignored-fields")]).toEqual([400, '"x"']);
+    expect((await send("POST", "/customer", customerInput())).headers.has("ignored-fields")).toBe(false);
+  });
+});
+
+describe("a method that a path does not take", () => {
+  const all = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  it.each([...byPath.keys()])("is a 405 at %s, with those it takes", async (path) => {
+    const taken = (byPath.get(path) ?? []).map(({ method }) => method);
+    for (const method of all.filter((one) => !taken.includes(one as "GET"))) {
+      const { status, headers, body } = await send(method, pathOf(path));
+      expect([method, status, body.code]).toEqual([method, 405, "method_not_allowed"]);
+      expect(headers.get("allow")).toBe(all.filter((one) => taken.includes(one as "GET")).join(", "));
+    }
+  });
+});
+
+describe("a timestamp", () => {
+  it("without a zone is refused, and nothing is written", async () => {
+    const before = await suite.contents();
+    const offeringPeriod = { startDate: "2027-02-01T09:00:00", endDate: "2027-04-30T22:00:00Z" };
+    const { status, body } = await send("POST", "/offering", { ...offeringInput(), offeringPeriod });
+    expect([status, body.errors.map(({ param }: { param: string }) => param)]).toEqual([
+      400,
+      ["offeringPeriod.startDate"],
+    ]);
+    expect(body.detail).toContain("Say which zone this is of");
+    expect(await suite.contents()).toEqual(before);
+    expect((await send("GET", "/audit-event?from=2027-02-01T09:00:00")).status).toBe(400);
+  });
+});
+
+describe("a dry run", () => {
+  const dry = { "dry-run": "true" };
+
+  it("says that it is one, and marks the identifiers of what does not exist", async () => {
+    const before = await suite.contents();
+    const customer = await send("POST", "/customer", customerInput(), dry);
+    expect([customer.headers.get("dry-run"), customer.body.id]).toEqual(["true", "cus_dry_run"]);
+    const offering = await send("POST", "/offering", offeringInput(), dry);
+    expect([offering.headers.get("dry-run"), offering.body.offeringId]).toEqual(["true", "off_dry_run"]);
+    expect(await suite.contents()).toEqual(before);
+  });
+
+  it("keeps the identifiers of what exists", async () => {
+    const [buyer, offering] = [await makeCustomer(suite), await makeOffering(suite)];
+    await suite.sql`update offering set start_date = '2020-01-01', end_date = '2090-01-01'
+      where organization_id = ${suite.organizationId} and id = ${offering.offeringId}`;
+    const { status, body } = await send(
+      "POST",
+      "/offering-purchase-intent",
+      intentInput(buyer, offering),
+      dry,
+    );
+    expect([status, body.offeringPurchaseIntentId, body.customerId, body.offeringId]).toEqual([
+      200,
+      "opi_dry_run",
+      buyer.id,
+      offering.offeringId,
+    ]);
+  });
+
+  it("says so where it is refused too; a real call says nothing", async () => {
+    expect((await send("POST", "/customer", {}, dry)).headers.get("dry-run")).toBe("true");
+    expect((await send("POST", "/customer", customerInput())).headers.has("dry-run")).toBe(false);
+    expect((await send("GET", "/customer", undefined, dry)).headers.has("dry-run")).toBe(false);
+  });
+
+  it("names both where neither customer nor offering is known", async () => {
+    const [buyer, offering] = [await makeCustomer(suite), await makeOffering(suite)];
+    const body = { ...intentInput(buyer, offering), customerId: "cus_nobody", offeringId: "off_nothing" };
+    for (const headers of [dry, {}]) {
+      const { status, body: problem } = await send("POST", "/offering-purchase-intent", body, headers);
+      expect([
+        status,
+        problem.errors.map(({ param, code }: { param: string; code: string }) => [param, code]),
+      ]).toEqual([
+        404,
+        [
+          ["customerId", "customer_not_found"],
+          ["offeringId", "offering_not_found"],
+        ],
+      ]);
+    }
+  });
+});
+
+describe("a replay", () => {
+  it.each([
+    ["/customer", () => ({ ...customerInput(), metadata: { zebra: 1, ant: { b: 1, a: 2 } } })],
+    ["/offering", () => offeringInput()],
+    ["/token", () => ({ name: "Harbour", symbol: "HLH", totalSupply: 1000 })],
+  ])("of POST %s is what was answered first, to the byte", async (path, input) => {
+    const [body, key] = [input(), { "idempotency-key": unique() }];
+    const first = await send("POST", path, body, key);
+    const second = await send("POST", path, body, key);
+    expect([first.status, second.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
+    expect(second.text).toBe(first.text);
+  });
+
+  it("of a purchase is what was answered first, to the byte", async () => {
+    const [buyer, offering] = [await makeCustomer(suite), await makeOffering(suite)];
+    await suite.sql`update offering set start_date = '2020-01-01', end_date = '2090-01-01'
+      where organization_id = ${suite.organizationId} and id = ${offering.offeringId}`;
+    const key = { "idempotency-key": unique() };
+    const [first, second] = [
+      await send("POST", "/offering-purchase-intent", intentInput(buyer, offering), key),
+      await send("POST", "/offering-purchase-intent", intentInput(buyer, offering), key),
+    ];
+    expect([first.status, second.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
+    expect(second.text).toBe(first.text);
+  });
+});
+
+describe("rate limits", () => {
+  it("are told by the present draft, and by the first", async () => {
+    const { headers } = await send("GET", "/customer");
+    expect(headers.get("ratelimit-policy")).toBe('"default";q=100000;w=60');
+    expect(headers.get("ratelimit")).toMatch(/^"default";r=\d+;t=\d+$/);
+    expect(headers.get("ratelimit-limit")).toBe("100000");
+  });
+});
