@@ -72,6 +72,13 @@ test("a difference is named, and ended by two people", async ({ page, browser, b
     await expect(row(page)).toContainText("Minted past the register");
     await expect(row(page)).toContainText("50");
     await expect(row(page)).toContainText("57");
+    await open(page, "/console/developers/chain");
+    await expect(page.getByText(/Register and chain differ for/)).toBeVisible();
+    await page.getByRole("link", { name: "See which" }).first().click();
+    await expect(page.getByRole("row", { name: new RegExp(token.symbol) })).toContainText(
+      "Register and chain differ",
+    );
+    await open(page, chainPage(token.tokenId));
     await expectFit(page);
     await page.reload();
     await page.getByRole("button", { name: "Resolve" }).click();
