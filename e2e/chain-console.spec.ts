@@ -75,9 +75,9 @@ test("a difference is named, and ended by two people", async ({ page, browser, b
     await open(page, "/console/developers/chain");
     await expect(page.getByText(/Register and chain differ for/)).toBeVisible();
     await page.getByRole("link", { name: "See which" }).first().click();
-    await expect(page.getByRole("row", { name: new RegExp(token.symbol) })).toContainText(
-      "Register and chain differ",
-    );
+    await expect(
+      page.getByRole("table", { name: "Tokens" }).getByRole("row", { name: new RegExp(token.symbol) }),
+    ).toContainText("Register and chain differ");
     await open(page, chainPage(token.tokenId));
     await expectFit(page);
     await page.reload();
