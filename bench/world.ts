@@ -7,22 +7,27 @@ export interface WorldToken {
   /** What its rows have in their names. */
   readonly name: string;
   readonly offerings: number;
+  /** Of its contract. */
+  readonly address: string;
   offeringId(index: number): string;
   offerId(batch: number, index: number): string;
 }
 
-const tokenOf = (name: string, offerings: number): WorldToken => ({
+const addressOf = (index: number) => `0x${index.toString(16).padStart(40, "0")}`;
+
+const tokenOf = (name: string, offerings: number, place: number): WorldToken => ({
   tokenId: `tok_${name}`,
   name,
   offerings,
+  address: addressOf(1_000_000 + place),
   offeringId: (index) => `off_${name}_${index}`,
   offerId: (batch, index) => `bbo_${name}_${batch}_${index}`,
 });
 
 /** The token that the service is measured with. */
-export const ledgerToken = tokenOf("bench", 1_000);
+export const ledgerToken = tokenOf("bench", 1_000, 1);
 /** One that a chain follows, and its like that none does. */
-export const chainPair = { chain: tokenOf("chain", 1), ledger: tokenOf("beside", 1) } as const;
+export const chainPair = { chain: tokenOf("chain", 1, 2), ledger: tokenOf("beside", 1, 3) } as const;
 
 /** What the load runs on, made in the database at once. */
 export const world = {
@@ -31,7 +36,7 @@ export const world = {
   customers: 1_000,
   offeringId: ledgerToken.offeringId,
   customerId: (index: number) => `cus_bench_${index}`,
-  walletAddress: (index: number) => `0x${index.toString(16).padStart(40, "0")}`,
+  walletAddress: addressOf,
   offerId: ledgerToken.offerId,
 };
 
@@ -55,27 +60,27 @@ export async function fillWorld(sql: postgres.Sql): Promise<void> {
 export async function fillChainPair(sql: postgres.Sql): Promise<void> {
   const org = world.organizationId;
   const { chain, ledger } = chainPair;
-  const [contract, agent, registry, owner] = [2, 3, 4, 5].map(world.walletAddress);
+  const [agent, registry, owner] = [addressOf(2_000_000), addressOf(2_000_001), addressOf(2_000_002)];
   await sql.begin(async (tx) => {
     await fillToken(tx, ledger);
     await fillToken(tx, chain);
     await tx`update token set settlement = 'ERC3643' where organization_id = ${org} and id = ${chain.tokenId}`;
     await tx`insert into chain_token (organization_id, token_id, chain_id, genesis_hash, address, agent, identity_registry,
         owner, first_operator, status, deployed_block, created_at, live_at)
-      values (${org}, ${chain.tokenId}, 31337, '0x00', ${contract ?? ""}, ${agent ?? ""}, ${registry ?? ""},
-        ${owner ?? ""}, ${owner ?? ""}, 'LIVE', 1, now(), now())`;
+      values (${org}, ${chain.tokenId}, 31337, '0x00', ${chain.address}, ${agent}, ${registry},
+        ${owner}, ${owner}, 'LIVE', 1, now(), now())`;
     await tx`update wallet set proven_at = now() where organization_id = ${org}`;
     await tx`insert into chain_wallet (organization_id, registry, address, customer_id, country, status, created_at, updated_at)
-      select ${org}, ${registry ?? ""}, address, customer_id, 276, 'REGISTERED', now(), now()
+      select ${org}, ${registry}, address, customer_id, 276, 'REGISTERED', now(), now()
         from wallet where organization_id = ${org}`;
   });
   await sql`analyze`;
 }
 
-async function fillToken(tx: postgres.TransactionSql, { tokenId, name, offerings }: WorldToken) {
+async function fillToken(tx: postgres.TransactionSql, { tokenId, name, address, offerings }: WorldToken) {
   const org = world.organizationId;
   await tx`insert into token (organization_id, id, name, symbol, address, decimals, total_supply, created_at)
-    values (${org}, ${tokenId}, ${name}, ${name}, ${world.walletAddress(1)}, 18, 1000000000, now())`;
+    values (${org}, ${tokenId}, ${name}, ${name}, ${address}, 18, 1000000000, now())`;
   await tx`insert into ledger_account (organization_id, id, token_id, kind)
     values (${org}, ${`acc_${name}_supply`}, ${tokenId}, 'SUPPLY'), (${org}, ${`acc_${name}_unissued`}, ${tokenId}, 'UNISSUED')`;
   await tx`insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, amount, reason, created_at)
