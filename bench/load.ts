@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { world } from "./world.ts";
+import { ledgerToken, type WorldToken, world } from "./world.ts";
 
 /** One kind of request, as often as wanted. */
 export interface Load {
@@ -62,9 +62,10 @@ export function intentRequest(
   offering: number,
   customer: number,
   purchaseAmount = 10,
+  token: WorldToken = ledgerToken,
 ): ReturnType<Load["request"]> {
   const body = {
-    offeringId: world.offeringId(offering),
+    offeringId: token.offeringId(offering),
     customerId: world.customerId(customer),
     walletAddress: world.walletAddress(customer),
     payment: { purchaseAmount, tokenAmount: 1, currency: "EUR" },
@@ -78,6 +79,17 @@ export function cancelRequest(batch: number, index: number): ReturnType<Load["re
   return {
     method: "POST",
     path: `/api/bulletin-board/offer/${world.offerId(batch, index)}/cancel`,
+    body: JSON.stringify(body),
+  };
+}
+
+/** Another customer's taking of one of the offers of a batch. */
+export function acceptRequest(token: WorldToken, batch: number, index: number): ReturnType<Load["request"]> {
+  const taker = (index + 1) % world.customers;
+  const body = { customerId: world.customerId(taker), takerWalletAddress: world.walletAddress(taker) };
+  return {
+    method: "POST",
+    path: `/api/bulletin-board/offer/${token.offerId(batch, index)}/accept`,
     body: JSON.stringify(body),
   };
 }

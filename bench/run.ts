@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the service against a bare Node server that sends the same SQL, in turns on the same database.
  * Words after `--` choose loads by name: `npm run bench -- list`. What counts is the ratio of the two, round by round; the absolute figures belong to the machine.
+ * A second table has a token that a chain follows against one of the ledger: `npm run bench -- "on a chain"`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -10,10 +11,10 @@ import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { build } from "../scripts/lib/build.mjs";
-import { cancelRequest, type Figures, intentRequest, type Load, run } from "./load.ts";
+import { acceptRequest, cancelRequest, type Figures, intentRequest, type Load, run } from "./load.ts";
 import { startBare, startService } from "./servers.ts";
 import { recordStatements } from "./statements.ts";
-import { fillWorld, postOffers, world } from "./world.ts";
+import { chainPair, fillChainPair, fillWorld, postOffers, type WorldToken, world } from "./world.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const IDLE_MS = 3_000;
@@ -108,6 +109,7 @@ async function bench(url: string): Promise<void> {
   );
   console.info(line("", "service/s", "bare/s", "ratio", "p50 ms", "p99 ms", "bare p50", "bare p99"));
   for (const make of loads) await compare(make);
+  await compareOnChain();
   console.info(
     `\nmemory of the process: ${idle.toFixed(0)} MiB idle, ${service.memory().toFixed(0)} MiB after the load`,
   );
@@ -117,30 +119,76 @@ async function bench(url: string): Promise<void> {
 
   async function compare(make: () => Promise<Load>): Promise<void> {
     const { name } = await make();
-    if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) return;
-    const rounds: { service: Figures; bare: Figures }[] = [];
-    for (let round = -1; round < ROUNDS; round += 1) {
-      const serviceFirst = round % 2 === 0;
-      const first = await run((serviceFirst ? service : bare).origin, await make());
-      const second = await run((serviceFirst ? bare : service).origin, await make());
-      // The first round warms both up.
-      if (round >= 0)
-        rounds.push(serviceFirst ? { service: first, bare: second } : { service: second, bare: first });
-    }
-    const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
-    console.info(
-      line(
-        name,
-        of((round) => round.service.perSecond).toFixed(0),
-        of((round) => round.bare.perSecond).toFixed(0),
-        of((round) => round.service.perSecond / round.bare.perSecond).toFixed(2),
-        String(of((round) => round.service.p50)),
-        String(of((round) => round.service.p99)),
-        String(of((round) => round.bare.p50)),
-        String(of((round) => round.bare.p99)),
-      ),
+    if (!isChosen(name)) return;
+    const rounds = await inTurns(
+      async () => run(service.origin, await make()),
+      async () => run(bare.origin, await make()),
     );
+    console.info(line(name, ...cellsOf(rounds)));
   }
+
+  /** The service's own: what following a chain costs those who buy and those who trade. */
+  async function compareOnChain(): Promise<void> {
+    const makes: Record<string, (token: WorldToken) => Promise<Omit<Load, "name">>> = {
+      "intents on a chain, one hot offering": async (token) => ({
+        amount: 12_000,
+        request: (turn) => intentRequest(0, (turn * 7) % world.customers, 10, token),
+      }),
+      "acceptances on a chain": async (token) => {
+        const amount = 4_000;
+        const mine = ++batch;
+        await postOffers(sql, mine, amount, token);
+        return { amount, request: (turn) => acceptRequest(token, mine, turn) };
+      },
+    };
+    const wanted = Object.entries(makes).filter(([name]) => isChosen(name));
+    if (wanted.length === 0) return;
+    await fillChainPair(sql);
+    console.info(
+      `\n${line("", "ERC3643/s", "LEDGER/s", "ratio", "p50 ms", "p99 ms", "LEDGER p50", "LEDGER p99")}`,
+    );
+    for (const [name, make] of wanted) {
+      const on = (token: WorldToken) => async () => run(service.origin, { name, ...(await make(token)) });
+      console.info(line(name, ...cellsOf(await inTurns(on(chainPair.chain), on(chainPair.ledger)))));
+    }
+  }
+}
+
+function isChosen(name: string): boolean {
+  return chosen.length === 0 || chosen.some((word) => name.includes(word));
+}
+
+interface Round {
+  readonly one: Figures;
+  readonly other: Figures;
+}
+
+/** Measures two in turns, either first every second time; the first round warms both up. */
+async function inTurns(
+  one: () => Promise<Figures>,
+  other: () => Promise<Figures>,
+): Promise<readonly Round[]> {
+  const rounds: Round[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const isOneFirst = round % 2 === 0;
+    const first = await (isOneFirst ? one : other)();
+    const second = await (isOneFirst ? other : one)();
+    if (round >= 0) rounds.push(isOneFirst ? { one: first, other: second } : { one: second, other: first });
+  }
+  return rounds;
+}
+
+function cellsOf(rounds: readonly Round[]): string[] {
+  const of = (pick: (round: Round) => number) => median(rounds.map(pick));
+  return [
+    of(({ one }) => one.perSecond).toFixed(0),
+    of(({ other }) => other.perSecond).toFixed(0),
+    of(({ one, other }) => one.perSecond / other.perSecond).toFixed(2),
+    String(of(({ one }) => one.p50)),
+    String(of(({ one }) => one.p99)),
+    String(of(({ other }) => other.p50)),
+    String(of(({ other }) => other.p99)),
+  ];
 }
 
 function median(values: readonly number[]): number {

@@ -1,7 +1,6 @@
 /** axe on every page, in light and in dark: nothing serious, nothing critical. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test as story } from "@playwright/test";
-import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_EVENT } from "#app/_components/shell/color-scheme.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { signInAs } from "./support/people.ts";
 import { post } from "./support/preparations.ts";
 
@@ -158,6 +157,7 @@ const pages: Record<Person, readonly Visit[]> = {
       },
     },
     { path: "/console/tokens/harbour-lofts/entries" },
+    { path: "/console/tokens/harbour-lofts/chain" },
     { path: "/console/exports" },
     { path: "/console/distributions" },
     { path: "/console/distributions", prepare: follow("/console/distributions/dst_") },
@@ -207,14 +207,13 @@ const pages: Record<Person, readonly Visit[]> = {
     },
     { path: "/console/developers/events" },
     { path: "/console/developers/events", prepare: follow("/console/developers/events/evt_") },
+    { path: "/console/developers/chain" },
+    { path: "/console/developers/chain/transactions" },
     { path: "/console/developers/jobs" },
     { path: "/console/audit" },
     { path: "/console/audit", prepare: follow("/console/audit/aud_") },
   ],
 };
-
-/** What other colours can break. */
-const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
 for (const who of ["anonymous", "ada", "owner"] as const) {
   for (const [index, { path, prepare }] of pages[who].entries()) {
@@ -223,33 +222,8 @@ for (const who of ["anonymous", "ada", "owner"] as const) {
       await page.goto(path);
       await settle(page);
       await prepare?.(page);
-      expect(await graveFindings(page)).toEqual([]);
-      // The same page with other colours: only what they concern is asked for again.
-      await page.evaluate(darken, [COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_EVENT] as const);
-      expect(await graveFindings(page, rulesOfColours)).toEqual([]);
+      await expectAccessible(page);
       await page.close();
     });
   }
-}
-
-/** Turns the colours, and waits until none of them is on its way to another. */
-async function darken([attribute, event]: readonly [string, string]): Promise<void> {
-  document.documentElement.setAttribute(attribute, "dark");
-  window.dispatchEvent(new Event(event));
-  // Transitions begin when styles are computed, two frames from now at the latest.
-  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-  await nextFrame();
-  await nextFrame();
-  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
-}
-
-/** @param rules those that are asked for; without them, all are */
-async function graveFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // In the page itself: the other mode, for pages with frames of elsewhere, opens a blank page for each result.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }

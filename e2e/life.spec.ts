@@ -3,11 +3,22 @@
  * its soft cap and pays everybody back.
  */
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { actAsCustomer, signInAs } from "./support/people.ts";
 import { newCustomer, open, post } from "./support/preparations.ts";
+import {
+  aBrowser,
+  approve,
+  buy,
+  buyFromBoard,
+  closeNow,
+  confirmPayment,
+  proveWallet,
+  publish,
+  sellOnBoard,
+} from "./support/steps.ts";
 import { giveWallet } from "./support/story-wallet.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,34 +42,6 @@ async function aDraft(request: APIRequestContext, softCap: number) {
   return { offeringId, tokenId, title };
 }
 
-/** A browser of somebody's own. */
-async function aBrowser(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  return (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-}
-
-async function publish(issuer: Page, offeringId: string) {
-  await open(issuer, `/console/offerings/${offeringId}`);
-  await issuer.getByRole("button", { name: "Publish…" }).click();
-  await issuer.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
-  await expect(issuer.getByRole("button", { name: "Pause…" })).toBeVisible();
-}
-
-/** Buys for 1,250 euros; returns the reference to pay with. */
-async function buy(customer: Page, offeringId: string, documents: readonly RegExp[] = []): Promise<string> {
-  await open(customer, `/portal/buy/${offeringId}`);
-  await customer.getByLabel("You pay").fill("1250");
-  await expect(customer.getByText("All checked: you can buy this.")).toBeVisible();
-  for (const name of documents) await customer.getByRole("checkbox", { name }).check();
-  await customer.getByRole("checkbox", { name: /I can lose all the money/ }).check();
-  await customer.getByRole("button", { name: "Buy for €1,250.00" }).click();
-  await expect(customer).toHaveURL(/\/portal\/purchases\/opi_/);
-  const reference = await customer
-    .getByText(/^RF\d\d /)
-    .first()
-    .innerText();
-  return reference.replaceAll(" ", "");
-}
-
 /** A bank's file with one transfer that came in. */
 async function importTransfer(issuer: Page, reference: string, payer: string) {
   const today = new Date().toISOString().slice(0, 10);
@@ -68,23 +51,6 @@ async function importTransfer(issuer: Page, reference: string, payer: string) {
     .locator("input[type=file]")
     .setInputFiles({ name: `statement-${randomUUID()}.csv`, mimeType: "text/csv", buffer: Buffer.from(csv) });
   await expect(issuer.getByText(/1 (entry |transfer |payment )?.*matched/i).first()).toBeVisible();
-}
-
-async function approve(issuer: Page, customerId: string) {
-  await open(issuer, `/console/customers/${customerId}`);
-  await issuer.getByRole("button", { name: "Approve" }).click();
-  await issuer.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  const checks = issuer.getByRole("list", { name: "Checks so far" });
-  await expect(checks.getByText("Approved", { exact: true })).toBeVisible();
-}
-
-async function closeNow(issuer: Page, offeringId: string, consequence: RegExp) {
-  await open(issuer, `/console/offerings/${offeringId}`);
-  await issuer.getByRole("button", { name: "Close now…" }).click();
-  const dialog = issuer.getByRole("dialog", { name: "Close this offering now?" });
-  await expect(dialog.getByText(consequence)).toBeVisible();
-  await dialog.getByRole("button", { name: "Close now" }).click();
-  await expect(dialog).toBeHidden();
 }
 
 test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
@@ -136,15 +102,7 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
     expect(intent.payment.purchaseStatus).toBe("COMPLETED");
   });
 
-  await test.step("the customer proves its wallet", async () => {
-    await open(customer, "/portal");
-    await customer
-      .getByRole("button", { name: /^Prove it/ })
-      .first()
-      .click();
-    await customer.getByRole("button", { name: "Sign with Story Wallet" }).click();
-    await expect(customer.getByText("Proven", { exact: true })).toBeVisible();
-  });
+  await test.step("the customer proves its wallet", () => proveWallet(customer));
 
   await test.step("its period ends, it closes by itself, and the tokens are there", async () => {
     const endDate = new Date(Date.now() + 2000).toISOString();
@@ -164,19 +122,10 @@ test("from a draft to the dividend", async ({ browser, baseURL, request }) => {
   await test.step("the customer sells some of them on the board, and another buys", async () => {
     const other = await newCustomer(request, `Otto ${randomUUID().slice(0, 6)}`);
     await post(request, `/customer/${other.id}/verification/approve`, {});
-    await customer.getByRole("link", { name: /^Sell/ }).click();
-    await customer.getByLabel("Number of tokens").fill("40");
-    await customer.getByLabel("Price for all of them").fill("600.00");
-    await customer.getByRole("button", { name: "Post offer" }).click();
-    await expect(customer).toHaveURL("/portal/board?by=me");
+    await sellOnBoard(customer, 40);
     const buyer = await aBrowser(browser, baseURL);
     await actAsCustomer(buyer, baseURL, other.id);
-    await open(buyer, `/portal/board?token=${tokenId}`);
-    await buyer.getByRole("button", { name: /^Buy 40/ }).click();
-    const dialog = buyer.getByRole("dialog");
-    await expect(dialog.getByText("All checked: you can buy this.")).toBeVisible();
-    await dialog.getByRole("button", { name: /^Buy/ }).click();
-    await expect(buyer).toHaveURL("/portal/trades");
+    await buyFromBoard(buyer, tokenId, 40);
     await open(buyer, "/portal/holdings");
     await expect(buyer.getByRole("table").getByRole("row").nth(1)).toContainText("40");
   });
@@ -215,13 +164,7 @@ test("one that misses its soft cap pays everybody back", async ({ browser, baseU
   await publish(issuer, offeringId);
   await buy(customer, offeringId);
   const id = new URL(customer.url()).pathname.split("/").at(-1) ?? "";
-  await open(issuer, `/console/purchases/${id}`);
-  await issuer.getByRole("button", { name: /Confirm payment/ }).click();
-  await issuer
-    .getByRole("dialog")
-    .getByRole("button", { name: /Confirm/ })
-    .click();
-  await expect(issuer.getByRole("dialog")).toBeHidden();
+  await confirmPayment(issuer, id);
   await approve(issuer, payer.id);
   await closeNow(issuer, offeringId, /€1,250.00 in one payment is due back/);
 

@@ -36,7 +36,7 @@ export interface Call {
 
 export type AnvilClient = ReturnType<typeof clientOf>;
 
-export interface Anvil {
+export interface RunningAnvil {
   readonly url: string;
   readonly chainId: number;
   /** Reads, sends for the funded accounts without a key, and steers the chain. */
@@ -49,6 +49,10 @@ export interface Anvil {
   send(from: Address, call: Call): Promise<TransactionReceipt>;
   /** Makes a contract and gives its address. */
   create(from: Address, bytecode: Hex): Promise<Address>;
+}
+
+/** One that was started here. */
+export interface Anvil extends RunningAnvil {
   /** Ends it; with `stateFile` its state is there then. */
   close(): Promise<void>;
   /** Ends it as a crash would: nothing is written. */
@@ -74,6 +78,15 @@ export async function openAnvil(options: AnvilOptions = {}): Promise<Anvil> {
     ...(options.blockTime ? ["--block-time", String(options.blockTime)] : []),
     ...(options.noMining ? ["--no-mining"] : []),
   ]);
+  return {
+    ...(await findAnvil(url, chainId)),
+    close: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
+  };
+}
+
+/** A test chain that runs already, whoever started it. */
+export async function findAnvil(url: string, chainId: number): Promise<RunningAnvil> {
   const client = clientOf(url, chainId);
   const accounts = await client.getAddresses();
   const send = async (account: Address, call: Call) => {
@@ -102,8 +115,6 @@ export async function openAnvil(options: AnvilOptions = {}): Promise<Anvil> {
       if (!contractAddress) throw new Error("The contract was not made.");
       return contractAddress;
     },
-    close: () => end(child, "SIGTERM"),
-    kill: () => end(child, "SIGKILL"),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   predictDeployment,
   predictOrganization,
 } from "#server/adapters/chain/register-contracts.ts";
-import type { Anvil } from "./anvil.ts";
+import type { RunningAnvil } from "./anvil.ts";
 
 /** A token with its agent and identities, and who they belong to. */
 export interface TestContracts extends Deployment {
@@ -30,7 +30,10 @@ export const noLimit = 2n ** 104n - 1n;
  * Makes the factory, unless it is there, and by it a token of ours with agent and identities. The owner is account 0, the
  * operator account 1.
  */
-export async function deployRegister(anvil: Anvil, given: Partial<DeployOrder> = {}): Promise<TestContracts> {
+export async function deployRegister(
+  anvil: RunningAnvil,
+  given: Partial<DeployOrder> = {},
+): Promise<TestContracts> {
   const order = orderOf(anvil, given);
   await deployFactory(anvil);
   await succeed(anvil, order.firstOperator, { ...deploymentCall(order), gas: 12_000_000n });
@@ -38,7 +41,7 @@ export async function deployRegister(anvil: Anvil, given: Partial<DeployOrder> =
 }
 
 /** What `deployRegister` orders where nothing else is given. */
-export function orderOf(anvil: Anvil, given: Partial<DeployOrder> = {}): DeployOrder {
+export function orderOf(anvil: RunningAnvil, given: Partial<DeployOrder> = {}): DeployOrder {
   return {
     organizationId: "org_test",
     tokenId: "harbour-lofts",
@@ -54,7 +57,7 @@ export function orderOf(anvil: Anvil, given: Partial<DeployOrder> = {}): DeployO
 }
 
 /** Makes the factory where the chain does not have it, by the deployment proxy that anvil has from its start. */
-export async function deployFactory(anvil: Anvil): Promise<void> {
+export async function deployFactory(anvil: RunningAnvil): Promise<void> {
   if (await anvil.client.getCode({ address: factoryAddress })) return;
   if (!(await anvil.client.getCode({ address: deploymentProxy })))
     throw new Error("This chain has no deterministic deployment proxy.");
@@ -71,7 +74,7 @@ export interface TrexOptions extends Partial<DeployOrder> {
  * identity registry to an agent of ours. The token itself is an agent of the registry, as T-REX's factory has it.
  */
 export async function deployTrex(
-  anvil: Anvil,
+  anvil: RunningAnvil,
   { proxied, ...given }: TrexOptions = {},
 ): Promise<TestContracts> {
   const order = orderOf(anvil, { organizationId: "org_trex", ...given });
@@ -169,13 +172,13 @@ export async function deployTrex(
 }
 
 /** Makes an ONCHAINID whose management key is a wallet's. */
-export function deployIdentity(anvil: Anvil, wallet: Address): Promise<Address> {
+export function deployIdentity(anvil: RunningAnvil, wallet: Address): Promise<Address> {
   const artifact = packaged("@onchain-id/solidity/artifacts/contracts/Identity.sol/Identity.json");
   return anvil.create(anvil.account(0), encodeDeployData({ ...artifact, args: [wallet, false] }));
 }
 
 /** Sends a transaction that must succeed. */
-export async function succeed(anvil: Anvil, from: Address, call: Parameters<Anvil["send"]>[1]) {
+export async function succeed(anvil: RunningAnvil, from: Address, call: Parameters<RunningAnvil["send"]>[1]) {
   const receipt = await anvil.send(from, call);
   if (receipt.status !== "success") throw new Error("The transaction was reverted.");
   return receipt;

@@ -82,15 +82,22 @@ export function openProcess(connections = 10, url = inject("databaseUrl")): Appl
  * @param databaseUrl another database than the run's own
  */
 export async function openSuite(databaseUrl = inject("databaseUrl")): Promise<Suite> {
-  const app = openProcess(10, databaseUrl);
-  const admin = connect(databaseUrl, 2);
   const organizationId = newId("org", new Date());
+  const admin = connect(databaseUrl, 1);
   await admin.db.insert(organization).values({
     id: organizationId,
     slug: organizationId,
     name: `Issuer ${organizationId.slice(-6)}`,
     createdAt: NOW.toISOString(),
   });
+  await admin.close();
+  return suiteOf(organizationId, databaseUrl);
+}
+
+/** Goes on with an organization that a database has already. Close it after the last test. */
+export function suiteOf(organizationId: string, databaseUrl: string): Suite {
+  const app = openProcess(10, databaseUrl);
+  const admin = connect(databaseUrl, 2);
   const member = (...roles: Role[]): Actor => ({ kind: "member", organizationId, userId: "usr_test", roles });
   const owner = member("owner");
   const processes = [app];

@@ -7,8 +7,7 @@ const share = Number(process.env.DRILL_SHARE ?? 1);
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
-    include: ["bench/drill/*.ts"],
-    exclude: ["**/vitest.config.ts"],
+    include: ["bench/drill/chain.ts"],
     globalSetup: "testing/global.ts",
     setupFiles: "scripts/test/seed-properties.ts",
     provide: { seed: testSeed(), share },

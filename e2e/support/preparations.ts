@@ -14,9 +14,11 @@ export async function post<T>(request: APIRequestContext, path: string, data: ob
   return response.json();
 }
 
-/** An offering of a token of its own that nobody else buys from. */
-export async function newOffering(request: APIRequestContext) {
-  const tokenId = `e2e-${randomUUID().slice(0, 18)}`;
+/** An offering that nobody else buys from, of a token of its own where none is given. */
+export async function newOffering(
+  request: APIRequestContext,
+  { tokenId = `e2e-${randomUUID().slice(0, 18)}`, softCap = 10_000 } = {},
+) {
   const title = `Story ${tokenId.slice(-8)}`;
   const day = 24 * 60 * 60 * 1000;
   const { offeringId } = await post<{ offeringId: string }>(request, "/offering", {
@@ -29,14 +31,13 @@ export async function newOffering(request: APIRequestContext) {
       startDate: new Date(Date.now() - day).toISOString(),
       endDate: new Date(Date.now() + 30 * day).toISOString(),
     },
-    fundingLimits: { minPayableAmount: 100, maxPayableAmount: 25_000, hardCap: 100_000, softCap: 10_000 },
+    fundingLimits: { minPayableAmount: 100, maxPayableAmount: 25_000, hardCap: 100_000, softCap },
   });
   return { offeringId, tokenId, title };
 }
 
 /** A customer with nothing left to tell, and one wallet. */
-export async function newCustomer(request: APIRequestContext, name = "Nora Berg") {
-  const wallet = newWallet();
+export async function newCustomer(request: APIRequestContext, name = "Nora Berg", wallet = newWallet()) {
   const { id } = await post<{ id: string }>(request, "/customer", {
     wallets: [{ address: wallet }],
     type: "INDIVIDUAL",

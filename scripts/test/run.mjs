@@ -116,5 +116,6 @@ function clearConfiguration() {
     "SEED",
     "LOG_LEVEL",
   ];
-  for (const name of [...names, "NEXT_DIST_DIR", "NODE_ENV", "BASE_URL"]) delete process.env[name];
+  const chain = Object.keys(process.env).filter((name) => name.startsWith("CHAIN_"));
+  for (const name of [...names, ...chain, "NEXT_DIST_DIR", "NODE_ENV", "BASE_URL"]) delete process.env[name];
 }

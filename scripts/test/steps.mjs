@@ -109,7 +109,8 @@ async function http(world, files) {
 /** People's stories in a real browser. @param {World} world @param {string[]} files */
 async function browser(world, files) {
   const database = await world.createDatabase();
-  const server = await world.startServer(database, { API_ACCESS: "open" });
+  const chain = await world.startChain();
+  const server = await world.startServer(database, { API_ACCESS: "open", ...chain?.env });
   const report = freshReport("e2e");
   try {
     const code = await runChild(
@@ -120,6 +121,7 @@ async function browser(world, files) {
           BASE_URL: server.url,
           DATABASE_URL: database,
           AUTH_SECRET: world.authSecret,
+          ...chain?.env,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       },
@@ -127,5 +129,6 @@ async function browser(world, files) {
     return countOf(report, code, readPlaywright);
   } finally {
     await server.stop();
+    await chain?.close();
   }
 }

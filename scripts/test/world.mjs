@@ -15,6 +15,7 @@ import { serverFlags } from "../lib/serve.mjs";
  *   databaseServer: () => Promise<string>,
  *   createDatabase: () => Promise<string>,
  *   startServer: (database: string, env: Record<string, string>) => Promise<Server>,
+ *   startChain: () => Promise<import("#testing/served-chain.ts").ServedChain | undefined>,
  *   close: () => Promise<void>,
  * }} World
  * @typedef {{ url: string, stop: () => Promise<void> }} Server
@@ -54,6 +55,10 @@ export function openWorld() {
     async startServer(database, env) {
       await built();
       return startServer(database, { AUTH_SECRET: authSecret, ...env });
+    },
+    async startChain() {
+      const { openServedChain } = await import("#testing/served-chain.ts");
+      return openServedChain();
     },
     async close() {
       await building?.catch(() => {});

@@ -7,6 +7,7 @@ import { migrate } from "#db/migrate.ts";
 import { application, closeApplication } from "#server/kernel/application.ts";
 import { provideComposedApplication } from "./compose.ts";
 import { provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
+import { findChain } from "./find-chain.ts";
 import { startWorker, type Worker } from "./rounds.ts";
 
 let isEnding = false;
@@ -38,6 +39,7 @@ async function start(): Promise<Worker> {
     }
     provideDatabaseUrl(url);
     provideAuthSecret(keptSecret(env.dataDirectory));
+    await findChain(env);
   }
   // Fails at the start if the secret is missing, not with each webhook that cannot be signed.
   void env.authSecret;

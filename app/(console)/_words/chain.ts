@@ -1,3 +1,4 @@
+import { formatTokens } from "#app/_words/format.ts";
 import type { ChainDifferenceKind, ChainHaltReason, ChainOperationKind } from "#db/schema/enums.ts";
 import type { Resolution } from "#server/domain/chain/chain-difference/contract.ts";
 
@@ -106,9 +107,18 @@ export const differences: Record<ChainDifferenceKind, Advice> = {
   UNPAUSED: {
     title: "Holders can move tokens",
     what: "The contract was unpaused, so holders can move tokens past the register.",
-    todo: "Have the contract's owner pause it again.",
+    todo: "Have the chain put right: the contract is paused again.",
   },
 };
+
+/** Decimals that are shown of the chain's own coin. */
+const COIN_DECIMALS = 6;
+
+/** Writes an amount of the chain's own coin, never more than there is: "9,999.966553". */
+export function formatCoin(amount: string): string {
+  const [whole = "0", rest = ""] = amount.split(".");
+  return formatTokens(`${whole}.${rest.slice(0, COIN_DECIMALS)}`);
+}
 
 /** How long something has waited, roughly: "40 seconds", "3 minutes", "2 hours". */
 export function formatWait(seconds: number): string {
@@ -129,7 +139,7 @@ export const resolutionNames: Record<Resolution, Omit<Advice, "todo">> = {
   ADOPT: { title: "Take it over", what: "The register does the same, with entries that name the chain." },
   CORRECT: {
     title: "Put the chain right",
-    what: "The opposite is done on the chain, before anything else of these wallets.",
+    what: "The opposite is done on the chain, before anything else that waits there.",
   },
   IGNORE: { title: "Leave it", what: "Register and chain stay as they are." },
 };

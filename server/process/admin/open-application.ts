@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import postgres from "postgres";
-import { dataDirectory, findRunningEmbedded, keptSecret, startEmbedded } from "#db/embedded.ts";
+import { findRunningEmbedded, keptSecret, startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
-import { findDemoChain } from "#demo/chain.ts";
-import type { Env } from "#server/kernel/configuration.ts";
 import { compose } from "#server/process/compose.ts";
-import { provideAuthSecret, provideChain, provideDatabaseUrl, readEnv } from "#server/process/env.ts";
+import { provideAuthSecret, provideDatabaseUrl, readEnv } from "#server/process/env.ts";
+import { findChain } from "#server/process/find-chain.ts";
 import type { Surroundings } from "./run-command.ts";
 
 /**
@@ -23,7 +21,7 @@ export async function openApplication(): ReturnType<Surroundings["open"]> {
     if (env.databaseIsEmbedded) {
       provideDatabaseUrl(url);
       provideAuthSecret(keptSecret(env.dataDirectory));
-      await provideDemoChain(env);
+      await findChain(env);
     }
     if (started || !(await isSetUp(url))) {
       await migrate(url, { appUrl: env.databaseAppUrl });
@@ -40,13 +38,6 @@ export async function openApplication(): ReturnType<Surroundings["open"]> {
     await started?.stop();
     throw error;
   }
-}
-
-/** The chain of a demo that runs, unless another one is configured. */
-async function provideDemoChain(env: Env): Promise<void> {
-  if (env.chain) return;
-  const chain = await findDemoChain(join(dataDirectory(env.dataDirectory), "chain"));
-  if (chain) provideChain(chain);
 }
 
 async function isSetUp(url: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { ContractLink } from "#app/_components/chain-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { FactRows } from "#app/_components/fact-rows.tsx";
-import { formatTokens } from "#app/_words/format.ts";
+import { formatCoin } from "#app/(console)/_words/chain.ts";
 import type { ChainSigner } from "#server/domain/chain/chain/contract.ts";
 
 interface SignerFactsProps {
@@ -21,7 +21,7 @@ export function SignerFacts({ signer, explorerUrl }: SignerFactsProps) {
         },
         {
           term: "Balance",
-          value: balance === undefined ? "Not looked up yet" : formatTokens(balance),
+          value: balance === undefined ? "Not looked up yet" : formatCoin(balance),
           note: "In the chain's own coin. It pays for every transaction.",
         },
         checkedAt !== undefined && {

@@ -25,7 +25,7 @@ const columns: readonly Column<RegisteredToken, (typeof tokenSorts)[number]>[] =
     header: "Name",
     sort: "name",
     firstOrder: "asc",
-    cell: ({ name, isPaused }) => <TitleCell title={name} note={isPaused ? "Transfers are paused" : ""} />,
+    cell: (token) => <TitleCell title={token.name} note={noteOf(token)} />,
   },
   { header: "Symbol", sort: "symbol", firstOrder: "asc", cell: ({ symbol }) => symbol },
   {
@@ -48,6 +48,17 @@ const columns: readonly Column<RegisteredToken, (typeof tokenSorts)[number]>[] =
   { header: "Holders", align: "end", cell: ({ holders }) => holders },
   { header: "Created", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
+
+/** What is unusual about a token. */
+function noteOf({ isPaused, chain }: RegisteredToken): string {
+  const notes = [
+    isPaused && "Transfers are paused",
+    chain?.status === "DEPLOYING" && "Its contract is being made",
+    chain?.status === "HALTED" && "Nothing is sent to its chain",
+    chain?.inSync === false && "Register and chain differ",
+  ];
+  return notes.filter((note) => note !== false).join(". ");
+}
 
 const register = (
   <Allowed to="token:write">

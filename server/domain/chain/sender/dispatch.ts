@@ -325,10 +325,21 @@ async function dispatchDeployment(sender: Sender, queue: Queue, turn: Turn): Pro
   const dailyLimit = row.daily_limit === null ? cap : BigInt(row.daily_limit);
   const order = { ...row, ...roles, organizationId, tokenId, cap, dailyLimit };
   const call = await node.deployment(order);
+  if (await isUnderWay(sender, call)) return null;
   const operationId = node.operationId(node.predict(order).agent, organizationId, row.id);
   const operation: KnownRow = {
     ...{ id: row.id, operationId, seq: "0", ledger_entry_id: null, kind: "DEPLOY" },
     ...{ from: null, to: null, units: "0", country: null, identity: null, ready: true },
   };
   return reserve(sender, queue, [operation], call, turn);
+}
+
+/** Whether the same is being made for another token: what all of a chain share can be made once alone. */
+async function isUnderWay({ chainId, everywhere }: Sender, { to, data }: ChainCall): Promise<boolean> {
+  const found = await everywhere(
+    (db) => raw(db)`
+      select from chain_transaction
+       where chain_id = ${chainId} and "to" = ${to} and data = ${data} and status not in ('FINAL', 'VOIDED') limit 1`,
+  );
+  return found.length > 0;
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { FactRows } from "#app/_components/fact-rows.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { Panel } from "#app/_components/panel.tsx";
+import { formatCount } from "#app/_words/format.ts";
 import { HaltNotice } from "#app/(console)/_components/chain/halt-notice.tsx";
 import { QueueFigure } from "#app/(console)/_components/chain/queue-figure.tsx";
 import { SignerFacts } from "#app/(console)/_components/chain/signer-facts.tsx";
@@ -26,6 +27,19 @@ export function ChainOverview({ chain }: { chain: Chain }) {
     <>
       {queue.waiting + queue.sent > 0 && <AutoRefresh />}
       <HaltNotice reason={signer.haltReason} since={signer.haltedAt} />
+      {tokens.halted + tokens.outOfSync > 0 && (
+        <Notice tone="negative" title="Tokens that need you">
+          <span>
+            {[
+              tokens.halted > 0 && `Nothing is sent for ${tokensOf(tokens.halted)}.`,
+              tokens.outOfSync > 0 && `Register and chain differ for ${tokensOf(tokens.outOfSync)}.`,
+            ]
+              .filter(Boolean)
+              .join(" ")}{" "}
+            <Link href="/console/tokens">See which</Link>; the Chain page of each says what to do.
+          </span>
+        </Notice>
+      )}
       {queue.refused > 0 && (
         <Notice tone="warning" title={`${queue.refused} refused`}>
           <span>
@@ -50,16 +64,8 @@ export function ChainOverview({ chain }: { chain: Chain }) {
               { term: "Chain", value: chainId === undefined ? "–" : `Number ${chainId}` },
               { term: "Live", value: tokens.live },
               { term: "Being made", value: tokens.deploying },
-              {
-                term: "Halted",
-                value: tokens.halted,
-                note: tokens.halted > 0 ? "Nothing is sent for them; their pages say why." : undefined,
-              },
-              {
-                term: "Not in sync",
-                value: tokens.outOfSync,
-                note: tokens.outOfSync > 0 ? "Register and chain differ; their pages say where." : undefined,
-              },
+              { term: "Halted", value: tokens.halted },
+              { term: "Not in sync", value: tokens.outOfSync },
             ]}
           />
         </Panel>
@@ -67,3 +73,5 @@ export function ChainOverview({ chain }: { chain: Chain }) {
     </>
   );
 }
+
+const tokensOf = (count: number) => (count === 1 ? "one token" : `${formatCount(count)} tokens`);

@@ -12,11 +12,11 @@ describe("what ending an offering comes to", () => {
     expect(told(raised, { delivered: 1204, awaitingWallet: 1, awaitingPayment: 3 })).toEqual([
       "It closes successfully with €187,500 raised, at least the soft cap of €150,000.",
       "The tokens of 1,204 purchases are delivered at once.",
-      "The tokens of one purchase follow once its wallet is proven.",
+      "The tokens of one purchase follow once its wallet is proven, and registered where the token is on a blockchain.",
       "3 purchases that are not paid or not verified keep their room until they are, or expire.",
     ]);
     expect(told(raised, { awaitingWallet: 2 })).toContain(
-      "The tokens of 2 purchases follow once their wallets are proven.",
+      "The tokens of 2 purchases follow once their wallets are proven, and registered where the token is on a blockchain.",
     );
   });
 

@@ -26,8 +26,8 @@ export function consequences({
     delivered > 0 && `The tokens of ${purchases(delivered)} are delivered at once.`,
     awaitingWallet > 0 &&
       (awaitingWallet === 1
-        ? "The tokens of one purchase follow once its wallet is proven."
-        : `The tokens of ${purchases(awaitingWallet)} follow once their wallets are proven.`),
+        ? "The tokens of one purchase follow once its wallet is proven, and registered where the token is on a blockchain."
+        : `The tokens of ${purchases(awaitingWallet)} follow once their wallets are proven, and registered where the token is on a blockchain.`),
     awaitingPayment > 0 &&
       (awaitingPayment === 1
         ? "One purchase that is not paid or not verified keeps its room until it is, or expires."

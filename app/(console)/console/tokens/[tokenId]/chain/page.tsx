@@ -151,7 +151,14 @@ async function Following({ token, onChain, contract }: FollowingProps) {
       <div className={columns.pair}>
         <ContractPanel contract={contract} decimals={token.decimals} />
         {signer && (
-          <Panel title="Who signs" description="Pays for transactions; it can do nothing but use the agent.">
+          <Panel
+            title="Who signs"
+            description={
+              signer.address.toLowerCase() === contract.owner.toLowerCase()
+                ? "Pays for transactions. It owns the agent too, which is for test networks alone."
+                : "Pays for transactions; it can do nothing but use the agent."
+            }
+          >
             <SignerFacts signer={signer} explorerUrl={contract.explorerUrl} />
           </Panel>
         )}

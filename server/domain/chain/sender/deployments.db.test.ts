@@ -1,0 +1,28 @@
+/** Tokens whose contracts are ordered at the same time. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestChain, orderToken, statusesOf, type TestChain } from "#server/domain/chain/testing.ts";
+import { anvilProgram, noAnvil } from "#testing/anvil.ts";
+import { openSuite } from "#testing/testing.ts";
+
+const suite = await openSuite();
+let chain: TestChain;
+beforeAll(async () => {
+  if (anvilProgram) chain = await openTestChain(suite, { confirmations: 2 });
+}, 30_000);
+afterAll(async () => {
+  await chain?.close();
+  await suite.close();
+});
+
+describe.skipIf(!anvilProgram)(`the first tokens of a chain${anvilProgram ? "" : ` (${noAnvil})`}`, () => {
+  it("share what is made once, and are live all of them", { timeout: 60_000 }, async () => {
+    const tokens = [await orderToken(suite, chain), await orderToken(suite, chain)];
+    await chain.settle();
+    for (const { tokenId } of tokens) expect(await statusesOf(suite, tokenId)).toEqual({ FINAL: 1 });
+    const rows = await suite.sql<{ status: string; sent: number }[]>`
+      select t.status, (select count(*)::int from chain_transaction x where x.chain_id = t.chain_id) as sent
+        from chain_token t where t.chain_id = ${chain.link.chainId}`;
+    // The factory, then one each.
+    expect(rows).toEqual(Array(2).fill({ status: "LIVE", sent: 3 }));
+  });
+});
