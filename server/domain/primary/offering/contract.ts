@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offeringStates } from "#db/schema/enums.ts";
 import { eligibility, eligibilityInput, everybody } from "#server/domain/primary/eligibility/contract.ts";
+import { highlights, story } from "#server/domain/primary/offering-story/contract.ts";
 import { token } from "#server/domain/register/token/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
@@ -47,6 +48,10 @@ const terms = {
     description:
       "Currency of the price; left out = the price stands in whichever of the two a payment names.",
     example: "EUR",
+  }),
+  story: story.optional().meta({
+    description:
+      "What the offering's page tells, in blocks; without it the page tells `description`. An empty list removes it.",
   }),
   eligibility: eligibilityInput.optional().meta({
     description:
@@ -110,6 +115,14 @@ export const offering = z
       .string()
       .optional()
       .meta({ description: "URL of the image.", example: "https://example.com/harbour-lofts.jpg" }),
+    highlights: highlights.optional().meta({
+      description: "The highlights of its story, for its card.",
+      example: [{ kind: "YIELD", percent: 4.1 }],
+    }),
+    story: story.optional().meta({
+      description:
+        "What its page tells, in blocks; absent in lists and events, and where only `description` is told.",
+    }),
     type: z.string().optional().meta({ description: "Type of the offering.", example: "Real estate" }),
     currency: currency
       .optional()
@@ -185,6 +198,10 @@ const exampleTerms = {
   description: "A converted warehouse with twelve let apartments.",
   type: "Real estate",
   currency: "EUR" as const,
+  story: [
+    { type: "HIGHLIGHTS" as const, items: [{ kind: "YIELD" as const, percent: 4.1 }] },
+    { type: "TEXT" as const, title: "The house", text: "Built in **1888** to store coffee." },
+  ],
 };
 
 export const offeringId = identifier.meta({
@@ -202,7 +219,7 @@ export const createOffering = defineOperation({
     "Creates an offering and publishes it, unless `publish` is false: then it is a draft. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals.",
   access: "caller",
   needs: "offering:write",
-  errors: ["subdomain_taken", "token_not_found"],
+  errors: ["subdomain_taken", "token_not_found", "image_not_found"],
   input: z.object({
     ...terms,
     publish: z.boolean().default(true).meta({ description: "false keeps it a draft.", example: true }),
@@ -228,6 +245,7 @@ export const updateOffering = defineOperation({
     "invalid_transition",
     "subdomain_taken",
     "token_not_found",
+    "image_not_found",
   ],
   input: z.object({
     offeringId,

@@ -1,5 +1,6 @@
 import type { Currency, OfferingState } from "#db/schema/enums.ts";
 import { type EligibilityRow, presentEligibility } from "#server/domain/primary/eligibility/columns.ts";
+import type { Highlight, Story } from "#server/domain/primary/offering-story/contract.ts";
 import { presentToken, type TokenRow } from "#server/domain/register/api.ts";
 import { toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
 import type { Availability, Offering } from "./contract.ts";
@@ -16,6 +17,9 @@ export interface OfferingRow extends EligibilityRow {
   subtitle: string | null;
   description: string | null;
   image_url: string | null;
+  highlights: Highlight[] | null;
+  /** Where it was asked for. */
+  story?: Story | null;
   type: string | null;
   price_per_token: string;
   currency: Currency | null;
@@ -64,6 +68,8 @@ export function presentOffering(row: OfferingRow): Offering {
       subtitle: row.subtitle,
       description: row.description,
       imageUrl: row.image_url,
+      highlights: row.highlights,
+      story: row.story ?? null,
       type: row.type,
       currency: row.currency,
     }),

@@ -23,14 +23,24 @@ const sorts = {
 } as const;
 
 /**
- * One offering of the caller's organization; customers do not see drafts.
+ * One offering of the caller's organization, with its story; customers do not see drafts.
  * @throws Refusal offering_not_found
  */
 export async function getOffering({ ctx, input }: Call<typeof contract.getOffering>): Promise<Offering> {
-  return readOffering(ctx, input.offeringId);
+  return readOfferingWithStory(ctx, input.offeringId);
 }
 
-/** Reads one offering the caller may see. @throws Refusal offering_not_found */
+/** Reads one offering the caller may see, with its story. @throws Refusal offering_not_found */
+export async function readOfferingWithStory(ctx: CallerContext, offeringId: string): Promise<Offering> {
+  const sql = raw(ctx.db);
+  const [row] = await sql<OfferingRow[]>`
+    select ${columns(sql, ctx.now)}, o.story ${source(sql, ctx.actor.organizationId)} and o.id = ${offeringId}
+    ${visible(sql, ctx)}`;
+  if (!row) throw refuse("offering_not_found", {}, "offeringId");
+  return presentOffering(row);
+}
+
+/** Reads one offering the caller may see, without its story. @throws Refusal offering_not_found */
 export const readOffering = oneOf(readOfferingsByIds, "offering_not_found", "offeringId");
 
 /** How changes of an offering are recorded; its counters only move under the same lock. */
@@ -40,7 +50,7 @@ export const auditedOffering: Audited<Offering> = {
   read: readOffering,
 };
 
-/** Offerings of the caller's organization by their ids; customers do not see drafts. */
+/** Offerings of the caller's organization by their ids, without their stories; customers do not see drafts. */
 export async function readOfferingsByIds(
   ctx: CallerContext,
   ids: readonly string[],
@@ -76,7 +86,7 @@ export async function listOfferings({
 }
 
 /**
- * One published offering of any organization.
+ * One published offering of any organization, with its story.
  * @throws Refusal offering_not_found
  */
 export async function getMarketOffering({
@@ -85,7 +95,7 @@ export async function getMarketOffering({
 }: Call<typeof contract.getMarketOffering, Context>): Promise<Offering> {
   const sql = raw(ctx.db);
   const [row] = await sql<OfferingRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`;
+    select ${columns(sql, ctx.now)}, o.story ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`;
   if (!row) throw refuse("offering_not_found", {}, "offeringId");
   return presentOffering(row);
 }
@@ -135,7 +145,7 @@ function availabilityAt(sql: Sql, at: Date): Fragment {
 
 function columns(sql: Sql, at: Date): Fragment {
   return sql`o.id, o.organization_id, g.name as organization_name, o.token_id, o.subdomain, o.title, o.subtitle,
-    o.description, o.image_url, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
+    o.description, o.image_url, jsonb_path_query_first(o.story, '$[*] ? (@.type == "HIGHLIGHTS").items') as highlights, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
     o.min_payable_amount::text, o.max_payable_amount::text, o.hard_cap::text, o.soft_cap::text, o.raised::text,
     o.reserved::text, o.participants, o.investors, ${eligibilitySelection(sql)}, o.state,
     ${availabilityAt(sql, at)} as availability, o.closed_at,
