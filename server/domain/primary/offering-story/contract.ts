@@ -125,7 +125,7 @@ const title = lineOfText(80)
   .optional()
   .meta({ description: "Its heading; left out = the usual one of its type.", example: "The house" });
 
-const block = z
+export const block = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("TEXT"), title, text: markdown(10_000) }).meta({ description: "A text." }),
     z

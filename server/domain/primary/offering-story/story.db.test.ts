@@ -9,7 +9,7 @@ const other = await openSuite();
 afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const upload = async (of: typeof suite, side: number) =>
-  (await of.call().file.image.upload({ content: png(side, side) })).url;
+  (await of.call().file.image.upload({ content: new Uint8Array(png(side, side)) })).url;
 const create = (story: BlockInput[], publish = true) =>
   suite.call().offering.create({ ...offeringInput(), story, publish });
 const say = (text: string): BlockInput => ({ type: "TEXT", text });
