@@ -13,13 +13,13 @@ interface BuyBarProps {
 export function BuyBar({ offering, href }: BuyBarProps) {
   if (whyClosed(offering) !== null) return null;
   return (
-    <div className={classes.bar} role="region" aria-label="Buy at once">
+    <section className={classes.bar} aria-label="Buy at once">
       <span className={classes.price}>
         <strong>{price(offering)}</strong> per token
       </span>
       <a href={href} className={buttonClass()}>
         Buy {offering.token.symbol}
       </a>
-    </div>
+    </section>
   );
 }

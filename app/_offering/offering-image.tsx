@@ -1,5 +1,5 @@
-import classes from "./offering-image.module.css";
 import { CoverPicture } from "./cover-picture.tsx";
+import classes from "./offering-image.module.css";
 
 interface OfferingImageProps {
   src: string | undefined;

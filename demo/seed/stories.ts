@@ -106,7 +106,8 @@ const harbour: Story = [
       },
       {
         question: "Do I own a part of an apartment?",
-        answer: "No. You hold a claim against the company that owns the house, not a title in the land register.",
+        answer:
+          "No. You hold a claim against the company that owns the house, not a title in the land register.",
       },
     ],
   },
@@ -118,7 +119,10 @@ const harbour: Story = [
         title: "Loss of everything you pay",
         text: "The rights are subordinated: if the company cannot pay, the bank is served first, and nothing may be left.",
       },
-      { title: "Vacancy", text: "An empty apartment pays no rent. One in twelve is eight percent of the income." },
+      {
+        title: "Vacancy",
+        text: "An empty apartment pays no rent. One in twelve is eight percent of the income.",
+      },
       { title: "Interest", text: "The bank loan is fixed for seven years; what follows may be dearer." },
       { title: "Hard to sell", text: "There is no exchange for these tokens, and perhaps no buyer." },
     ],
@@ -175,7 +179,10 @@ const fehmarn: Story = [
     type: "RISKS",
     items: [
       { title: "Wind", text: "Years differ. A weak one earns a fifth less than a strong one." },
-      { title: "Construction", text: "Cranes wait for calm days; first electricity can come later than planned." },
+      {
+        title: "Construction",
+        text: "Cranes wait for calm days; first electricity can come later than planned.",
+      },
       {
         title: "Interest only where it can be afforded",
         text: "Interest and repayment are due only while the company can pay them. You can lose your investment.",

@@ -12,7 +12,11 @@ interface PriceLineProps {
 
 /** What a token was traded at, over bars of how much. */
 export function PriceLine({ points, symbol, height }: PriceLineProps) {
-  const data = points.map(({ at, unitPriceInEuro, amount }) => ({ at: Date.parse(at), price: unitPriceInEuro, amount }));
+  const data = points.map(({ at, unitPriceInEuro, amount }) => ({
+    at: Date.parse(at),
+    price: unitPriceInEuro,
+    amount,
+  }));
   return (
     <CompositeChart
       h={height}
@@ -46,7 +50,9 @@ export function PriceLine({ points, symbol, height }: PriceLineProps) {
       }}
       rightYAxisProps={{ width: 48, tickCount: 3 }}
       // There is no label while the pointer is nowhere.
-      tooltipProps={{ labelFormatter: (at) => (at === undefined ? "" : formatDate(new Date(Number(at)), "dateTime")) }}
+      tooltipProps={{
+        labelFormatter: (at) => (at === undefined ? "" : formatDate(new Date(Number(at)), "dateTime")),
+      }}
       composedChartProps={{ accessibilityLayer: false, margin: { top: 8 } }}
     />
   );

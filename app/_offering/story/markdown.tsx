@@ -29,11 +29,7 @@ function elementOf(node: Nodes): ReactNode {
     case "strong":
       return <strong>{insideOf(node)}</strong>;
     case "list":
-      return node.ordered ? (
-        <ol start={node.start ?? 1}>{insideOf(node)}</ol>
-      ) : (
-        <ul>{insideOf(node)}</ul>
-      );
+      return node.ordered ? <ol start={node.start ?? 1}>{insideOf(node)}</ol> : <ul>{insideOf(node)}</ul>;
     case "listItem":
       return <li>{insideOf(node)}</li>;
     case "blockquote":

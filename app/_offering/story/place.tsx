@@ -13,14 +13,7 @@ export function Place({ address, text, picture }: PlaceProps) {
   return (
     <div className={classes.place}>
       {picture !== undefined && (
-        <img
-          src={picture.url}
-          alt={picture.alt}
-          width={1200}
-          height={600}
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={picture.url} alt={picture.alt} width={1200} height={600} loading="lazy" decoding="async" />
       )}
       <address>
         <IconMapPin size={20} stroke={1.6} aria-hidden />

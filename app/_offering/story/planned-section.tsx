@@ -10,7 +10,8 @@ const SHOWN_ON = 1_000;
 /** What the planned yield would bring, while one can still buy. */
 export function PlannedSection({ offering }: { offering: Offering }) {
   const planned = plannedYield(offering);
-  if (planned === null || offering.availability === "ENDED" || leftIn(offering.fundingLimits) === 0) return null;
+  if (planned === null || offering.availability === "ENDED" || leftIn(offering.fundingLimits) === 0)
+    return null;
   const { minPayableAmount, maxPayableAmount } = offering.fundingLimits;
   const starting = Math.min(Math.max(minPayableAmount, SHOWN_ON), maxPayableAmount);
   return (

@@ -1,3 +1,4 @@
+import { keyed } from "./keyed.ts";
 import { Markdown } from "./markdown.tsx";
 import classes from "./story.module.css";
 
@@ -9,8 +10,8 @@ export function Questions({
 }) {
   return (
     <div className={classes.questions}>
-      {items.map(({ question, answer }, index) => (
-        <details key={`${index} ${question}`}>
+      {keyed(items, ({ question }) => question).map(({ key, item: { question, answer } }) => (
+        <details key={key}>
           <summary>{question}</summary>
           <Markdown text={answer} />
         </details>

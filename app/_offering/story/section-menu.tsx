@@ -1,7 +1,7 @@
 import { documentsInForce } from "#app/_data/market.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
-import { DOCUMENTS, sectionsOf } from "./sections.ts";
 import classes from "./section-menu.module.css";
+import { DOCUMENTS, sectionsOf } from "./sections.ts";
 import { blockTitles } from "./words.ts";
 
 /** Leads to the sections of the page, and stays in sight while they are read. */

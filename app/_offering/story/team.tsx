@@ -1,3 +1,4 @@
+import { keyed } from "./keyed.ts";
 import classes from "./story.module.css";
 
 interface Person {
@@ -11,8 +12,8 @@ interface Person {
 export function Team({ people }: { people: readonly Person[] }) {
   return (
     <ul className={classes.team}>
-      {people.map(({ name, role, text, picture }, index) => (
-        <li key={`${index} ${name}`}>
+      {keyed(people, ({ name }) => name).map(({ key, item: { name, role, text, picture } }) => (
+        <li key={key}>
           <span className={classes.face} aria-hidden>
             {picture === undefined ? (
               initialsOf(name)

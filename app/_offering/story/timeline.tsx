@@ -1,3 +1,4 @@
+import { keyed } from "./keyed.ts";
 import classes from "./story.module.css";
 
 interface Entry {
@@ -11,8 +12,8 @@ interface Entry {
 export function Timeline({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className={classes.timeline}>
-      {entries.map(({ when, title, text, isDone }, index) => (
-        <li key={`${index} ${when}`} data-done={isDone || undefined}>
+      {keyed(entries, ({ when }) => when).map(({ key, item: { when, title, text, isDone } }) => (
+        <li key={key} data-done={isDone || undefined}>
           <span className={classes.when}>
             {when}
             {isDone && <span className="visually-hidden">, done</span>}

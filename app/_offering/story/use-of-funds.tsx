@@ -1,5 +1,6 @@
 import { formatMoney, formatShare } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
+import { keyed } from "./keyed.ts";
 import classes from "./story.module.css";
 
 interface UseOfFundsProps {
@@ -11,16 +12,16 @@ interface UseOfFundsProps {
 export function UseOfFunds({ items, currency }: UseOfFundsProps) {
   // In cents, where whole numbers are exact.
   const whole = items.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
-  const parts = items.map((item, index) => ({ ...item, key: `${index} ${item.label}` }));
+  const parts = keyed(items, ({ label }) => label);
   return (
     <div className={classes.funds}>
       <div className={classes.bar} aria-hidden>
-        {parts.map(({ key, amount }) => (
+        {parts.map(({ key, item: { amount } }) => (
           <span key={key} style={{ flexGrow: amount }} />
         ))}
       </div>
       <ul className={classes.parts}>
-        {parts.map(({ key, label, amount }) => (
+        {parts.map(({ key, item: { label, amount } }) => (
           <li key={key}>
             <span>{label}</span>
             <strong>{formatMoney(amount, currency, { short: true })}</strong>

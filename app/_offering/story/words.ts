@@ -49,6 +49,9 @@ export function formatTerm(months: number): string {
 
 /** The part of an address that leads to a section: "Use of funds" → "use-of-funds-4". */
 export function anchorOf(title: string, index: number): string {
-  const words = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
   return `${words === "" ? "section" : words}-${index + 1}`;
 }

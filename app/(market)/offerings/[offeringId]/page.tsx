@@ -33,7 +33,7 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={classes.page}>
       <nav aria-label="Breadcrumb" className={classes.breadcrumb}>
-        <Link href="/">Market</Link>
+        <Link href="/">All offerings</Link>
       </nav>
       <div className={classes.columns}>
         <div className={classes.head}>

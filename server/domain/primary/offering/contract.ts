@@ -21,6 +21,17 @@ import { defineOperation } from "#server/kernel/operation.ts";
 export const availabilities = ["UPCOMING", "OPEN", "SOLD_OUT", "RESIDUAL", "ENDED"] as const;
 export type Availability = (typeof availabilities)[number];
 
+/** Where an offering stands on the market: to be bought, to come, or over. */
+export const stages = ["OPEN", "UPCOMING", "CLOSED"] as const;
+export type Stage = (typeof stages)[number];
+
+/** Which availabilities each stage gathers. */
+export const stageAvailabilities: Record<Stage, readonly Availability[]> = {
+  OPEN: ["OPEN", "RESIDUAL"],
+  UPCOMING: ["UPCOMING"],
+  CLOSED: ["SOLD_OUT", "ENDED"],
+};
+
 const terms = {
   subdomain: dnsLabel.meta({
     description: "Prefix that is added to the service's domain for this offering; unique.",
@@ -349,6 +360,10 @@ export const listMarketOfferings = defineOperation({
       .enum(availabilities)
       .optional()
       .meta({ description: "Only offerings of this availability.", example: "OPEN" }),
+    stage: z.enum(stages).optional().meta({
+      description: "Only offerings at this stage: OPEN also with a remainder, CLOSED = sold out or ended.",
+      example: "OPEN",
+    }),
     currency: currency
       .optional()
       .meta({ description: "Only offerings priced in this currency.", example: "EUR" }),

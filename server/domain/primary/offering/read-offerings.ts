@@ -8,7 +8,7 @@ import { oneOf } from "#server/kernel/reading-one.ts";
 import { isFound } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
-import type { Offering } from "./contract.ts";
+import { type Offering, stageAvailabilities } from "./contract.ts";
 import { type OfferingRow, presentOffering } from "./present.ts";
 
 const sorts = {
@@ -116,6 +116,7 @@ export async function listMarketOfferings({
       ${when(sql, input.currency, (currency) => sql`(o.currency is null or o.currency = ${currency})`)}
       ${when(sql, input.type, (type) => sql`lower(o.type) = lower(${type})`)}
       ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
+      ${when(sql, input.stage, (stage) => sql`${availabilityAt(sql, ctx.now)} in ${sql(stageAvailabilities[stage])}`)}
       ${when(sql, input.q, (q) => typedFor(sql, q))}`,
     joins: joins(sql),
     sorts,

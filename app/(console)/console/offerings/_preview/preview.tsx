@@ -47,10 +47,7 @@ export function Preview({ offering, first = "card" }: PreviewProps) {
           <div className={classes.page}>
             <OfferingHead offering={offering} />
             <FundingSummary offering={offering} />
-            <StorySections
-              sections={[...story.before, ...story.after]}
-              currency={offering.currency}
-            />
+            <StorySections sections={[...story.before, ...story.after]} currency={offering.currency} />
             <Facts offering={offering} />
           </div>
         )}

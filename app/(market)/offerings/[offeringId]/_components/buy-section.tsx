@@ -30,7 +30,7 @@ export async function BuySection({ offering }: { offering: Offering }) {
           <Notice tone={availability === "UPCOMING" ? "info" : "warning"}>
             <span>{closed}</span>
           </Notice>
-          <ButtonLink href="/?availability=OPEN" look="outline">
+          <ButtonLink href="/?stage=OPEN" look="outline">
             See what is open
           </ButtonLink>
         </>

@@ -2,7 +2,8 @@ import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from "
 
 /** What is read out for whoever sorts by keyboard. */
 export const instructions: ScreenReaderInstructions = {
-  draggable: "Press Space to take the block, the arrow keys to move it, Space to put it down, Escape to let it be.",
+  draggable:
+    "Press Space to take the block, the arrow keys to move it, Space to put it down, Escape to let it be.",
 };
 
 /** What is read out while a block moves. @param nameOf what a block is called */

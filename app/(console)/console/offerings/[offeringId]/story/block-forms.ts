@@ -1,4 +1,9 @@
-import { type BlockType, MOST_ENTRIES, MOST_HIGHLIGHTS, MOST_PICTURES } from "#server/domain/primary/offering-story/contract.ts";
+import {
+  type BlockType,
+  MOST_ENTRIES,
+  MOST_HIGHLIGHTS,
+  MOST_PICTURES,
+} from "#server/domain/primary/offering-story/contract.ts";
 
 /** How a value is typed. */
 export type FieldKind = "line" | "text" | "markdown" | "amount" | "picture" | "tick";
@@ -55,7 +60,10 @@ export const blockForms: Record<BlockType, BlockForm> = {
   },
   USE_OF_FUNDS: {
     hint: "What the money is for, as a bar",
-    ...entries("items", "use", [line("label", "What for"), { name: "amount", label: "Amount", kind: "amount" }]),
+    ...entries("items", "use", [
+      line("label", "What for"),
+      { name: "amount", label: "Amount", kind: "amount" },
+    ]),
   },
   TEAM: {
     hint: "Who stands behind it",
@@ -93,7 +101,10 @@ export const blockForms: Record<BlockType, BlockForm> = {
   },
   RISKS: {
     hint: "What may go wrong",
-    ...entries("items", "risk", [line("title", "Risk"), { name: "text", label: "What it means", kind: "text" }]),
+    ...entries("items", "risk", [
+      line("title", "Risk"),
+      { name: "text", label: "What it means", kind: "text" },
+    ]),
   },
   DOCUMENTS: { hint: "Where the documents stand on the page", fields: [] },
 };

@@ -23,6 +23,7 @@ interface BlockItemProps {
 export function BlockItem({ block, name, isOpen, onToggle, faults, onChange, onRemove }: BlockItemProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: block.key });
+  const kind = block.type === "TEXT" ? "Text" : blockTitles[block.type];
   const isAmiss = Object.keys(faults).length > 0;
   return (
     <li
@@ -46,7 +47,7 @@ export function BlockItem({ block, name, isOpen, onToggle, faults, onChange, onR
         </ActionIcon>
         <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={onToggle}>
           <span>{name}</span>
-          <small>{block.type === "TEXT" ? "Text" : blockTitles[block.type]}</small>
+          {name !== kind && <small>{kind}</small>}
           {isAmiss && <small className={classes.amiss}>Incomplete</small>}
           <IconChevronDown size={16} aria-hidden />
         </button>

@@ -9,7 +9,8 @@ interface FieldInputProps {
   onChange: (value: string) => void;
 }
 
-const MARKDOWN = "**bold**, *italic*, ## heading, - list, [words](https://example.com); empty lines part paragraphs.";
+const MARKDOWN =
+  "**bold**, *italic*, ## heading, - list, [words](https://example.com); empty lines part paragraphs.";
 
 /** One field of a block, by its kind. */
 export function FieldInput({ field, value, fault, onChange }: FieldInputProps) {

@@ -16,7 +16,13 @@ const story: Story = [
   },
   { type: "GALLERY", pictures: [{ url, alt: "The front" }] },
   { type: "USE_OF_FUNDS", items: [{ label: "Heating", amount: 180_000.5 }] },
-  { type: "TEAM", people: [{ name: "Voss", role: "Director" }, { name: "Ott", role: "Clerk", picture: url }] },
+  {
+    type: "TEAM",
+    people: [
+      { name: "Voss", role: "Director" },
+      { name: "Ott", role: "Clerk", picture: url },
+    ],
+  },
   { type: "LOCATION", address: "Brooktorkai 12", picture: { url, alt: "The canal" } },
   { type: "LOCATION", address: "Without a picture" },
   { type: "TIMELINE", entries: [{ when: "2027", title: "Opens", text: "At last.", isDone: true }] },

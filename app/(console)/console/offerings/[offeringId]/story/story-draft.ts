@@ -94,7 +94,7 @@ function typedOf(from: object, fields: readonly StoryField[]): Typed {
 function inputOf(values: Typed, fields: readonly StoryField[]): object {
   const input: Record<string, unknown> = {};
   for (const field of fields) {
-    const value = valueOf(values[field.name] ?? "", field);
+    const value = sentValue(values[field.name] ?? "", field);
     const [first = "", second] = field.name.split(".");
     if (value === undefined) continue;
     input[first] = second === undefined ? value : { ...(input[first] as object), [second]: value };
@@ -102,12 +102,14 @@ function inputOf(values: Typed, fields: readonly StoryField[]): object {
   return input;
 }
 
-function valueOf(text: string, { kind, isOptional }: StoryField): unknown {
+function sentValue(text: string, { kind, isOptional }: StoryField): unknown {
   if (kind === "tick") return text === "true";
   if (kind === "amount") return typedNumber(text);
   return isOptional && text.trim() === "" ? undefined : text;
 }
 
 function valueAt(from: object, path: string): unknown {
-  return path.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], from);
+  return path
+    .split(".")
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], from);
 }

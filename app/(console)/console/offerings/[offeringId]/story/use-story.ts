@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { z } from "zod";
 import { storyOf } from "#app/_offering/story/story-of.ts";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { useUnsavedGuard } from "#app/(console)/_components/use-unsaved-guard.ts";
 import type { Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
-import type { z } from "zod";
 import { type BlockDraft, draftOf, faultsOf, storyInput } from "./story-draft.ts";
 
 /** How long typing rests before it is saved, in milliseconds. */
@@ -77,6 +77,9 @@ function refusalsOf(error: unknown): Readonly<Record<string, string>> {
   const problem = problemOf(error);
   if (problem === null) return { "": "The service cannot be reached. Your text is kept here; try again." };
   return Object.fromEntries(
-    problem.errors.map(({ param, detail }) => [param?.startsWith("story.") ? param.slice("story.".length) : "", detail]),
+    problem.errors.map(({ param, detail }) => [
+      param?.startsWith("story.") ? param.slice("story.".length) : "",
+      detail,
+    ]),
   );
 }

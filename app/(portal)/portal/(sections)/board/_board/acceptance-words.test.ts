@@ -15,7 +15,11 @@ describe("why an offer cannot be taken", () => {
   it.each(["customer_blocked", "verification_required", "wallet_not_owned", "country_not_allowed"])(
     "says nothing of the other side: %s",
     (code) => {
-      const { detail } = inYourWords({ code, param: "offerId", detail: "The customer who made this offer is blocked." });
+      const { detail } = inYourWords({
+        code,
+        param: "offerId",
+        detail: "The customer who made this offer is blocked.",
+      });
       expect(detail).toBe("This offer cannot be taken at the moment. Look for another one on the board.");
     },
   );

@@ -7,7 +7,8 @@ interface Violation {
 /** What stands in one's own way, said to oneself. */
 const own: Readonly<Record<string, string>> = {
   customer_blocked: "Your account is blocked, so you cannot trade. Ask the issuer why.",
-  verification_required: "Your identity check has to be done first. You find it in the portal under Verification.",
+  verification_required:
+    "Your identity check has to be done first. You find it in the portal under Verification.",
   country_not_allowed: "This token is not sold to customers in your country.",
   customer_type_not_allowed: "This token is not sold to customers of your kind.",
   own_offer: "This is your own offer.",
