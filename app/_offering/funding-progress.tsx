@@ -1,5 +1,5 @@
 import { percentOf } from "#app/_data/funding.ts";
-import { formatShare } from "#app/_words/format.ts";
+import { formatMoney, formatShare } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./funding-progress.module.css";
@@ -42,7 +42,7 @@ export function FundingProgress({ fundingLimits, currency, barOnly = false }: Fu
       {!barOnly && (
         <div className={classes.legend} aria-hidden>
           <span>
-            <strong>{money(raised)}</strong> raised of {money(hardCap)}
+            <strong>{formatMoney(raised, currency, { short: true })}</strong> raised of {money(hardCap)}
           </span>
           <span>{formatShare(raised, hardCap)}</span>
         </div>

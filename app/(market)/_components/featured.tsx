@@ -28,11 +28,12 @@ export function Featured({ offering }: { offering: Offering }) {
   );
 }
 
-/** The one to feature: of those that can be bought, the one that most has been raised of. */
+/** The one to feature: of those that can be bought, those with highlights first, the one that most has been raised of. */
 export function featuredOf(open: readonly Offering[]): Offering | undefined {
   const share = ({ fundingLimits: { raised, hardCap } }: Offering) => raised / hardCap;
   const candidates = open.filter(
     ({ state, availability }) => state === "PUBLISHED" && availability === "OPEN",
   );
-  return candidates.toSorted((a, b) => share(b) - share(a))[0];
+  const told = candidates.filter(({ highlights }) => highlights !== undefined);
+  return (told.length > 0 ? told : candidates).toSorted((a, b) => share(b) - share(a))[0];
 }
