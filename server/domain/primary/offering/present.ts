@@ -18,8 +18,6 @@ export interface OfferingRow extends EligibilityRow {
   description: string | null;
   image_url: string | null;
   highlights: Highlight[] | null;
-  /** Where it was asked for. */
-  story?: Story | null;
   type: string | null;
   price_per_token: string;
   currency: Currency | null;
@@ -41,7 +39,17 @@ export interface OfferingRow extends EligibilityRow {
   updated_at: string;
 }
 
-/** Makes the resource of an offering (docs/domain.md, Offering). */
+/** An offering as it is read with its story. */
+export interface StoriedOfferingRow extends OfferingRow {
+  story: Story | null;
+}
+
+/** Makes the resource of an offering with its story (docs/domain.md, Offering). */
+export function presentWithStory(row: StoriedOfferingRow): Offering {
+  return { ...presentOffering(row), ...withoutNulls({ story: row.story }) };
+}
+
+/** Makes the resource of an offering, without its story (docs/domain.md, Offering). */
 export function presentOffering(row: OfferingRow): Offering {
   return {
     offeringId: row.id,
@@ -69,7 +77,6 @@ export function presentOffering(row: OfferingRow): Offering {
       description: row.description,
       imageUrl: row.image_url,
       highlights: row.highlights,
-      story: row.story ?? null,
       type: row.type,
       currency: row.currency,
     }),

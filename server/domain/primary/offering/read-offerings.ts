@@ -9,7 +9,7 @@ import { isFound } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
 import { type Offering, stageAvailabilities } from "./contract.ts";
-import { type OfferingRow, presentOffering } from "./present.ts";
+import { type OfferingRow, presentOffering, presentWithStory, type StoriedOfferingRow } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "o.created_at", type: "timestamptz" },
@@ -33,11 +33,11 @@ export async function getOffering({ ctx, input }: Call<typeof contract.getOfferi
 /** Reads one offering the caller may see, with its story. @throws Refusal offering_not_found */
 export async function readOfferingWithStory(ctx: CallerContext, offeringId: string): Promise<Offering> {
   const sql = raw(ctx.db);
-  const [row] = await sql<OfferingRow[]>`
+  const [row] = await sql<StoriedOfferingRow[]>`
     select ${columns(sql, ctx.now)}, o.story ${source(sql, ctx.actor.organizationId)} and o.id = ${offeringId}
     ${visible(sql, ctx)}`;
   if (!row) throw refuse("offering_not_found", {}, "offeringId");
-  return presentOffering(row);
+  return presentWithStory(row);
 }
 
 /** Reads one offering the caller may see, without its story. @throws Refusal offering_not_found */
@@ -94,10 +94,10 @@ export async function getMarketOffering({
   input,
 }: Call<typeof contract.getMarketOffering, Context>): Promise<Offering> {
   const sql = raw(ctx.db);
-  const [row] = await sql<OfferingRow[]>`
+  const [row] = await sql<StoriedOfferingRow[]>`
     select ${columns(sql, ctx.now)}, o.story ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`;
   if (!row) throw refuse("offering_not_found", {}, "offeringId");
-  return presentOffering(row);
+  return presentWithStory(row);
 }
 
 /** Published offerings of every organization, newest first. */
