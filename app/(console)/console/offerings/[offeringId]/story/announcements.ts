@@ -11,7 +11,9 @@ export function announcements(nameOf: (key: UniqueIdentifier) => string): Announ
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} is taken.`,
     onDragOver: ({ active, over }) =>
-      over === null ? undefined : `${nameOf(active.id)} is at the place of ${nameOf(over.id)}.`,
+      over === null || over.id === active.id
+        ? undefined
+        : `${nameOf(active.id)} is at the place of ${nameOf(over.id)}.`,
     onDragEnd: ({ active }) => `${nameOf(active.id)} is put down.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };
