@@ -10,6 +10,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { data } = await trpc.market.list({ limit: LISTED });
   return [
     { url: `${origin}/`, changeFrequency: "hourly", priority: 1 },
+    { url: `${origin}/how-it-works`, changeFrequency: "monthly" },
+    { url: `${origin}/for-issuers`, changeFrequency: "monthly" },
     { url: `${origin}/docs`, changeFrequency: "weekly" },
     ...data.map(({ offeringId, updatedAt }) => ({
       url: `${origin}/offerings/${offeringId}`,

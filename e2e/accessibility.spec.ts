@@ -54,6 +54,8 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/" },
     { path: "/?q=nothing+has+this+name" },
     { path: "/offerings/off_demo_harbour" },
+    { path: "/how-it-works" },
+    { path: "/for-issuers" },
     { path: "/offerings/off_unknown" },
     { path: "/microsite/harbour-lofts" },
     { path: "/microsite/nobody" },
@@ -127,6 +129,7 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/console/offerings/new" },
     { path: "/console/offerings/off_demo_harbour" },
     { path: "/console/offerings/off_demo_harbour/edit" },
+    { path: "/console/offerings/off_demo_harbour/story" },
     { path: "/console/offerings/off_demo_harbour/documents" },
     {
       path: "/console/offerings/off_demo_harbour",

@@ -21,8 +21,9 @@ test.describe("the list of offerings", () => {
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(page.getByRole("link", { name: "Harbour Lofts Hamburg" })).toBeVisible();
 
-    await page.getByLabel("Availability").selectOption("ENDED");
-    await expect(page).toHaveURL(/availability=ENDED/);
+    await page.getByRole("navigation", { name: "Stage" }).getByRole("link", { name: "Funded" }).click();
+    await expect(page).toHaveURL(/stage=CLOSED/);
+    await expect(page).toHaveURL(/q=harbour\+lofts/);
     await expect(page.getByRole("heading", { name: "No offering matches" })).toBeVisible();
 
     await page.getByRole("link", { name: "Show all offerings" }).click();
@@ -32,15 +33,50 @@ test.describe("the list of offerings", () => {
   });
 
   test("shows the same for the same address", async ({ page }) => {
-    await page.goto("/?currency=USD&availability=OPEN&sort=title");
+    await page.goto("/?currency=USD&stage=OPEN&sort=title");
     await expect(page.getByLabel("Currency")).toHaveValue("USD");
     await expect(page.getByLabel("Order")).toHaveValue("title");
     await expect(page.getByRole("link", { name: "MV Aurelia" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Harbour Lofts Hamburg" })).toHaveCount(0);
   });
 
-  test("turns its pages forward and back", async ({ page }) => {
+  test("shows what can be bought first, then what comes, then what is over", async ({ page }) => {
     await page.goto("/");
+    const stages = page.getByRole("main").getByRole("heading", { level: 3 });
+    await expect(stages.filter({ hasText: /^(Open|Upcoming|Funded and ended)$/ })).toHaveText([
+      "Open",
+      "Upcoming",
+      "Funded and ended",
+    ]);
+    const open = page.getByRole("region", { name: "Open", exact: true });
+    const ends = await open.getByText(/^\d+ \w{3} \d{4}$/).allInnerTexts();
+    const days = ends.map((text) => Date.parse(`${text} UTC`));
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    await expect(page.getByRole("region", { name: "Upcoming" }).getByText("Odense Data Hall")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Featured offering" }).getByRole("link")).toBeVisible();
+    await page.goto(`/?q=harbour`);
+    const card = page.getByRole("article").filter({ hasText: "Harbour Lofts Hamburg" });
+    await expect(card).toContainText("4.1% a year");
+    await expect(card).toContainText("12 years");
+    await expect(card).toContainText("Minimum");
+  });
+
+  test("leads visitors to what explains", async ({ page }) => {
+    await page.goto("/");
+    const areas = page.getByRole("navigation", { name: "Areas" });
+    await expect(areas.getByRole("link")).toHaveText(["Invest", "How it works", "For issuers"]);
+    for (const name of ["How it works", "For issuers"]) {
+      await areas.getByRole("link", { name }).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(areas.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+    }
+    const footer = page.getByRole("navigation", { name: "Footer" });
+    for (const name of ["Console", "API reference"])
+      await expect(footer.getByRole("link", { name })).toBeVisible();
+  });
+
+  test("turns its pages forward and back", async ({ page }) => {
+    await page.goto("/?sort=title");
     const first = await page.getByRole("article").first().getByRole("link").innerText();
     await page.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL(/cursor=/);

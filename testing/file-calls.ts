@@ -59,10 +59,13 @@ export const fileCalls: Readonly<Record<string, TestCall>> = {
   "file.auditEvent.export": plain((caller) => caller.file.auditEvent.export({})),
 };
 
-/** A picture that a published offering shows. */
+/** A picture that a published offering shows, on its card and in its story. */
 async function shownImage({ suite }: World): Promise<string> {
   const { imageId, url } = await suite.call().file.image.upload({ content: picture() });
-  await makeOffering(suite, { imageUrl: url });
+  await makeOffering(suite, {
+    imageUrl: url,
+    story: [{ type: "GALLERY", pictures: [{ url, alt: "It" }] }],
+  });
   return imageId;
 }
 

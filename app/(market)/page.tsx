@@ -13,16 +13,24 @@ import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketTypes } from "#app/_data/market.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import type { SearchParams } from "#app/_data/page-links.ts";
-import { OfferingCard } from "#app/_offering/offering-card.tsx";
 import { trpc } from "#app/_trpc/server.ts";
+import { stages } from "#server/domain/primary/offering/contract.ts";
+import { Featured, featuredOf } from "./_components/featured.tsx";
 import { MarketFilters } from "./_components/market-filters.tsx";
-import { isFiltered, marketQuery, readMarketParams } from "./_data/market-query.ts";
+import { OfferingGrid } from "./_components/offering-grid.tsx";
+import { StageChips } from "./_components/stage-chips.tsx";
+import { StageSection } from "./_components/stage-section.tsx";
+import {
+  isByStage,
+  isFiltered,
+  type MarketParams,
+  marketQuery,
+  readMarketParams,
+  stageQuery,
+} from "./_data/market-query.ts";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
-
-/** How many cards are in sight on a large screen before anybody scrolls. */
-const IN_SIGHT = 3;
 
 const promises = [
   {
@@ -42,14 +50,18 @@ interface MarketPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** The market: every published offering. */
+/** The market: every published offering, stage by stage, or as one list in the order that was asked for. */
 export default async function MarketPage({ searchParams }: MarketPageProps) {
   const params = await searchParams;
   const chosen = readMarketParams(params);
-  const [list, types] = await Promise.all([
-    orFirstPage(trpc.market.list(marketQuery(chosen)), "/", params),
+  const [shown, types] = await Promise.all([
+    isByStage(chosen) ? byStage(chosen) : oneList(chosen, params),
     marketTypes(),
   ]);
+  const lists = shown.list === undefined ? Object.values(shown.stages) : [shown.list];
+  const count = lists.reduce((sum, { data }) => sum + data.length, 0);
+  const featured =
+    shown.stages === undefined || isFiltered(chosen) ? undefined : featuredOf(shown.stages.OPEN.data);
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <section className={classes.hero}>
@@ -60,46 +72,69 @@ export default async function MarketPage({ searchParams }: MarketPageProps) {
               Issuers sell tokens of the assets they run. Every price, every limit and what is left stands in
               plain sight.
             </p>
+            {featured !== undefined && <Promises />}
           </div>
-          <ul className={classes.promises}>
-            {promises.map(({ icon: Icon, title, text }) => (
-              <li key={title}>
-                <Icon size={22} stroke={1.6} aria-hidden />
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          {featured === undefined ? <Promises /> : <Featured offering={featured} />}
         </div>
       </section>
       <section className={classes.market} aria-labelledby="offerings">
         <h2 id="offerings" className={classes.heading}>
           Offerings
         </h2>
+        <StageChips params={params} chosen={chosen.stage} />
         <MarketFilters chosen={chosen} types={types} />
         <p role="status" className="visually-hidden">
-          {list.data.length === 1 ? "1 offering shown" : `${list.data.length} offerings shown`}
+          {count === 1 ? "1 offering shown" : `${count} offerings shown`}
         </p>
-        {list.data.length === 0 ? (
-          <Nothing filtered={isFiltered(chosen)} />
+        {count === 0 && <Nothing filtered={isFiltered(chosen)} />}
+        {shown.list === undefined ? (
+          stages.map((stage) => (
+            <StageSection
+              key={stage}
+              stage={stage}
+              list={shown.stages[stage]}
+              params={params}
+              isFirst={featured === undefined && stage === "OPEN"}
+            />
+          ))
         ) : (
-          <ul className={classes.grid}>
-            {list.data.map((offering, index) => (
-              <li key={offering.offeringId}>
-                <OfferingCard offering={offering} priority={priorityOf(index)} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <OfferingGrid offerings={shown.list.data} isFirst />
+            <Pagination path="/" params={params} nextCursor={shown.list.nextCursor} label="Offerings" />
+          </>
         )}
-        <Pagination path="/" params={params} nextCursor={list.nextCursor} label="Offerings" />
       </section>
     </main>
   );
 }
 
-function priorityOf(index: number): "first" | "soon" | "late" {
-  if (index === 0) return "first";
-  return index < IN_SIGHT ? "soon" : "late";
+/** The front: a list a stage. */
+async function byStage(chosen: MarketParams) {
+  const [OPEN, UPCOMING, CLOSED] = await Promise.all([
+    trpc.market.list(stageQuery(chosen, "OPEN")),
+    trpc.market.list(stageQuery(chosen, "UPCOMING")),
+    trpc.market.list(stageQuery(chosen, "CLOSED")),
+  ]);
+  return { stages: { OPEN, UPCOMING, CLOSED }, list: undefined };
+}
+
+async function oneList(chosen: MarketParams, params: SearchParams) {
+  const list = await orFirstPage(trpc.market.list(marketQuery(chosen)), "/", params);
+  return { stages: undefined, list };
+}
+
+function Promises() {
+  return (
+    <ul className={classes.promises}>
+      {promises.map(({ icon: Icon, title, text }) => (
+        <li key={title}>
+          <Icon size={22} stroke={1.6} aria-hidden />
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {

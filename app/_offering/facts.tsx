@@ -1,15 +1,15 @@
 import { DateTime } from "#app/_components/date-time.tsx";
-import { formatCount, formatMoney } from "#app/_words/format.ts";
+import { formatCount } from "#app/_words/format.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { type Fact, FactList } from "./fact-list.tsx";
 import { Section } from "./section.tsx";
-import { price } from "./wording.ts";
+import { price, sum } from "./wording.ts";
 
 /** The terms of the offering. */
 export function Facts({ offering }: { offering: Offering }) {
   const { fundingLimits, offeringPeriod, currency, participants, availability } = offering;
   const { minPayableAmount, maxPayableAmount, softCap, hardCap } = fundingLimits;
-  const money = (amount: number) => formatMoney(amount, currency, { short: true });
+  const money = (amount: number) => sum(amount, currency);
   const facts: Fact[] = [
     { term: "Price per token", value: price(offering) },
     { term: "Minimum", value: money(minPayableAmount), note: "per purchase" },
@@ -31,7 +31,7 @@ export function Facts({ offering }: { offering: Offering }) {
     { term: "Investors", value: formatCount(participants), note: "with a completed purchase" },
   ];
   return (
-    <Section title="Key facts">
+    <Section title="Key facts" anchor="key-facts">
       <FactList facts={facts} />
     </Section>
   );

@@ -3,6 +3,7 @@ import { formatMoney, formatShare } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./funding-progress.module.css";
+import { sum } from "./wording.ts";
 
 /** How much there is of an offering: raised, held by pending purchases, and its caps. */
 type Funding = Pick<Offering["fundingLimits"], "raised" | "reserved" | "softCap" | "hardCap">;
@@ -17,7 +18,7 @@ interface FundingProgressProps {
 /** How far an offering is: raised (full), reserved by pending purchases (hatched), and the mark of the soft cap. */
 export function FundingProgress({ fundingLimits, currency, barOnly = false }: FundingProgressProps) {
   const { raised, reserved, softCap, hardCap } = fundingLimits;
-  const money = (amount: number) => formatMoney(amount, currency, { short: true });
+  const money = (amount: number) => sum(amount, currency);
   const hasMark = softCap > 0 && softCap < hardCap;
   return (
     <div className={classes.progress}>
@@ -41,7 +42,7 @@ export function FundingProgress({ fundingLimits, currency, barOnly = false }: Fu
       {!barOnly && (
         <div className={classes.legend} aria-hidden>
           <span>
-            <strong>{money(raised)}</strong> raised of {money(hardCap)}
+            <strong>{formatMoney(raised, currency, { short: true })}</strong> raised of {money(hardCap)}
           </span>
           <span>{formatShare(raised, hardCap)}</span>
         </div>

@@ -1,15 +1,16 @@
 import { leftIn } from "#app/_data/funding.ts";
-import { formatMoney, formatShare } from "#app/_words/format.ts";
+import { anyCurrency, formatShare } from "#app/_words/format.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { FundingProgress } from "./funding-progress.tsx";
 import classes from "./funding-summary.module.css";
+import { sum } from "./wording.ts";
 
 /** How far the offering is, and what the colours of its bar mean. */
 export function FundingSummary({ offering }: { offering: Offering }) {
   const { currency, availability } = offering;
   const fundingLimits = limitsOf(offering);
   const { raised, reserved, softCap, hardCap } = fundingLimits;
-  const money = (amount: number) => formatMoney(amount, currency, { short: true });
+  const money = (amount: number) => sum(amount, currency);
   const left = leftIn(fundingLimits);
   return (
     <section className={classes.summary} aria-label="Funding">
@@ -30,6 +31,11 @@ export function FundingSummary({ offering }: { offering: Offering }) {
         )}
         {availability !== "ENDED" && <li data-kind="left">{money(left)} left</li>}
       </ul>
+      {currency === undefined && (
+        <p className={classes.unit}>
+          Each buyer pays in {anyCurrency} at the same number; sums add both, one for one.
+        </p>
+      )}
     </section>
   );
 }

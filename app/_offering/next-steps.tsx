@@ -1,13 +1,13 @@
-import { formatMoney } from "#app/_words/format.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./next-steps.module.css";
 import { Section } from "./section.tsx";
+import { sum } from "./wording.ts";
 
 /** What happens between the press of the button and the tokens in the wallet. */
 export function NextSteps({ offering }: { offering: Offering }) {
   if (offering.availability === "ENDED") return null;
   return (
-    <Section title="How it works">
+    <Section title="How it works" anchor="how-it-works">
       <ol className={classes.steps}>
         {steps(offering).map(({ title, text }) => (
           <li key={title}>
@@ -21,7 +21,7 @@ export function NextSteps({ offering }: { offering: Offering }) {
 }
 
 function steps({ fundingLimits: { softCap }, currency, token }: Offering) {
-  const goal = formatMoney(softCap, currency, { short: true });
+  const goal = sum(softCap, currency);
   return [
     {
       title: "Reserve",

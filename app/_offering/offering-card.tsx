@@ -1,11 +1,11 @@
 import Link from "next/link";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { cardFacts } from "./card-facts.ts";
 import { FundingProgress } from "./funding-progress.tsx";
 import classes from "./offering-card.module.css";
 import { OfferingImage } from "./offering-image.tsx";
 import { OfferingStatus } from "./offering-status.tsx";
 import { PendingMark } from "./pending-mark.tsx";
-import { measure, price, timing } from "./wording.ts";
 
 interface OfferingCardProps {
   offering: Offering;
@@ -15,8 +15,7 @@ interface OfferingCardProps {
 /** An offering on the market: enough to decide whether to look closer. */
 export function OfferingCard({ offering, priority }: OfferingCardProps) {
   const { offeringId, title, subtitle, token, fundingLimits, currency, type, organizationName } = offering;
-  const { label: measured, value } = measure(offering);
-  const { label: dated, date } = timing(offering);
+  const facts = cardFacts(offering);
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
@@ -37,19 +36,13 @@ export function OfferingCard({ offering, priority }: OfferingCardProps) {
         <div className={classes.progress}>
           <FundingProgress fundingLimits={fundingLimits} currency={currency} />
         </div>
-        <dl className={classes.facts}>
-          <div>
-            <dt>Price</dt>
-            <dd>{price(offering)}</dd>
-          </div>
-          <div>
-            <dt>{measured}</dt>
-            <dd>{value}</dd>
-          </div>
-          <div>
-            <dt>{dated}</dt>
-            <dd>{date}</dd>
-          </div>
+        <dl className={classes.facts} data-many={facts.length > 3 || undefined}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </article>

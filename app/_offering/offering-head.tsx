@@ -2,10 +2,11 @@ import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./offering-head.module.css";
 import { OfferingImage } from "./offering-image.tsx";
 import { OfferingStatus } from "./offering-status.tsx";
+import { Highlights } from "./story/highlights.tsx";
 
 /** The offering's face: its picture, its name, who offers it. */
 export function OfferingHead({ offering }: { offering: Offering }) {
-  const { title, subtitle, type, organizationName, imageUrl, token } = offering;
+  const { title, subtitle, type, organizationName, imageUrl, token, highlights } = offering;
   return (
     <header className={classes.head}>
       <div className={classes.picture}>
@@ -21,6 +22,7 @@ export function OfferingHead({ offering }: { offering: Offering }) {
         <p className={classes.issuer}>
           Offered by <strong>{organizationName}</strong>
         </p>
+        <Highlights items={highlights} />
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { CoverPicture } from "./cover-picture.tsx";
 import classes from "./offering-image.module.css";
 
 interface OfferingImageProps {
@@ -19,17 +20,7 @@ export function OfferingImage({ src, symbol, priority = "late" }: OfferingImageP
         {symbol.slice(0, 6)}
       </span>
       {src !== undefined && src !== "" && (
-        <img
-          className={classes.image}
-          src={src}
-          alt=""
-          width={1200}
-          height={675}
-          // What is in sight is painted with the page, not a moment after it.
-          decoding={priority === "late" ? "async" : "sync"}
-          loading={priority === "late" ? "lazy" : "eager"}
-          fetchPriority={priority === "first" ? "high" : "auto"}
-        />
+        <CoverPicture key={src} className={classes.image} src={src} priority={priority} />
       )}
     </div>
   );

@@ -8,6 +8,12 @@ export function price({ pricePerToken, currency }: Pick<Offering, "pricePerToken
   return currency === undefined ? `${amount} ${anyCurrencyShort}` : amount;
 }
 
+/** A sum: "€250,000", or "250,000 EUR/USD" where buyers choose and both count alike. */
+export function sum(amount: number, currency: Offering["currency"]): string {
+  const written = formatMoney(amount, currency, { short: true });
+  return currency === undefined ? `${written} ${anyCurrencyShort}` : written;
+}
+
 /** The date that matters next. */
 export function timing({ availability, offeringPeriod }: Pick<Offering, "availability" | "offeringPeriod">) {
   if (availability === "UPCOMING") return { label: "Opens", date: formatDate(offeringPeriod.startDate) };
@@ -18,7 +24,7 @@ export function timing({ availability, offeringPeriod }: Pick<Offering, "availab
 /** How much there is: what is left to buy, and once it has ended, how many bought. */
 export function measure({ availability, participants, fundingLimits, currency }: Offering) {
   if (availability === "ENDED") return { label: "Investors", value: formatCount(participants) };
-  return { label: "Left", value: formatMoney(leftIn(fundingLimits), currency, { short: true }) };
+  return { label: "Left", value: sum(leftIn(fundingLimits), currency) };
 }
 
 /** A text as people typed it, in paragraphs: empty lines part them. */

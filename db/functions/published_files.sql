@@ -3,12 +3,19 @@
 create or replace function published_image(p_id text) returns table (media_type text, bytes bytea)
 language plpgsql stable security definer set search_path = public as $$
 #variable_conflict use_column
+declare
+  v_url text := '/image/' || p_id;
+  v_shown jsonb := jsonb_build_array(jsonb_build_object('url', v_url));
 begin
   return query
     select i.media_type, i.bytes
       from image i
-      join offering o on o.organization_id = i.organization_id and o.image_url = '/image/' || i.id and o.state <> 'DRAFT'
+      join offering o on o.organization_id = i.organization_id and o.state <> 'DRAFT'
      where i.id = p_id
+       and (o.image_url = v_url
+            or o.story @> jsonb_build_array(jsonb_build_object('pictures', v_shown))
+            or o.story @> jsonb_build_array(jsonb_build_object('picture', jsonb_build_object('url', v_url)))
+            or o.story @> jsonb_build_array(jsonb_build_object('people', jsonb_build_array(jsonb_build_object('picture', v_url)))))
      limit 1;
 end
 $$;

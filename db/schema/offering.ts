@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -32,6 +33,8 @@ export const offering = pgTable(
     subtitle: text(),
     description: text(),
     imageUrl: text(),
+    /** What its page tells, in blocks; null = its description. */
+    story: jsonb(),
     type: text(),
     pricePerToken: money().notNull(),
     currency: currency(),
@@ -77,6 +80,9 @@ export const offering = pgTable(
     index("offering_created").on(table.organizationId, table.createdAt, table.id),
     index("offering_id").on(table.id),
     index("offering_market").on(table.createdAt, table.id).where(sql`${table.state} <> 'DRAFT'`),
+    // Finds who shows a picture.
+    index("offering_story").using("gin", sql`${table.story} jsonb_path_ops`),
+    check("offering_story_blocks", sql`jsonb_array_length(${table.story}) between 1 and 30`),
     check("offering_price", sql`${table.pricePerToken} > 0`),
     check("offering_period", sql`${table.startDate} < ${table.endDate}`),
     check(

@@ -8,6 +8,7 @@ import type { OfferingPlan } from "./plan.ts";
 import type { Register } from "./register.ts";
 import { type Resident, residentOf, walletOf } from "./residents.ts";
 import { periodOf, type Sale, sell } from "./sales.ts";
+import { storyOf } from "./stories.ts";
 import { ago, DAY, HOUR, type Story } from "./story.ts";
 
 type OfferingRow = typeof offering.$inferInsert;
@@ -127,6 +128,7 @@ function offeringRow(
     subtitle: plan.subtitle,
     description: plan.description,
     imageUrl: `/images/offerings/${plan.slug}.svg`,
+    story: storyOf(plan),
     type: plan.type,
     pricePerToken: plan.price,
     currency: plan.currency,

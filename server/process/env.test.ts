@@ -206,7 +206,7 @@ describe("the configuration", () => {
         signer: { kind: "rpc", url: "https://signer.example", address: address.toLowerCase() },
         owner: undefined,
         maxFee: 500_000_000n,
-        dailyLimitPercent: 25,
+        dailyLimitPercent: 100,
         explorerUrl: undefined,
       });
     });

@@ -149,8 +149,8 @@ function stripeOf(given: z.output<typeof variables>): StripeEnv | undefined {
 /** Gwei, where nothing else is said. */
 const MAX_FEE_GWEI = 200;
 const WEI_OF_GWEI = 1_000_000_000;
-/** A closing that sells all of a token is on the chain within three days then, and a stolen key bounded by the same. */
-const DAILY_LIMIT_PERCENT = 25;
+/** A closing that sells all of a token is on the chain at once; a stolen key can do no more than that either. */
+const DAILY_LIMIT_PERCENT = 100;
 
 /** The chain, whole or not at all: half of it would take tokens that nothing is sent for. */
 function chainOf(given: z.output<typeof variables>): ChainEnv | undefined {

@@ -2,7 +2,6 @@ import { FilterForm } from "#app/_components/list/filter-form.tsx";
 import { SearchField } from "#app/_components/list/search-field.tsx";
 import { SelectFilter } from "#app/_components/list/select-filter.tsx";
 import { currencyNames } from "#app/_words/format.ts";
-import { statusOptions } from "#app/_words/status.ts";
 import { type MarketParams, marketSorts } from "#app/(market)/_data/market-query.ts";
 import { currencies } from "#db/schema/enums.ts";
 import classes from "./market-filters.module.css";
@@ -28,13 +27,7 @@ export function MarketFilters({ chosen, types }: MarketFiltersProps) {
       <div className={classes.search}>
         <SearchField label="Search offerings" defaultValue={chosen.q} placeholder="Name, issuer or token" />
       </div>
-      <SelectFilter
-        label="Availability"
-        name="availability"
-        value={chosen.availability}
-        any="Any"
-        options={statusOptions("availability")}
-      />
+      {chosen.stage !== undefined && <input type="hidden" name="stage" value={chosen.stage} />}
       <SelectFilter
         label="Type"
         name="type"
@@ -49,7 +42,13 @@ export function MarketFilters({ chosen, types }: MarketFiltersProps) {
         any="Any"
         options={currencyOptions}
       />
-      <SelectFilter label="Order" name="sort" value={chosen.sort} any="Newest" options={sortOptions} />
+      <SelectFilter
+        label="Order"
+        name="sort"
+        value={chosen.sort}
+        any="What comes next"
+        options={sortOptions}
+      />
     </FilterForm>
   );
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { paragraphs } from "#app/_offering/wording.ts";
 import { listMarketOfferings } from "#server/domain/primary/offering/contract.ts";
-import { isFiltered, marketQuery, marketSorts, readMarketParams } from "./market-query.ts";
+import {
+  isByStage,
+  isFiltered,
+  marketQuery,
+  marketSorts,
+  readMarketParams,
+  stageQuery,
+} from "./market-query.ts";
 
 describe("the market's address", () => {
   it("leaves out what it misspells", () => {
@@ -17,14 +24,31 @@ describe("the market's address", () => {
   });
 
   it("asks for what it names", () => {
-    const chosen = readMarketParams({ q: "wind", currency: "EUR", type: "Forestry", availability: "ENDED" });
+    const chosen = readMarketParams({ q: "wind", currency: "EUR", type: "Forestry", stage: "CLOSED" });
     expect(isFiltered(chosen)).toBe(true);
     expect(marketQuery(chosen)).toMatchObject({
       q: "wind",
       currency: "EUR",
       type: "Forestry",
-      availability: "ENDED",
+      stage: "CLOSED",
+      sort: "endDate",
+      order: "desc",
     });
+  });
+
+  it("goes stage by stage unless one list is asked for", () => {
+    expect(isByStage(readMarketParams({ q: "wind", currency: "EUR" }))).toBe(true);
+    for (const one of [{ stage: "OPEN" }, { sort: "title" }, { cursor: "abc" }])
+      expect(isByStage(readMarketParams(one))).toBe(false);
+    const chosen = readMarketParams({ currency: "EUR" });
+    expect(stageQuery(chosen, "OPEN")).toMatchObject({ currency: "EUR", sort: "endDate", order: "asc" });
+    expect(stageQuery(chosen, "UPCOMING")).toMatchObject({ sort: "startDate", order: "asc" });
+    expect(stageQuery(chosen, "CLOSED")).toMatchObject({ sort: "endDate", order: "desc", limit: 6 });
+  });
+
+  it("knows what addresses once named", () => {
+    expect(readMarketParams({ availability: "RESIDUAL" }).stage).toBe("OPEN");
+    expect(readMarketParams({ availability: "SOLD_OUT" }).stage).toBe("CLOSED");
   });
 
   it.each(Object.keys(marketSorts))("knows the order %s as the contract does", (sort) => {
@@ -32,8 +56,8 @@ describe("the market's address", () => {
   });
 
   it("shows what ends soon among what is open", () => {
-    expect(readMarketParams({ sort: "ending" }).availability).toBe("OPEN");
-    expect(readMarketParams({ sort: "ending", availability: "UPCOMING" }).availability).toBe("UPCOMING");
+    expect(readMarketParams({ sort: "ending" }).stage).toBe("OPEN");
+    expect(readMarketParams({ sort: "ending", stage: "UPCOMING" }).stage).toBe("UPCOMING");
   });
 });
 

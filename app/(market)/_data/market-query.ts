@@ -1,14 +1,28 @@
 import type { z } from "zod";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { currencies } from "#db/schema/enums.ts";
-import { availabilities, type listMarketOfferings } from "#server/domain/primary/offering/contract.ts";
+import {
+  type listMarketOfferings,
+  type Stage,
+  stageAvailabilities,
+  stages,
+} from "#server/domain/primary/offering/contract.ts";
 
 type MarketQuery = z.input<typeof listMarketOfferings.input>;
 
 /** How many offerings a page of the market shows: full rows of one, two and three. */
 const PAGE_SIZE = 12;
+/** How many of those that are over the front shows. */
+const FEW = 6;
 
-/** The orders one can choose, by their name in the address; without one, the newest come first. */
+/** The order in which the offerings of a stage are read, unless asked otherwise: what comes next first. */
+const stageOrders = {
+  OPEN: { sort: "endDate", order: "asc" },
+  UPCOMING: { sort: "startDate", order: "asc" },
+  CLOSED: { sort: "endDate", order: "desc" },
+} as const satisfies Record<Stage, Pick<MarketQuery, "sort" | "order">>;
+
+/** The orders one can choose, by their name in the address. */
 export const marketSorts = {
   ending: { label: "Ending soon", query: { sort: "endDate", order: "asc" } },
   raised: { label: "Most raised", query: { sort: "raised", order: "desc" } },
@@ -21,11 +35,11 @@ type MarketSort = keyof typeof marketSorts;
 /** What the address of the market asks for; what it misspells is left out. */
 export function readMarketParams(params: SearchParams) {
   const sort = oneOf(Object.keys(marketSorts) as MarketSort[], param(params, "sort"));
-  const availability = oneOf(availabilities, param(params, "availability"));
+  const stage = oneOf(stages, param(params, "stage")) ?? stageOf(param(params, "availability"));
   return {
     q: param(params, "q")?.slice(0, 200),
-    // What has ended cannot be ending soon.
-    availability: availability ?? (sort === "ending" ? ("OPEN" as const) : undefined),
+    // What is over cannot be ending soon.
+    stage: stage ?? (sort === "ending" ? ("OPEN" as const) : undefined),
     currency: oneOf(currencies, param(params, "currency")),
     type: param(params, "type")?.slice(0, 100),
     sort,
@@ -36,13 +50,34 @@ export function readMarketParams(params: SearchParams) {
 export type MarketParams = ReturnType<typeof readMarketParams>;
 
 /** Whether anything but the order and the page was chosen. */
-export function isFiltered({ q, availability, currency, type }: MarketParams): boolean {
-  return [q, availability, currency, type].some((filter) => filter !== undefined);
+export function isFiltered({ q, stage, currency, type }: MarketParams): boolean {
+  return [q, stage, currency, type].some((filter) => filter !== undefined);
+}
+
+/** Whether the market is shown stage by stage; one list in one order is what else was asked for. */
+export function isByStage({ stage, sort, cursor }: MarketParams): boolean {
+  return stage === undefined && sort === undefined && cursor === undefined;
 }
 
 /** The list to ask for. */
 export function marketQuery({ sort, ...filters }: MarketParams): MarketQuery {
-  return { ...filters, limit: PAGE_SIZE, ...(sort && marketSorts[sort].query) };
+  const { stage } = filters;
+  return {
+    ...filters,
+    limit: PAGE_SIZE,
+    ...(stage && stageOrders[stage]),
+    ...(sort && marketSorts[sort].query),
+  };
+}
+
+/** The list of one stage on the front. */
+export function stageQuery(chosen: MarketParams, stage: Stage): MarketQuery {
+  return { ...marketQuery({ ...chosen, stage }), limit: stage === "CLOSED" ? FEW : PAGE_SIZE };
+}
+
+/** The stage of an availability: addresses once named those. */
+function stageOf(availability: string | undefined): Stage | undefined {
+  return stages.find((stage) => stageAvailabilities[stage].some((known) => known === availability));
 }
 
 function oneOf<T extends string>(values: readonly T[], value: string | undefined): T | undefined {

@@ -12,7 +12,11 @@ interface PriceLineProps {
 
 /** What a token was traded at, over bars of how much. */
 export function PriceLine({ points, symbol, height }: PriceLineProps) {
-  const data = points.map(({ at, unitPriceInEuro, amount }) => ({ at, price: unitPriceInEuro, amount }));
+  const data = points.map(({ at, unitPriceInEuro, amount }) => ({
+    at: Date.parse(at),
+    price: unitPriceInEuro,
+    amount,
+  }));
   return (
     <CompositeChart
       h={height}
@@ -26,14 +30,17 @@ export function PriceLine({ points, symbol, height }: PriceLineProps) {
       curveType="linear"
       gridAxis="x"
       tickLine="none"
-      maxBarWidth={14}
       lineProps={{ isAnimationActive: false }}
-      barProps={{ isAnimationActive: false, radius: [2, 2, 0, 0] }}
+      barProps={{ isAnimationActive: false, radius: [2, 2, 0, 0], barSize: 6 }}
       valueFormatter={(value) => formatTokens(value)}
       xAxisProps={{
-        interval: "equidistantPreserveStart",
+        // By time: a quiet month is as wide as a busy one.
+        type: "number",
+        scale: "time",
+        domain: ["dataMin", "dataMax"],
+        padding: { left: 8, right: 8 },
         minTickGap: 40,
-        tickFormatter: (at) => formatDate(at).split(" ").slice(0, 2).join(" "),
+        tickFormatter: (at) => formatDate(new Date(at)).split(" ").slice(0, 2).join(" "),
       }}
       yAxisProps={{
         width: 70,
@@ -43,7 +50,9 @@ export function PriceLine({ points, symbol, height }: PriceLineProps) {
       }}
       rightYAxisProps={{ width: 48, tickCount: 3 }}
       // There is no label while the pointer is nowhere.
-      tooltipProps={{ labelFormatter: (at) => (at === undefined ? "" : formatDate(String(at), "dateTime")) }}
+      tooltipProps={{
+        labelFormatter: (at) => (at === undefined ? "" : formatDate(new Date(Number(at)), "dateTime")),
+      }}
       composedChartProps={{ accessibilityLayer: false, margin: { top: 8 } }}
     />
   );

@@ -11,7 +11,19 @@ export function SiteFooter() {
         </p>
         <nav aria-label="Footer" className={classes.links}>
           <Link href="/" prefetch={false}>
-            Market
+            Invest
+          </Link>
+          <Link href="/how-it-works" prefetch={false}>
+            How it works
+          </Link>
+          <Link href="/for-issuers" prefetch={false}>
+            For issuers
+          </Link>
+          <Link href="/portal" prefetch={false}>
+            Portal
+          </Link>
+          <Link href="/console" prefetch={false}>
+            Console
           </Link>
           <Link href="/docs" prefetch={false}>
             API reference

@@ -6,16 +6,23 @@ import { Logo } from "./logo.tsx";
 import classes from "./site-header.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
-const areas = [
-  { area: "market", label: "Market", href: "/" },
-  { area: "portal", label: "Portal", href: "/portal" },
-  { area: "console", label: "Console", href: "/console" },
-  { area: "docs", label: "API", href: "/docs" },
+const invest = { area: "market", label: "Invest", href: "/" } as const;
+const portal = { area: "portal", label: "Portal", href: "/portal" } as const;
+const pages = [
+  { area: "how", label: "How it works", href: "/how-it-works" },
+  { area: "issuers", label: "For issuers", href: "/for-issuers" },
 ] as const;
 
+type Place = typeof invest | typeof portal | (typeof pages)[number];
+
 interface SiteHeaderProps {
-  /** Where one is. */
-  area?: (typeof areas)[number]["area"];
+  /** Where one is; what the menu of the person leads to has no mark here. */
+  area?: Place["area"] | "console" | "docs";
+}
+
+/** Where the head leads: visitors to what explains, whoever is signed in to what is theirs. */
+function placesFor(isSignedIn: boolean): readonly Place[] {
+  return isSignedIn ? [invest, portal, pages[0]] : [invest, ...pages];
 }
 
 /** The head of every page: the areas, whom one acts as, light or dark. */
@@ -32,7 +39,7 @@ export async function SiteHeader({ area }: SiteHeaderProps) {
           <span>Offerboard</span>
         </Link>
         <nav className={classes.nav} aria-label="Areas">
-          {areas.map(({ area: name, label, href }) => (
+          {placesFor(person !== undefined).map(({ area: name, label, href }) => (
             <Link key={name} href={href} prefetch={false} aria-current={name === area ? "true" : undefined}>
               {label}
             </Link>

@@ -26,6 +26,12 @@ export function UserMenu({ viewer }: { viewer: MenuViewer }) {
   return <PersonMenu {...viewer} person={viewer.person} pathname={pathname} />;
 }
 
+/** Where the menu leads besides. */
+const places = [
+  { href: "/console", label: "Console" },
+  { href: "/docs", label: "API reference" },
+];
+
 type PersonMenuProps = MenuViewer & { person: NonNullable<Viewer["person"]>; pathname: string };
 
 function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMenuProps) {
@@ -107,6 +113,15 @@ function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMen
             The service cannot be reached. Try again.
           </p>
         )}
+        <ul className={classes.list} aria-label="Go to">
+          {places.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className={classes.item} onClick={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <ul className={classes.list}>
           <li>
             <Link href="/account" prefetch={false} className={classes.item} onClick={close}>

@@ -80,7 +80,8 @@ export function ApiReference({ subject }: { subject: string }) {
           </span>
         </Notice>
       )}
-      <div ref={place} />
+      {/* It grows for a while: it is shown once it is whole, in the place of what stood for it. */}
+      <div ref={place} hidden={state !== "ready"} />
     </div>
   );
 }

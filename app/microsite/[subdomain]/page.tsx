@@ -2,14 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { MAIN_ID } from "#app/_components/page.tsx";
+import { marketOffering } from "#app/_data/market.ts";
 import { siteOrigin } from "#app/_data/site-origin.ts";
-import { Documents } from "#app/_offering/documents.tsx";
-import { Eligibility } from "#app/_offering/eligibility.tsx";
-import { Facts } from "#app/_offering/facts.tsx";
-import { FundingSummary } from "#app/_offering/funding-summary.tsx";
-import { NextSteps } from "#app/_offering/next-steps.tsx";
-import { Prose } from "#app/_offering/prose.tsx";
-import { RiskNotice } from "#app/_offering/risk-notice.tsx";
+import { BuyBar } from "#app/_offering/buy-bar.tsx";
+import { OfferingStory } from "#app/_offering/offering-story.tsx";
+import { Highlights } from "#app/_offering/story/highlights.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { mainSite } from "./_components/main-site.ts";
 import { MicrositeFooter } from "./_components/microsite-footer.tsx";
@@ -22,7 +19,7 @@ interface MicrositeProps {
 
 const offeringAt = cache(async (subdomain: string) => {
   const { data } = await trpc.market.list({ subdomain, limit: 1 });
-  return data[0] ?? notFound();
+  return marketOffering(data[0]?.offeringId ?? notFound());
 });
 
 export async function generateMetadata({ params }: MicrositeProps): Promise<Metadata> {
@@ -44,18 +41,15 @@ export default async function Microsite({ params }: MicrositeProps) {
   const { subdomain } = await params;
   const offering = await offeringAt(subdomain);
   const site = mainSite(await siteOrigin(), subdomain);
+  const href = `${site}/offerings/${offering.offeringId}`;
   return (
     <>
       <main id={MAIN_ID}>
-        <MicrositeHero offering={offering} href={`${site}/offerings/${offering.offeringId}`} />
+        <MicrositeHero offering={offering} href={href} />
         <div className={classes.content}>
-          <FundingSummary offering={offering} />
-          <Facts offering={offering} />
-          <Eligibility offering={offering} />
-          <Prose title="About this offering" text={offering.description} />
-          <Documents offering={offering} />
-          <NextSteps offering={offering} />
-          <RiskNotice />
+          <Highlights items={offering.highlights} />
+          <OfferingStory offering={offering} />
+          <BuyBar offering={offering} href={href} />
         </div>
       </main>
       <MicrositeFooter issuer={offering.organizationName} site={site} />

@@ -2,14 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketOffering } from "#app/_data/market.ts";
-import { Documents } from "#app/_offering/documents.tsx";
-import { Eligibility } from "#app/_offering/eligibility.tsx";
-import { Facts } from "#app/_offering/facts.tsx";
-import { FundingSummary } from "#app/_offering/funding-summary.tsx";
-import { NextSteps } from "#app/_offering/next-steps.tsx";
+import { BuyBar } from "#app/_offering/buy-bar.tsx";
 import { OfferingHead } from "#app/_offering/offering-head.tsx";
-import { Prose } from "#app/_offering/prose.tsx";
-import { RiskNotice } from "#app/_offering/risk-notice.tsx";
+import { OfferingStory } from "#app/_offering/offering-story.tsx";
 import { price } from "#app/_offering/wording.ts";
 import { BuySection } from "./_components/buy-section.tsx";
 import { TokenFacts } from "./_components/token-facts.tsx";
@@ -38,7 +33,7 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={classes.page}>
       <nav aria-label="Breadcrumb" className={classes.breadcrumb}>
-        <Link href="/">Market</Link>
+        <Link href="/">All offerings</Link>
       </nav>
       <div className={classes.columns}>
         <div className={classes.head}>
@@ -48,16 +43,12 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
           <BuySection offering={offering} />
         </aside>
         <div className={classes.body}>
-          <FundingSummary offering={offering} />
-          <Facts offering={offering} />
-          <Eligibility offering={offering} />
-          <Prose title="About this offering" text={offering.description} />
-          <Documents offering={offering} />
-          <NextSteps offering={offering} />
-          <TokenFacts token={offering.token} />
-          <RiskNotice />
+          <OfferingStory offering={offering}>
+            <TokenFacts token={offering.token} />
+          </OfferingStory>
         </div>
       </div>
+      <BuyBar offering={offering} href="#buy" />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offeringStates } from "#db/schema/enums.ts";
 import { eligibility, eligibilityInput, everybody } from "#server/domain/primary/eligibility/contract.ts";
+import { highlights, story } from "#server/domain/primary/offering-story/contract.ts";
 import { token } from "#server/domain/register/token/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
@@ -19,6 +20,17 @@ import { defineOperation } from "#server/kernel/operation.ts";
 /** What a buyer can do now, derived from state, period and room (docs/domain.md, Offering). */
 export const availabilities = ["UPCOMING", "OPEN", "SOLD_OUT", "RESIDUAL", "ENDED"] as const;
 export type Availability = (typeof availabilities)[number];
+
+/** Where an offering stands on the market: to be bought, to come, or over. */
+export const stages = ["OPEN", "UPCOMING", "CLOSED"] as const;
+export type Stage = (typeof stages)[number];
+
+/** Which availabilities each stage gathers. */
+export const stageAvailabilities: Record<Stage, readonly Availability[]> = {
+  OPEN: ["OPEN", "RESIDUAL"],
+  UPCOMING: ["UPCOMING"],
+  CLOSED: ["SOLD_OUT", "ENDED"],
+};
 
 const terms = {
   subdomain: dnsLabel.meta({
@@ -47,6 +59,10 @@ const terms = {
     description:
       "Currency of the price; left out = the price stands in whichever of the two a payment names.",
     example: "EUR",
+  }),
+  story: story.optional().meta({
+    description:
+      "What the offering's page tells, in blocks; without it the page tells `description`. An empty list removes it.",
   }),
   eligibility: eligibilityInput.optional().meta({
     description:
@@ -110,6 +126,14 @@ export const offering = z
       .string()
       .optional()
       .meta({ description: "URL of the image.", example: "https://example.com/harbour-lofts.jpg" }),
+    highlights: highlights.optional().meta({
+      description: "The highlights of its story, for its card.",
+      example: [{ kind: "YIELD", percent: 4.1 }],
+    }),
+    story: story.optional().meta({
+      description:
+        "What its page tells, in blocks; absent in lists and events, and where only `description` is told.",
+    }),
     type: z.string().optional().meta({ description: "Type of the offering.", example: "Real estate" }),
     currency: currency
       .optional()
@@ -185,6 +209,10 @@ const exampleTerms = {
   description: "A converted warehouse with twelve let apartments.",
   type: "Real estate",
   currency: "EUR" as const,
+  story: [
+    { type: "HIGHLIGHTS" as const, items: [{ kind: "YIELD" as const, percent: 4.1 }] },
+    { type: "TEXT" as const, title: "The house", text: "Built in **1888** to store coffee." },
+  ],
 };
 
 export const offeringId = identifier.meta({
@@ -202,7 +230,7 @@ export const createOffering = defineOperation({
     "Creates an offering and publishes it, unless `publish` is false: then it is a draft. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals.",
   access: "caller",
   needs: "offering:write",
-  errors: ["subdomain_taken", "token_not_found"],
+  errors: ["subdomain_taken", "token_not_found", "image_not_found"],
   input: z.object({
     ...terms,
     publish: z.boolean().default(true).meta({ description: "false keeps it a draft.", example: true }),
@@ -228,6 +256,7 @@ export const updateOffering = defineOperation({
     "invalid_transition",
     "subdomain_taken",
     "token_not_found",
+    "image_not_found",
   ],
   input: z.object({
     offeringId,
@@ -331,6 +360,10 @@ export const listMarketOfferings = defineOperation({
       .enum(availabilities)
       .optional()
       .meta({ description: "Only offerings of this availability.", example: "OPEN" }),
+    stage: z.enum(stages).optional().meta({
+      description: "Only offerings at this stage: OPEN also with a remainder, CLOSED = sold out or ended.",
+      example: "OPEN",
+    }),
     currency: currency
       .optional()
       .meta({ description: "Only offerings priced in this currency.", example: "EUR" }),

@@ -1,6 +1,7 @@
 import { isDatabaseError, sqlState } from "#db/client.ts";
 import { offering, subdomain } from "#db/schema/offering.ts";
 import { eligibilityColumns } from "#server/domain/primary/eligibility/columns.ts";
+import { checkStory } from "#server/domain/primary/offering-story/check-story.ts";
 import { ensureToken } from "#server/domain/register/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
@@ -8,17 +9,18 @@ import { newId } from "#server/kernel/fields/id.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { type Offering, createOffering as operation } from "./contract.ts";
-import { readOffering } from "./read-offerings.ts";
+import { readOffering, readOfferingWithStory } from "./read-offerings.ts";
 
 /**
  * Creates an offering, published unless `publish` is false (docs/domain.md, Offering).
- * @throws Refusal token_not_found, subdomain_taken
+ * @throws Refusal token_not_found, subdomain_taken, image_not_found, invalid_value
  */
 export async function createOffering({ ctx, input }: Call<typeof operation>): Promise<Offering> {
   const { organizationId } = ctx.actor;
   const id = newId("off", ctx.now);
   const createdAt = ctx.now.toISOString();
-  const { fundingLimits, offeringPeriod } = input;
+  const { fundingLimits, offeringPeriod, story = [] } = input;
+  await checkStory(ctx, story);
   try {
     await ctx.db.transaction(async (tx) => {
       await tx.insert(subdomain).values({ subdomain: input.subdomain, organizationId, offeringId: id });
@@ -32,6 +34,7 @@ export async function createOffering({ ctx, input }: Call<typeof operation>): Pr
         subtitle: input.subtitle,
         description: input.description,
         imageUrl: input.imageUrl,
+        story: story.length > 0 ? story : null,
         type: input.type,
         pricePerToken: String(input.pricePerToken),
         currency: input.currency,
@@ -58,7 +61,8 @@ export async function createOffering({ ctx, input }: Call<typeof operation>): Pr
     resource: "offering",
     id,
     after: created,
+    ...(story.length > 0 && { note: { story } }),
     event: created.state === "DRAFT" ? "offering.created" : "offering.published",
   });
-  return created;
+  return readOfferingWithStory(ctx, id);
 }

@@ -1,5 +1,6 @@
 import type { Currency, OfferingState } from "#db/schema/enums.ts";
 import { type EligibilityRow, presentEligibility } from "#server/domain/primary/eligibility/columns.ts";
+import type { Highlight, Story } from "#server/domain/primary/offering-story/contract.ts";
 import { presentToken, type TokenRow } from "#server/domain/register/api.ts";
 import { toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
 import type { Availability, Offering } from "./contract.ts";
@@ -16,6 +17,7 @@ export interface OfferingRow extends EligibilityRow {
   subtitle: string | null;
   description: string | null;
   image_url: string | null;
+  highlights: Highlight[] | null;
   type: string | null;
   price_per_token: string;
   currency: Currency | null;
@@ -37,7 +39,17 @@ export interface OfferingRow extends EligibilityRow {
   updated_at: string;
 }
 
-/** Makes the resource of an offering (docs/domain.md, Offering). */
+/** An offering as it is read with its story. */
+export interface StoriedOfferingRow extends OfferingRow {
+  story: Story | null;
+}
+
+/** Makes the resource of an offering with its story (docs/domain.md, Offering). */
+export function presentWithStory(row: StoriedOfferingRow): Offering {
+  return { ...presentOffering(row), ...withoutNulls({ story: row.story }) };
+}
+
+/** Makes the resource of an offering, without its story (docs/domain.md, Offering). */
 export function presentOffering(row: OfferingRow): Offering {
   return {
     offeringId: row.id,
@@ -64,6 +76,7 @@ export function presentOffering(row: OfferingRow): Offering {
       subtitle: row.subtitle,
       description: row.description,
       imageUrl: row.image_url,
+      highlights: row.highlights,
       type: row.type,
       currency: row.currency,
     }),

@@ -8,8 +8,8 @@ import { oneOf } from "#server/kernel/reading-one.ts";
 import { isFound } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
-import type { Offering } from "./contract.ts";
-import { type OfferingRow, presentOffering } from "./present.ts";
+import { type Offering, stageAvailabilities } from "./contract.ts";
+import { type OfferingRow, presentOffering, presentWithStory, type StoriedOfferingRow } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "o.created_at", type: "timestamptz" },
@@ -23,14 +23,24 @@ const sorts = {
 } as const;
 
 /**
- * One offering of the caller's organization; customers do not see drafts.
+ * One offering of the caller's organization, with its story; customers do not see drafts.
  * @throws Refusal offering_not_found
  */
 export async function getOffering({ ctx, input }: Call<typeof contract.getOffering>): Promise<Offering> {
-  return readOffering(ctx, input.offeringId);
+  return readOfferingWithStory(ctx, input.offeringId);
 }
 
-/** Reads one offering the caller may see. @throws Refusal offering_not_found */
+/** Reads one offering the caller may see, with its story. @throws Refusal offering_not_found */
+export async function readOfferingWithStory(ctx: CallerContext, offeringId: string): Promise<Offering> {
+  const sql = raw(ctx.db);
+  const [row] = await sql<StoriedOfferingRow[]>`
+    select ${columns(sql, ctx.now)}, o.story ${source(sql, ctx.actor.organizationId)} and o.id = ${offeringId}
+    ${visible(sql, ctx)}`;
+  if (!row) throw refuse("offering_not_found", {}, "offeringId");
+  return presentWithStory(row);
+}
+
+/** Reads one offering the caller may see, without its story. @throws Refusal offering_not_found */
 export const readOffering = oneOf(readOfferingsByIds, "offering_not_found", "offeringId");
 
 /** How changes of an offering are recorded; its counters only move under the same lock. */
@@ -40,7 +50,7 @@ export const auditedOffering: Audited<Offering> = {
   read: readOffering,
 };
 
-/** Offerings of the caller's organization by their ids; customers do not see drafts. */
+/** Offerings of the caller's organization by their ids, without their stories; customers do not see drafts. */
 export async function readOfferingsByIds(
   ctx: CallerContext,
   ids: readonly string[],
@@ -76,7 +86,7 @@ export async function listOfferings({
 }
 
 /**
- * One published offering of any organization.
+ * One published offering of any organization, with its story.
  * @throws Refusal offering_not_found
  */
 export async function getMarketOffering({
@@ -84,10 +94,10 @@ export async function getMarketOffering({
   input,
 }: Call<typeof contract.getMarketOffering, Context>): Promise<Offering> {
   const sql = raw(ctx.db);
-  const [row] = await sql<OfferingRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`;
+  const [row] = await sql<StoriedOfferingRow[]>`
+    select ${columns(sql, ctx.now)}, o.story ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`;
   if (!row) throw refuse("offering_not_found", {}, "offeringId");
-  return presentOffering(row);
+  return presentWithStory(row);
 }
 
 /** Published offerings of every organization, newest first. */
@@ -106,6 +116,7 @@ export async function listMarketOfferings({
       ${when(sql, input.currency, (currency) => sql`(o.currency is null or o.currency = ${currency})`)}
       ${when(sql, input.type, (type) => sql`lower(o.type) = lower(${type})`)}
       ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
+      ${when(sql, input.stage, (stage) => sql`${availabilityAt(sql, ctx.now)} in ${sql(stageAvailabilities[stage])}`)}
       ${when(sql, input.q, (q) => typedFor(sql, q))}`,
     joins: joins(sql),
     sorts,
@@ -135,7 +146,7 @@ function availabilityAt(sql: Sql, at: Date): Fragment {
 
 function columns(sql: Sql, at: Date): Fragment {
   return sql`o.id, o.organization_id, g.name as organization_name, o.token_id, o.subdomain, o.title, o.subtitle,
-    o.description, o.image_url, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
+    o.description, o.image_url, jsonb_path_query_first(o.story, '$[*] ? (@.type == "HIGHLIGHTS").items') as highlights, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
     o.min_payable_amount::text, o.max_payable_amount::text, o.hard_cap::text, o.soft_cap::text, o.raised::text,
     o.reserved::text, o.participants, o.investors, ${eligibilitySelection(sql)}, o.state,
     ${availabilityAt(sql, at)} as availability, o.closed_at,

@@ -3,6 +3,7 @@ import { isDatabaseError, sqlState } from "#db/client.ts";
 import type { offeringStates } from "#db/schema/enums.ts";
 import { offering, subdomain } from "#db/schema/offering.ts";
 import { eligibilityColumns } from "#server/domain/primary/eligibility/columns.ts";
+import { checkStory } from "#server/domain/primary/offering-story/check-story.ts";
 import { ensureToken } from "#server/domain/register/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
@@ -10,7 +11,7 @@ import { relatedTerms } from "#server/kernel/fields/offering-terms.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { change } from "#server/platform/audit/change.ts";
 import { type Offering, updateOffering as operation } from "./contract.ts";
-import { auditedOffering } from "./read-offerings.ts";
+import { auditedOffering, readOfferingWithStory } from "./read-offerings.ts";
 
 type Input = InputOf<typeof operation>;
 
@@ -21,11 +22,17 @@ const EDITABLE = ["DRAFT", "PUBLISHED", "PAUSED"] as const satisfies (typeof off
  * Changes the fields that are sent, unless purchases froze them (docs/domain.md, Offering). The end of a running
  * offering may move while it has not come, but never into the past: to end it now is to close it.
  * @throws Refusal offering_not_found, offering_not_editable, investor_limit_too_low, invalid_transition,
- *   subdomain_taken, token_not_found, invalid_value
+ *   subdomain_taken, token_not_found, image_not_found, invalid_value
  */
 export async function updateOffering({ ctx, input }: Call<typeof operation>): Promise<Offering> {
-  const kind = { action: operation.name, event: "offering.updated" } as const;
-  return change(ctx, auditedOffering, input.offeringId, kind, async (before) => {
+  const { offeringId, story } = input;
+  const kind = {
+    action: operation.name,
+    event: "offering.updated",
+    ...(story !== undefined && { note: { story } }),
+  } as const;
+  await change(ctx, auditedOffering, offeringId, kind, async (before) => {
+    if (story !== undefined) await checkStory(ctx, story);
     try {
       await ctx.db.transaction((tx) => write({ ...ctx, db: tx }, input, before));
     } catch (error) {
@@ -38,6 +45,7 @@ export async function updateOffering({ ctx, input }: Call<typeof operation>): Pr
       throw error;
     }
   });
+  return readOfferingWithStory(ctx, offeringId);
 }
 
 /** The constraints between fields that may be sent one by one. */
@@ -71,6 +79,7 @@ async function write(ctx: CallerContext, input: Input, before: Offering): Promis
       subtitle: input.subtitle,
       description: input.description,
       imageUrl: input.imageUrl,
+      story: input.story?.length === 0 ? null : input.story,
       type: input.type,
       endDate,
       ...terms,

@@ -69,7 +69,10 @@ export default async function OfferingLayout({ params, children }: OfferingLayou
           { href: `${path}/participants`, label: "Participants" },
           { href: `${path}/documents`, label: "Documents" },
           ...(isEditable(offering) && issuer.may.includes("offering:write")
-            ? [{ href: `${path}/edit`, label: "Edit" }]
+            ? [
+                { href: `${path}/story`, label: "Story" },
+                { href: `${path}/edit`, label: "Edit" },
+              ]
             : []),
         ]}
       />

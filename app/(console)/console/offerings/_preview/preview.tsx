@@ -6,7 +6,8 @@ import { Facts } from "#app/_offering/facts.tsx";
 import { FundingSummary } from "#app/_offering/funding-summary.tsx";
 import { OfferingCard } from "#app/_offering/offering-card.tsx";
 import { OfferingHead } from "#app/_offering/offering-head.tsx";
-import { Prose } from "#app/_offering/prose.tsx";
+import { sectionsOf } from "#app/_offering/story/sections.ts";
+import { StorySections } from "#app/_offering/story/story-sections.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./preview.module.css";
 
@@ -17,9 +18,16 @@ const views: { value: View; label: string }[] = [
   { value: "page", label: "Page" },
 ];
 
+interface PreviewProps {
+  offering: Offering;
+  /** What is shown at first. */
+  first?: View;
+}
+
 /** How the offering will look to buyers: the market's own parts, to look at and not to touch. */
-export function Preview({ offering }: { offering: Offering }) {
-  const [view, setView] = useState<View>("card");
+export function Preview({ offering, first = "card" }: PreviewProps) {
+  const [view, setView] = useState<View>(first);
+  const story = sectionsOf(offering);
   return (
     <aside className={classes.preview} aria-label="Preview">
       <div className={classes.head}>
@@ -39,7 +47,7 @@ export function Preview({ offering }: { offering: Offering }) {
           <div className={classes.page}>
             <OfferingHead offering={offering} />
             <FundingSummary offering={offering} />
-            <Prose title="About this offering" text={offering.description} />
+            <StorySections sections={[...story.before, ...story.after]} currency={offering.currency} />
             <Facts offering={offering} />
           </div>
         )}

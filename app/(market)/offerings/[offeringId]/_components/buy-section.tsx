@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/_components/button-link.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { leftIn } from "#app/_data/funding.ts";
 import { readDraft, startingDraft, termsOf } from "#app/_data/purchase-draft.ts";
-import { whyClosed } from "#app/_offering/wording.ts";
+import { sum, whyClosed } from "#app/_offering/wording.ts";
 import { anyCurrency, formatDate, formatMoney } from "#app/_words/format.ts";
 import { type Buyer, buyerOf } from "#app/(market)/_data/buyer.ts";
 import { currencies } from "#db/schema/enums.ts";
@@ -30,7 +30,7 @@ export async function BuySection({ offering }: { offering: Offering }) {
           <Notice tone={availability === "UPCOMING" ? "info" : "warning"}>
             <span>{closed}</span>
           </Notice>
-          <ButtonLink href="/?availability=OPEN" look="outline">
+          <ButtonLink href="/?stage=OPEN" look="outline">
             See what is open
           </ButtonLink>
         </>
@@ -39,15 +39,15 @@ export async function BuySection({ offering }: { offering: Offering }) {
         <dl className={classes.limits}>
           <div>
             <dt>Minimum</dt>
-            <dd>{formatMoney(fundingLimits.minPayableAmount, currency, { short: true })}</dd>
+            <dd>{sum(fundingLimits.minPayableAmount, currency)}</dd>
           </div>
           <div>
             <dt>Maximum</dt>
-            <dd>{formatMoney(fundingLimits.maxPayableAmount, currency, { short: true })}</dd>
+            <dd>{sum(fundingLimits.maxPayableAmount, currency)}</dd>
           </div>
           <div>
             <dt>Left</dt>
-            <dd>{formatMoney(leftIn(fundingLimits), currency, { short: true })}</dd>
+            <dd>{sum(leftIn(fundingLimits), currency)}</dd>
           </div>
           <div>
             <dt>{availability === "UPCOMING" ? "Opens" : "Ends"}</dt>

@@ -8,15 +8,17 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { Notice } from "#app/_components/notice.tsx";
 import { MAIN_ID } from "#app/_components/page.tsx";
-import { trpc } from "#app/_trpc/client.tsx";
+import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { formatMoney, formatTokens } from "#app/_words/format.ts";
 import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import { CheckNotice } from "#app/(portal)/_components/check-notice.tsx";
 import { useIdempotencyKey } from "#app/(portal)/_data/idempotency-key.ts";
-import { useDryRun } from "#app/(portal)/_data/use-dry-run.ts";
+import { type DryRun, useDryRun } from "#app/(portal)/_data/use-dry-run.ts";
 import type { Offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import classes from "./accept-offer.module.css";
+import { inYourWords } from "./acceptance-words.ts";
 
 interface AcceptOfferProps {
   offer: Pick<Offer, "offerId" | "intention" | "amount" | "priceInEuro" | "unitPriceInEuro">;
@@ -83,7 +85,11 @@ function AcceptDialog({ offer, token, customerId, wallets, onClose, onTaken }: A
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     },
   });
-  const check = useDryRun("accept offer", take.isSuccess ? null : input, accept.mutate);
+  const tried = useDryRun("accept offer", take.isSuccess ? null : input, accept.mutate);
+  const check: DryRun =
+    tried.state === "refused" ? { ...tried, violations: tried.violations.map(inYourWords) } : tried;
+  const refused = problemOf(take.error)?.errors.map(inYourWords) ?? [];
+  const mayTake = check.state !== "refused" && refused.length === 0;
   const walletError = check.violations.find(({ param }) => param === "takerWalletAddress")?.detail;
 
   return (
@@ -104,7 +110,11 @@ function AcceptDialog({ offer, token, customerId, wallets, onClose, onTaken }: A
         label={isPurchase ? "Into this wallet" : "From this wallet"}
         data={[...wallets]}
         value={takerWalletAddress}
-        onChange={({ currentTarget }) => setWallet(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          // What was refused of one wallet may be right for another.
+          take.reset();
+          setWallet(currentTarget.value);
+        }}
         error={walletError}
         classNames={{ input: classes.wallet ?? "" }}
       />
@@ -120,19 +130,29 @@ function AcceptDialog({ offer, token, customerId, wallets, onClose, onTaken }: A
           shownAtFields={["takerWalletAddress"]}
         />
       )}
-      <ProblemAlert error={take.error} />
+      {refused.length > 0 ? (
+        <Notice tone="negative" role="alert" title="Not possible like this">
+          {refused.map(({ detail }) => (
+            <span key={detail}>{detail}</span>
+          ))}
+        </Notice>
+      ) : (
+        <ProblemAlert error={take.error} />
+      )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           Back
         </Button>
-        <PendingButton
-          type="button"
-          isPending={take.isPending}
-          pendingLabel={isPurchase ? "Buying…" : "Selling…"}
-          onClick={() => take.mutate(input)}
-        >
-          {isPurchase ? `Buy for ${price}` : `Sell for ${price}`}
-        </PendingButton>
+        {mayTake && (
+          <PendingButton
+            type="button"
+            isPending={take.isPending}
+            pendingLabel={isPurchase ? "Buying…" : "Selling…"}
+            onClick={() => take.mutate(input)}
+          >
+            {isPurchase ? `Buy for ${price}` : `Sell for ${price}`}
+          </PendingButton>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,56 @@
+import type { Nodes, Parents } from "mdast";
+import { Fragment, type ReactNode } from "react";
+import { isSafeLink, readMarkdown } from "#server/kernel/fields/markdown.ts";
+import classes from "./story.module.css";
+
+/** A text in Markdown, as elements: what is not known is left out, and HTML is never made. */
+export function Markdown({ text }: { text: string }) {
+  return <div className={classes.text}>{insideOf(readMarkdown(text))}</div>;
+}
+
+function insideOf({ children }: Parents): ReactNode {
+  return children.map((child, index) => (
+    // A text does not change while it is shown.
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no names
+    <Fragment key={index}>{elementOf(child)}</Fragment>
+  ));
+}
+
+function elementOf(node: Nodes): ReactNode {
+  switch (node.type) {
+    case "text":
+      return node.value;
+    case "paragraph":
+      return <p>{insideOf(node)}</p>;
+    case "heading":
+      return node.depth <= 2 ? <h3>{insideOf(node)}</h3> : <h4>{insideOf(node)}</h4>;
+    case "emphasis":
+      return <em>{insideOf(node)}</em>;
+    case "strong":
+      return <strong>{insideOf(node)}</strong>;
+    case "list":
+      return node.ordered ? <ol start={node.start ?? 1}>{insideOf(node)}</ol> : <ul>{insideOf(node)}</ul>;
+    case "listItem":
+      return <li>{insideOf(node)}</li>;
+    case "blockquote":
+      return <blockquote>{insideOf(node)}</blockquote>;
+    case "inlineCode":
+      return <code>{node.value}</code>;
+    case "code":
+      return <p>{node.value}</p>;
+    case "break":
+      return <br />;
+    case "thematicBreak":
+      return <hr />;
+    case "link":
+      return isSafeLink(node.url) ? (
+        <a href={node.url} rel="nofollow noopener noreferrer">
+          {insideOf(node)}
+        </a>
+      ) : (
+        insideOf(node)
+      );
+    default:
+      return null;
+  }
+}

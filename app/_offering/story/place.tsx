@@ -1,0 +1,25 @@
+import { IconMapPin } from "@tabler/icons-react";
+import type { Picture } from "#server/domain/primary/offering-story/contract.ts";
+import classes from "./story.module.css";
+
+interface PlaceProps {
+  address: string;
+  text?: string | undefined;
+  picture?: Picture | undefined;
+}
+
+/** Where it is: an address and a picture; no map, whose host would learn who looks. */
+export function Place({ address, text, picture }: PlaceProps) {
+  return (
+    <div className={classes.place}>
+      {picture !== undefined && (
+        <img src={picture.url} alt={picture.alt} width={1200} height={600} loading="lazy" decoding="async" />
+      )}
+      <address>
+        <IconMapPin size={20} stroke={1.6} aria-hidden />
+        {address}
+      </address>
+      {text !== undefined && <p>{text}</p>}
+    </div>
+  );
+}

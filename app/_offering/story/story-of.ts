@@ -1,0 +1,19 @@
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import type { Block, Story } from "#server/domain/primary/offering-story/contract.ts";
+import { toMarkdown } from "#server/kernel/fields/markdown.ts";
+
+/** What an offering's page tells: its story, or what its description says as the first block of one. */
+export function storyOf({ story, description = "" }: Pick<Offering, "story" | "description">): Story {
+  if (story !== undefined) return story;
+  return description.trim() === "" ? [] : [{ type: "TEXT", text: toMarkdown(description) }];
+}
+
+/** Blocks that stand as sections of their own: highlights stand in the head, documents where the page puts them. */
+export type SectionBlock = Exclude<Block, { type: "HIGHLIGHTS" | "DOCUMENTS" }>;
+
+/** The yield that is planned, and how long it runs; null where no yield is named. */
+export function plannedYield({ highlights = [] }: Pick<Offering, "highlights">) {
+  const percent = highlights.find((item) => item.kind === "YIELD")?.percent;
+  if (percent === undefined) return null;
+  return { percent, months: highlights.find((item) => item.kind === "TERM")?.months };
+}

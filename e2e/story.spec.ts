@@ -1,0 +1,141 @@
+/** An offering's story: told in blocks in the console, by pointer and by keyboard, and read on its public page. */
+import { expect, type Page, test } from "@playwright/test";
+import { signInAs } from "./support/people.ts";
+import { newOffering, open } from "./support/preparations.ts";
+
+const harbour = "/offerings/off_demo_harbour";
+
+/** The names of the blocks, in their order. */
+const blocks = (page: Page) =>
+  page.getByRole("list", { name: "Blocks of the story" }).getByRole("button", { name: /^Move / });
+
+/** Adds a block and returns where it is typed. */
+async function add(page: Page, name: string) {
+  await page.getByRole("button", { name: "Add a block" }).click();
+  await page.getByRole("menuitem", { name: new RegExp(`^${name}`) }).click();
+}
+
+test.describe("in the console", () => {
+  test("an issuer tells a story block by block; it saves itself and the page shows it", async ({
+    page,
+    request,
+  }) => {
+    const { offeringId } = await newOffering(request);
+    await signInAs(page, "owner");
+    await open(page, `/console/offerings/${offeringId}/story`);
+    const preview = page.getByRole("complementary", { name: "Preview" });
+
+    await add(page, "Text");
+    await page.getByLabel("Heading").fill("The mill");
+    await page.getByRole("textbox", { name: "Text" }).fill("Makes **power** again.");
+    await expect(preview.getByRole("heading", { name: "The mill" })).toBeVisible();
+    await add(page, "Highlights");
+    await page.getByLabel("Percent a year").fill("4.5");
+    await expect(preview.getByText("4.5% a year")).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+    await page.goto(`/offerings/${offeringId}`);
+    await expect(page.getByRole("heading", { name: "The mill" })).toBeVisible();
+    await expect(page.getByRole("main").locator("strong", { hasText: "power" })).toBeVisible();
+    await expect(page.getByText("4.5% a year")).toBeVisible();
+  });
+
+  test("blocks are sorted by keyboard and by pointer", async ({ page, request }) => {
+    const { offeringId } = await newOffering(request);
+    await request.patch(`/api/offering/${offeringId}`, {
+      data: { story: ["One", "Two", "Three"].map((title) => ({ type: "TEXT", title, text: "Words." })) },
+    });
+    await signInAs(page, "owner");
+    await open(page, `/console/offerings/${offeringId}/story`);
+    await blocks(page).first().focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("One is taken.")).toBeAttached();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByText("One is at the place of Two.")).toBeAttached();
+    await page.keyboard.press("Space");
+    const names = () => blocks(page).evaluateAll((all) => all.map((handle) => handle.ariaLabel));
+    await expect.poll(names).toEqual(["Move Two", "Move One", "Move Three"]);
+
+    const from = await blocks(page).nth(2).boundingBox();
+    const to = await blocks(page).first().boundingBox();
+    if (from === null || to === null) throw new Error("The handles cannot be seen.");
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y - 4, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(names).toEqual(["Move Three", "Move Two", "Move One"]);
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    const { story } = await (await request.get(`/api/offering/${offeringId}`)).json();
+    expect(story.map(({ title }: { title: string }) => title)).toEqual(["Three", "Two", "One"]);
+  });
+
+  test("what is not taken is said at its field, and nothing of it is saved", async ({ page, request }) => {
+    const { offeringId } = await newOffering(request);
+    await signInAs(page, "owner");
+    await open(page, `/console/offerings/${offeringId}/story`);
+    await add(page, "Text");
+    await page.getByRole("textbox", { name: "Text" }).fill("<script>alert(1)</script>");
+    await expect(page.getByText(/Write without HTML tags/)).toBeVisible();
+    await expect(page.getByText("Not saved.")).toBeVisible();
+    expect((await (await request.get(`/api/offering/${offeringId}`)).json()).story).toBeUndefined();
+  });
+});
+
+test.describe("on the public page", () => {
+  test("highlights come first, the menu leads to the sections, the return is reckoned", async ({ page }) => {
+    await page.goto(harbour);
+    const main = page.getByRole("main");
+    for (const figure of ["4.1% a year", "12 years", "Subordinated", "10 of 12 apartments"])
+      await expect(main.getByText(figure, { exact: true })).toBeInViewport();
+    const menu = page.getByRole("navigation", { name: "Sections" });
+    await menu.getByRole("link", { name: "Use of funds" }).click();
+    await expect(page.getByRole("heading", { name: "Use of funds" })).toBeInViewport();
+    await expect(menu).toBeInViewport();
+    const planned = page.getByRole("region", { name: "Planned return" });
+    await expect(planned).toContainText("€41.00");
+    await planned.getByLabel("If you pay").fill("1250.50");
+    await expect(planned).toContainText("€51.27");
+    await expect(planned).toContainText("€615.25");
+    await expect(planned).toContainText("not a promise");
+  });
+
+  test("on a phone the way to buy stays in sight", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(harbour);
+    const bar = page.getByRole("region", { name: "Buy at once" });
+    await page.getByRole("heading", { name: "Risks" }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await bar.getByRole("link", { name: "Buy HLH" }).click();
+    await expect(page.getByRole("heading", { name: "Buy HLH" })).toBeInViewport();
+  });
+
+  test("nothing is wider than the screen", async ({ page, baseURL }) => {
+    const { host } = new URL(baseURL ?? "");
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ["/", harbour, "/how-it-works", "/for-issuers", `http://harbour-lofts.${host}/`]) {
+        await page.goto(path);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess, `${path} at ${width}`).toBe(0);
+      }
+    }
+  });
+
+  test("the microsite tells the same", async ({ page, baseURL }) => {
+    const { host } = new URL(baseURL ?? "");
+    await page.goto(`http://harbour-lofts.${host}/`);
+    await expect(page.getByText("4.1% a year")).toBeVisible();
+    for (const name of ["Use of funds", "Team", "Timeline", "Risks", "Planned return"])
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  });
+
+  test("a picture that cannot be had leaves the cover", async ({ page }) => {
+    await page.route("**/images/offerings/harbour-lofts.svg", (route) => route.abort());
+    await page.goto("/?q=harbour+lofts");
+    const card = page.getByRole("article").filter({ hasText: "Harbour Lofts Hamburg" });
+    await expect(card.locator("img")).toBeHidden();
+    await expect(card.getByText("HLH", { exact: true })).toBeVisible();
+  });
+});
