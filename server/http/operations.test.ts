@@ -103,6 +103,7 @@ describe("the compartments", () => {
       "getDashboard",
       "getJobQueue",
       "getWebhookActivity",
+      "listChainProof",
       "listHolders",
       "listPrices",
       "previewDistribution",

@@ -225,7 +225,7 @@ export const block = z
       .object({ type: z.literal("DOCUMENTS"), title })
       .meta({ description: "Where the offering's documents stand; without it they come last." }),
   ])
-  .meta({ id: "StoryBlock", description: "A part of the story." });
+  .meta({ id: "StoryBlockRequest", outputId: "StoryBlock", description: "A part of the story." });
 export type Block = z.output<typeof block>;
 export type BlockInput = z.input<typeof block>;
 

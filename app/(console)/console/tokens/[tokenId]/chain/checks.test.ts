@@ -25,7 +25,7 @@ describe("the checks of a contract", () => {
     expect(verdicts(refused("contract_not_found"))).toEqual([
       "fails",
       "holds",
-      ...Array(5).fill("open"),
+      ...Array(6).fill("open"),
       "holds",
     ]);
   });
