@@ -236,12 +236,13 @@ test("a contract is attached once every check holds, and detached", async ({ pag
   await test.step("all that fails is told at once", async () => {
     await dialog.getByLabel("Contract address").fill(wrong.token);
     const failing = checks.getByRole("listitem").filter({ hasText: ": no" });
-    await expect(failing).toHaveCount(5);
+    await expect(failing).toHaveCount(6);
     for (const what of [
       "same decimals",
       "agent may move",
       "was told to serve it",
       "is paused",
+      "may register its holders",
       "has no tokens yet",
     ])
       await expect(failing.filter({ hasText: what })).toBeVisible();

@@ -93,7 +93,7 @@ test.describe("on the public page", () => {
     await expect(menu).toBeInViewport();
     const planned = page.getByRole("region", { name: "Planned return" });
     await expect(planned).toContainText("€41.00");
-    await planned.getByLabel("If you pay").fill("1250.50");
+    await planned.getByLabel("If I invest").fill("1250.50");
     await expect(planned).toContainText("€51.27");
     await expect(planned).toContainText("€615.25");
     await expect(planned).toContainText("not a promise");

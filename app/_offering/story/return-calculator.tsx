@@ -24,7 +24,7 @@ export function ReturnCalculator({ percent, months, currency, starting }: Return
   return (
     <div className={classes.calculator}>
       <div className={classes.asked}>
-        <label htmlFor={id}>If you pay</label>
+        <label htmlFor={id}>If I invest</label>
         <div className={classes.box}>
           <input
             id={id}

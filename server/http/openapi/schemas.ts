@@ -29,6 +29,8 @@ export function describeSchema({ jsonSchema, io }: ZodOpenApiOverrideContext): v
     if (io === "input") schema.additionalProperties = false;
     else delete schema.additionalProperties;
   }
+  // JavaScript alone escapes a slash, which ends its literals.
+  if (schema.pattern !== undefined) schema.pattern = schema.pattern.replaceAll("\\/", "/");
   if (schema.format?.startsWith("cidr")) delete schema.format;
   if (schema.format !== undefined && TELLING.includes(schema.format)) delete schema.pattern;
   else if ([schema.type].flat().includes("string") && typeof schema.example === "string") {

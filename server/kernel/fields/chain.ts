@@ -1,3 +1,4 @@
+import "./messages.ts";
 import { z } from "zod";
 import { chainProgress } from "#db/schema/enums.ts";
 

@@ -1,3 +1,4 @@
+import "#server/kernel/fields/messages.ts";
 import { z } from "zod";
 import { customerTypes } from "#db/schema/enums.ts";
 import { countryCode } from "#server/kernel/fields/country.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { money } from "#server/kernel/fields/amount.ts";
+import { decimalPlaces, money } from "#server/kernel/fields/amount.ts";
 import { lineOfText, text } from "#server/kernel/fields/text.ts";
 
 /** The most blocks of one story. */
@@ -78,7 +78,10 @@ const percent = z
   .number()
   .positive({ error: "Send a yield above 0." })
   .max(100, { error: "Send a yield of at most 100 percent a year." })
-  .multipleOf(0.01, { error: "Use at most 2 decimals." })
+  .refine((value) => decimalPlaces(value) <= 2, {
+    error: "Use at most 2 decimals.",
+    params: { code: "precision_exceeded" },
+  })
   .meta({ description: "Percent a year, at most 2 decimals.", example: 4.1 });
 
 const highlight = z

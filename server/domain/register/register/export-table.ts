@@ -8,7 +8,7 @@ import { readSums } from "./list-holders.ts";
 import type { EntryRow, HolderRow } from "./present.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
-const BATCH = 5000;
+const BATCH = 2000;
 
 /** A column's heading, and the width that a spreadsheet gives it, in characters. */
 export interface Column {
