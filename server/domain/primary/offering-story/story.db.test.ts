@@ -167,7 +167,6 @@ describe("what a story does not take", () => {
         },
       ],
     ],
-    ["a yield of three decimals", [{ type: "HIGHLIGHTS", items: [{ kind: "YIELD", percent: 4.123 }] }]],
     ["an empty gallery", [{ type: "GALLERY", pictures: [] }]],
     [
       "a picture of another server",
@@ -177,6 +176,11 @@ describe("what a story does not take", () => {
     ["a block of another type", [{ type: "HTML", html: "<b>" } as never]],
   ])("%s", async (_, story) => {
     await expectRefusal(suite, "invalid_request", () => create(story));
+  });
+
+  it("a yield of three decimals", async () => {
+    const highlights: BlockInput = { type: "HIGHLIGHTS", items: [{ kind: "YIELD", percent: 4.123 }] };
+    await expectRefusal(suite, "precision_exceeded", () => create([highlights]));
   });
 
   it("a change that is refused leaves the story as it was", async () => {
