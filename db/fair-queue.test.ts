@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Bounds, FairQueue, type Leave, type Visit } from "./fair-queue.ts";
 
 const queueOf = (bounds: Partial<Bounds> = {}) =>
@@ -28,6 +27,11 @@ function endOne(works: ReturnType<typeof enter>[]): void {
   );
   ended?.leave();
 }
+
+/** Lets milliseconds pass for the queue, however long they are on a busy machine. */
+const sleep = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe("a fair queue", () => {
   it("runs as much at once as it has places for, and the rest in turn", async () => {

@@ -157,7 +157,7 @@ test("what the contract refuses is told, and tried again", async ({ page, reques
     await call(stranger, encodeFunctionData({ abi: identitiesAbi, functionName: "registerIdentity", args }));
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Back in line")).toBeVisible();
+    await expect(page.getByText("Back in line", { exact: true })).toBeVisible();
     await allFinal(request, token.tokenId);
     expect(await onChain(token.address, holder.wallet)).toEqual({ total: 12, frozen: 0 });
     await page.reload();

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseEther } from "viem";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Hex, parseEther } from "viem";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anvilProgram, openAnvil } from "./anvil.ts";
 
 describe.skipIf(!anvilProgram)("a test chain", () => {
@@ -44,6 +44,20 @@ describe.skipIf(!anvilProgram)("a test chain", () => {
     expect((await one.client.getTransactionReceipt({ hash })).status).toBe("success");
     await Promise.all([one.close(), other.close()]);
     await expect(one.client.getChainId()).rejects.toThrow();
+  });
+
+  it("sends again what the node has lost", async () => {
+    const { client, account, send, close } = await openAnvil({ noMining: true });
+    const receipt = send(account(0), { to: account(1), data: "0x" });
+    await vi.waitUntil(async () => (await client.getTxpoolStatus()).pending === 1);
+    const { pending } = await client.getTxpoolContent();
+    const lost = Object.values(Object.values(pending)[0] ?? {})[0]?.hash as Hex;
+    await client.dropTransaction({ hash: lost });
+    await client.setIntervalMining({ interval: 1 });
+    const { status, transactionHash } = await receipt;
+    expect(status).toBe("success");
+    expect(transactionHash).toBeDefined();
+    await close();
   });
 
   it("says why it does not start", async () => {

@@ -9,6 +9,7 @@ import {
   type Hex,
   http,
   publicActions,
+  TransactionNotFoundError,
   type TransactionReceipt,
   TransactionReceiptNotFoundError,
   walletActions,
@@ -89,14 +90,21 @@ export async function openAnvil(options: AnvilOptions = {}): Promise<Anvil> {
 export async function findAnvil(url: string, chainId: number): Promise<RunningAnvil> {
   const client = clientOf(url, chainId);
   const accounts = await client.getAddresses();
-  const send = async (account: Address, call: Call) => {
-    const hash = await client.sendTransaction({ account, chain: null, ...call });
+  const receiptOf = async (hash: Hex) => {
     for (;;) {
-      const receipt = await client.getTransactionReceipt({ hash }).catch((error: unknown) => {
-        if (!(error instanceof TransactionReceiptNotFoundError)) throw error;
-      });
-      if (receipt) return receipt;
+      // Asked before the receipt: what is in neither place now is lost.
+      const known = await unless(TransactionNotFoundError, client.getTransaction({ hash }));
+      const receipt = await unless(TransactionReceiptNotFoundError, client.getTransactionReceipt({ hash }));
+      if (receipt || !known) return receipt;
       await sleep(5);
+    }
+  };
+  // An account that a server sends from as well may give one number to two transactions, and only one of them stays.
+  const send = async (account: Address, call: Call): Promise<TransactionReceipt> => {
+    for (;;) {
+      const hash = await client.sendTransaction({ account, chain: null, ...call });
+      const receipt = await receiptOf(hash);
+      if (receipt) return receipt;
     }
   };
   return {
@@ -116,6 +124,19 @@ export async function findAnvil(url: string, chainId: number): Promise<RunningAn
       return contractAddress;
     },
   };
+}
+
+/** What is answered, or undefined where there is none yet. */
+async function unless<T>(
+  absent: new (...args: never[]) => Error,
+  answer: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof absent)) throw error;
+    return undefined;
+  }
 }
 
 function clientOf(url: string, chainId: number) {

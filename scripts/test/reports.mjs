@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { cacheFolder } from "../lib/paths.mjs";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { cacheFolder, root } from "../lib/paths.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * `broken`: the failed tests, each with the first line of what it said.
+ * @typedef {{ passed: number, failed: number, skipped: number, broken?: string[] }} Count
+ */
 
 /**
  * A place for a step's report, where none of an earlier run lies.
@@ -31,16 +35,52 @@ export function countOf(file, exitCode, read) {
   return count;
 }
 
-/** @param {any} report @returns {Count} */
+/**
+ * @typedef {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} VitestFile
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: VitestFile[] }} report
+ * @returns {Count}
+ */
 export function readVitest(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    broken: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => told(relative(root, name), fullName, failureMessages[0])),
+    ),
   };
 }
 
-/** @param {any} report @returns {Count} */
-export function readPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+/**
+ * @typedef {{ file: string, title: string, ok: boolean, tests: { results: { errors: { message?: string }[] }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number }, suites: Suite[] }} report
+ * @returns {Count}
+ */
+export function readPlaywright({ stats, suites }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    broken: suites.flatMap(brokenOf),
+  };
+}
+
+/** @param {Suite} suite @returns {string[]} */
+function brokenOf({ specs = [], suites = [] }) {
+  const broken = specs.filter(({ ok }) => !ok);
+  return [
+    ...broken.map(({ file, title, tests }) =>
+      told(file, title, tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message),
+    ),
+    ...suites.flatMap(brokenOf),
+  ];
+}
+
+/** @param {string} file @param {string} title @param {string} [message] */
+function told(file, title, message = "") {
+  return `${file} › ${title}: ${stripVTControlCharacters(message).split("\n")[0]}`;
 }

@@ -70,7 +70,8 @@ async function timed(name, run) {
 
 /** @param {Result[]} results @param {boolean} interrupted @param {number} seed */
 function summarize(results, interrupted, seed) {
-  const sum = (/** @type {keyof Count} */ key) => results.reduce((total, { count }) => total + count[key], 0);
+  const sum = (/** @type {"passed" | "failed"} */ key) =>
+    results.reduce((total, { count }) => total + count[key], 0);
   console.log(`\n── summary ${"─".repeat(63)}`);
   for (const { name, count, seconds } of results) {
     const parts = [
@@ -82,6 +83,7 @@ function summarize(results, interrupted, seed) {
       `${name.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${parts.filter(Boolean).join(", ")}`,
     );
   }
+  for (const { count } of results) for (const test of count.broken ?? []) console.log(`✗ ${test}`);
   if (interrupted) console.log("Interrupted; the other steps did not run.");
   if (sum("failed") > 0) console.log(`TEST_SEED=${seed} repeats the random tests of this run.`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);

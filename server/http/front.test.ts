@@ -75,14 +75,17 @@ describe("the HTTP server of the process", () => {
 
   it("lets a running request end, and takes no other", async () => {
     const { front, url } = await listening();
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     front.open(async (_, response) => {
-      await sleep(200);
+      asked.resolve();
+      await answered.promise;
       response.end("whole");
     });
     const running = fetch(url);
-    await sleep(50);
+    await asked.promise;
     const drained = front.drain(5_000);
     await expect(fetch(url)).rejects.toThrow();
+    answered.resolve();
     const response = await running;
     expect(response.headers.get("connection")).toBe("close");
     expect(await response.text()).toBe("whole");
@@ -101,10 +104,11 @@ describe("the HTTP server of the process", () => {
     ],
   ])("cuts requests off once %s", async (_, drain) => {
     const { front, url } = await listening();
-    front.open(() => {});
+    const asked = Promise.withResolvers<void>();
+    front.open(() => asked.resolve());
     const running = fetch(url);
     running.catch(() => {});
-    await sleep(50);
+    await asked.promise;
     await drain(front);
     await expect(running).rejects.toThrow();
   });
