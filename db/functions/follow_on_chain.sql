@@ -85,7 +85,9 @@ begin
         from jsonb_to_recordset(p_entries) as e(id text, reference text, debit_account_id text, debit_bucket text,
                credit_account_id text, credit_bucket text, amount numeric, created_at timestamptz)
         join ledger_account d on d.organization_id = p_organization_id and d.id = e.debit_account_id
+         and d.id = any (array(select i.debit_account_id from jsonb_to_recordset(p_entries) as i(debit_account_id text)))
         join ledger_account c on c.organization_id = p_organization_id and c.id = e.credit_account_id
+         and c.id = any (array(select i.credit_account_id from jsonb_to_recordset(p_entries) as i(credit_account_id text)))
     ) m
    where m.kind is not null;
   return v_movements;

@@ -15,6 +15,8 @@ declare
   v_is_own boolean;
   v_is_paused boolean;
   v_closed text;
+  v_refuses_country boolean;
+  v_refuses_type boolean;
   v_wallet text;
 begin
   select * into o from offer x where x.organization_id = p_organization_id and x.id = p_offer_id;
@@ -53,6 +55,15 @@ begin
     end if;
   end if;
 
+  -- What the token's offerings say about buyers holds second hand too; what was never offered, or given back, put no tokens
+  -- into anybody's hands.
+  select bool_or(not admits_country(buyer.country_code, f.allowed_countries, f.blocked_countries)),
+         bool_or(not admits_type(buyer.type, f.customer_types))
+    into v_refuses_country, v_refuses_type
+    from offering f
+   where f.organization_id = p_organization_id and f.token_id = o.token_id
+     and f.state not in ('DRAFT', 'CANCELLED', 'CLOSED_UNSUCCESSFUL');
+
   -- What the token's chain would refuse the buyer.
   v_wallet := case when v_closed is null then wallet_reason(p_organization_id, o.token_id, buyer.id,
     case o.intention when 'SELL' then p_wallet_address else o.maker_wallet_address end) end;
@@ -76,19 +87,9 @@ begin
       jsonb_build_object('code', v_wallet, 'party', v_party) end,
     case when v_is_paused then
       jsonb_build_object('code', 'token_paused') end,
-    -- What the token's offerings say about buyers holds second hand too; what was never offered, or given back, put no
-    -- tokens into anybody's hands.
-    case when exists (
-        select from offering f
-         where f.organization_id = p_organization_id and f.token_id = o.token_id
-           and f.state not in ('DRAFT', 'CANCELLED', 'CLOSED_UNSUCCESSFUL')
-           and not admits_country(buyer.country_code, f.allowed_countries, f.blocked_countries)) then
+    case when v_refuses_country then
       jsonb_build_object('code', 'country_not_allowed', 'party', v_party, 'country', buyer.country_code) end,
-    case when exists (
-        select from offering f
-         where f.organization_id = p_organization_id and f.token_id = o.token_id
-           and f.state not in ('DRAFT', 'CANCELLED', 'CLOSED_UNSUCCESSFUL')
-           and not admits_type(buyer.type, f.customer_types)) then
+    case when v_refuses_type then
       jsonb_build_object('code', 'customer_type_not_allowed', 'party', v_party, 'type', buyer.type) end,
     case when v_closed is not null then
       jsonb_build_object('code', 'offer_not_open', 'status', v_closed) end,

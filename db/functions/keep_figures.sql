@@ -138,6 +138,7 @@ begin
            (count(*) filter (where a.total = s.available + s.frozen) - count(*) filter (where a.total = 0))::int as wallets
       from jsonb_to_recordset(p_sums) as s(id text, available numeric, frozen numeric)
       join ledger_account a on a.organization_id = p_organization_id and a.id = s.id
+       and a.id = any (array(select m.id from jsonb_to_recordset(p_sums) as m(id text)))
      where a.kind = 'WALLET' and s.available + s.frozen <> 0
      group by a.token_id, a.customer_id
   ), kept as (

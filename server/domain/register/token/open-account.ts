@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
+import { idsOf } from "#server/kernel/reading.ts";
 
 /** Whose wallet (lower case) holds which token. */
 export interface Holder {
@@ -23,14 +24,16 @@ export async function openAccount(ctx: SettlementContext, holder: Holder): Promi
  * accounts: two who move tokens at once never wait for each other.
  */
 export async function lockAccounts(ctx: SettlementContext, holders: readonly Holder[]): Promise<void> {
+  const sql = raw(ctx.db);
+  const customers = holders.map(({ customerId }) => customerId);
   const rows = holders.map(({ tokenId, customerId, walletAddress }) => ({
     token_id: tokenId,
     customer_id: customerId,
     wallet_address: walletAddress,
   }));
-  await raw(ctx.db)`
+  await sql`
     select 1 from ledger_account a
-     where a.organization_id = ${ctx.actor.organizationId} and a.kind = 'WALLET'
+     where a.organization_id = ${ctx.actor.organizationId} and a.kind = 'WALLET' and a.customer_id = any (${idsOf(sql, customers)})
        and (a.token_id, a.customer_id, a.wallet_address) in (
          select h.token_id, h.customer_id, h.wallet_address
            from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as h(token_id text, customer_id text, wallet_address text))

@@ -4,11 +4,12 @@ import { asOrganization } from "#server/kernel/as-organization.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { refusalFor } from "#server/kernel/reasons.ts";
-import { record } from "#server/platform/audit/record.ts";
+import { recordAll } from "#server/platform/audit/record.ts";
 import { type Offer, acceptOffer as operation } from "./contract.ts";
 import { fillOffer } from "./fill-offer.ts";
 import { judgeAcceptance } from "./judge-acceptance.ts";
-import { readOffer } from "./read-offers.ts";
+import { presentOffer } from "./present.ts";
+import { readOffer, readOfferRows } from "./read-offers.ts";
 import { acceptanceTellings } from "./tellings.ts";
 
 /**
@@ -26,20 +27,18 @@ export async function acceptOffer({ ctx, input }: Call<typeof operation>): Promi
   const before = await readOffer(whole, offerId);
   const tradeId = await fillOffer(ctx, acceptance);
   if (tradeId === null) throw refuse("offer_not_open", { wish: "accepted" }, "offerId");
-  await record(ctx, {
-    action: operation.name,
+  const [[row], trade] = await Promise.all([readOfferRows(ctx, [offerId]), readTrade(whole, tradeId)]);
+  if (!row) throw refuse("offer_not_found", {}, "offerId");
+  const offerChange = {
     resource: "offer",
     id: offerId,
     before,
-    after: await readOffer(whole, offerId),
-    event: "offer.filled",
-  });
-  await record(ctx, {
-    action: operation.name,
-    resource: "trade",
-    id: tradeId,
-    after: await readTrade(whole, tradeId),
-    event: "trade.created",
-  });
-  return readOffer(ctx, offerId);
+    after: presentOffer(row, whole.actor),
+  } as const;
+  const tradeChange = { resource: "trade", id: tradeId, after: trade } as const;
+  await recordAll(ctx, [
+    { ctx, change: { action: operation.name, ...offerChange, event: "offer.filled" } },
+    { ctx, change: { action: operation.name, ...tradeChange, event: "trade.created" } },
+  ]);
+  return presentOffer(row, ctx.actor);
 }
