@@ -46,6 +46,7 @@ export async function recordStatements(url: string): Promise<Statements> {
     person: null,
     origin: { address: undefined, userAgent: undefined },
     now: new Date(),
+    realNow: new Date(),
     requestId: "bench",
     log: createLog({ logLevel: "silent" }),
     dryRun: false,

@@ -166,6 +166,7 @@ describe("a query that forgot its organization", () => {
         person: null,
         origin: { address: undefined, userAgent: undefined },
         now: new Date("2027-02-10T12:00:00.000Z"),
+        realNow: new Date("2027-02-10T12:00:00.000Z"),
         requestId: "test",
         log: app.log,
         dryRun: false,

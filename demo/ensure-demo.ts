@@ -43,6 +43,7 @@ function contextOf(app: Application, db: Database, value: string, now: Date): Ca
     person: null,
     origin: { address: undefined, userAgent: undefined },
     now,
+    realNow: now,
     requestId: "demo",
     log: app.log,
     dryRun: false,

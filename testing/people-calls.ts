@@ -11,6 +11,11 @@ export const peopleCalls: Readonly<Record<string, TestCall>> = {
   ),
   "member.remove": using(newMember, (caller, _, memberId) => caller.member.remove({ memberId })),
 
+  "testClock.get": plain((caller) => caller.testClock.get({})),
+  "testClock.advance": using(realTime, (caller) => caller.testClock.advance({ by: "PT1H" })),
+  "testClock.update": using(realTime, (caller) => caller.testClock.update({ mode: "FROZEN" })),
+  "testClock.reset": using(realTime, (caller) => caller.testClock.reset({})),
+
   "invitation.create": plain((caller) => caller.invitation.create({ email: newEmail(), role: "auditor" })),
   "invitation.list": plain((caller) => caller.invitation.list({})),
   "invitation.resend": using(inviteMember, (caller, _, invitationId) =>
@@ -149,4 +154,10 @@ async function signInElsewhere({ suite, person }: World): Promise<string> {
   await suite.sql`insert into auth_session (id, token, user_id, expires_at)
     values (${id}, ${unique("token")}, ${person.userId}, '2099-01-01')`;
   return id;
+}
+
+/** Ends a clock that a call before turned, and its job; live keys stand in the way of turning it. */
+async function realTime({ suite: { sql, organizationId } }: World): Promise<void> {
+  await sql`delete from test_clock where organization_id = ${organizationId}`;
+  await sql`delete from api_key where organization_id = ${organizationId} and mode = 'live'`;
 }

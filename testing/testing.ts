@@ -132,6 +132,7 @@ function callerOf(own: Application, owner: Actor, options: CallOptions): TestCal
     person: options.person ?? null,
     origin: options.origin ?? { address: undefined, userAgent: undefined },
     now: options.now ?? NOW,
+    realNow: options.now ?? NOW,
     requestId: "test",
     log: app.log,
     dryRun: options.dryRun ?? false,

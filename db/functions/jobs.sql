@@ -5,7 +5,7 @@ language sql volatile security definer set search_path = public as $$
   select graphile_worker.add_job(
     p_task,
     payload => (p_payload::jsonb || jsonb_build_object('organizationId', current_setting('app.organization_id')))::json,
-    run_at => p_run_at,
+    run_at => queue_moment(p_run_at),
     job_key => p_key,
     max_attempts => 25)
 $$;
@@ -45,7 +45,8 @@ begin
 end
 $$;
 
--- What is due in any organization, for the clock that serves them all.
+-- What is due in any organization, for the clock that serves them all; where an organization has turned its own, by that
+-- one as well. What is not due yet by a clock that is behind is found and passed over.
 create or replace function organizations_with_due_work(p_at timestamptz)
 returns table (organization_id text, kind text)
 language plpgsql stable security definer set search_path = public as $$
@@ -66,7 +67,37 @@ begin
      where c.verification_status = 'COMPLETED' and c.verified_until <= p_at
     union all
     select distinct d.organization_id, 'distributions' from distribution d
-     where d.status = 'SCHEDULED' and d.record_date <= p_at;
+     where d.status = 'SCHEDULED' and d.record_date <= p_at
+    union
+    select c.organization_id, k.kind
+      from test_clock c
+     cross join lateral (select time_of(c.organization_id, p_at) as at) t
+     cross join lateral (
+       select 'offerings' as kind where exists (
+         select from offering o
+          where o.organization_id = c.organization_id and o.state in ('PUBLISHED', 'PAUSED') and o.end_date <= t.at)
+       union all
+       select 'purchases' where exists (
+         select from offering_purchase_intent i
+          where i.organization_id = c.organization_id and i.purchase_status = 'PENDING' and i.expires_at <= t.at)
+       union all
+       select 'offers' where exists (
+         select from offer b
+          where b.organization_id = c.organization_id and b.status = 'OPEN' and b.expires_at <= t.at)
+       union all
+       select 'locks' where exists (
+         select from token_lock l
+          where l.organization_id = c.organization_id and l.released_at is null and l.locked_until <= t.at)
+       union all
+       select 'verifications' where exists (
+         select from customer k
+          where k.organization_id = c.organization_id and k.verification_status = 'COMPLETED'
+            and k.verified_until <= t.at)
+       union all
+       select 'distributions' where exists (
+         select from distribution d
+          where d.organization_id = c.organization_id and d.status = 'SCHEDULED' and d.record_date <= t.at)) k
+     where t.at > p_at;
 end
 $$;
 

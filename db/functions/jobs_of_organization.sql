@@ -10,7 +10,7 @@ language sql stable security definer set search_path = public as $$
               when j.attempts > 0 then 'FAILING'
               else 'WAITING' end,
          j.payload::jsonb - 'organizationId', j.attempts, j.max_attempts, j.last_error,
-         date_trunc('milliseconds', j.run_at), date_trunc('milliseconds', j.created_at),
+         date_trunc('milliseconds', moment_of_job(j.run_at)), date_trunc('milliseconds', j.created_at),
          date_trunc('milliseconds', j.updated_at)
     from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id

@@ -2,7 +2,7 @@
 -- an event. These triggers note each such change.
 create or replace function note_offering_counters() returns trigger language plpgsql as $$
 begin
-  perform note_changes(new.organization_id, 'offering.updated', 'offering', array[new.id], now());
+  perform note_changes(new.organization_id, 'offering.updated', 'offering', array[new.id], time_of(new.organization_id, now()));
   return null;
 end
 $$;
@@ -13,16 +13,18 @@ create or replace trigger offering_counters after update on offering for each ro
 create or replace function note_balances() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
   w record;
+  v_at timestamptz;
 begin
   for w in
     select e.organization_id, array_agg(distinct e.debit_account_id) || array_agg(distinct e.credit_account_id) as accounts,
            array_agg(distinct e.token_id) filter (where e.reason in ('MINT', 'TRANSFER')) as tokens
       from written e group by e.organization_id
   loop
+    v_at := time_of(w.organization_id, now());
     perform note_changes(w.organization_id, 'customer.updated', 'customer', array(
       select distinct a.customer_id from ledger_account a
-       where a.organization_id = w.organization_id and a.id = any (w.accounts) and a.customer_id is not null), now());
-    perform note_changes(w.organization_id, 'token.updated', 'token', w.tokens, now());
+       where a.organization_id = w.organization_id and a.id = any (w.accounts) and a.customer_id is not null), v_at);
+    perform note_changes(w.organization_id, 'token.updated', 'token', w.tokens, v_at);
   end loop;
   return null;
 end
@@ -37,7 +39,7 @@ begin
   perform note_changes(new.organization_id, 'purchase_intent.updated', 'offering_purchase_intent', array(
     select i.id from offering_purchase_intent i
      where i.organization_id = new.organization_id and i.customer_id = to_jsonb(new) ->> tg_argv[0]
-       and (i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED')), now());
+       and (i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED')), time_of(new.organization_id, now()));
   return null;
 end
 $$;

@@ -62,6 +62,7 @@ export const resourceTypes = [
   "webhook_endpoint",
   "job",
   "export",
+  "test_clock",
   "chain_operation",
   "chain_difference",
   "chain_transaction",
@@ -338,5 +339,10 @@ export const taskNames = [
   "deliverWebhooks",
   "payHolder",
   "makeExport",
+  "advanceTestClock",
 ] as const;
 export type TaskName = (typeof taskNames)[number];
+
+/** How a test clock goes: by the real one from where it was set, or not at all until it is advanced. */
+export const testClockModes = ["RUNNING", "FROZEN"] as const;
+export type TestClockMode = (typeof testClockModes)[number];

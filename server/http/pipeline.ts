@@ -1,6 +1,6 @@
 import { type Database, isDatabaseError, sqlState } from "#db/client.ts";
 import { inTenant, MARKET } from "#db/tenant.ts";
-import { authorize, type Caller } from "#server/kernel/access.ts";
+import { authorize } from "#server/kernel/access.ts";
 import { within } from "#server/kernel/application.ts";
 import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
@@ -10,6 +10,7 @@ import { compartmentOf, isFile, type Operation } from "#server/kernel/operation.
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { rehearse } from "#server/kernel/rehearsal.ts";
 import { readShared } from "#server/kernel/shared-reads.ts";
+import { timeOf } from "#server/kernel/time.ts";
 import { refusalOf } from "./problem.ts";
 import { checkIdempotencyKey } from "./request.ts";
 
@@ -55,7 +56,7 @@ async function runInside(
 ): Promise<unknown> {
   switch (sight) {
     case "organization": {
-      const inside = ofCaller(ctx);
+      const inside = await ofCaller(ctx);
       if (kind === "mutation") checkIdempotencyKey(ctx.idempotencyKey);
       const parsed = operation.input.parse(input);
       authorize(inside.actor, operation);
@@ -97,9 +98,11 @@ function read(
   return readShared(app, organizationId, operation, { actor, input }, verb);
 }
 
-function ofCaller(ctx: Context): CallerContext {
-  if (ctx.actor.kind === "anonymous") throw refuse("authentication_required");
-  return { ...ctx, actor: ctx.actor as Caller };
+/** The request as one of its caller's organization, at that one's time. */
+async function ofCaller(ctx: Context): Promise<CallerContext> {
+  const { actor } = ctx;
+  if (actor.kind === "anonymous") throw refuse("authentication_required");
+  return { ...ctx, actor, now: await timeOf(ctx.app, actor.organizationId, ctx.now) };
 }
 
 /** What a failure is answered with; one that nobody foresaw is logged, with what was asked for. */

@@ -43,6 +43,7 @@ export function createContext(
     signal?: () => AbortSignal;
   },
 ): Context {
+  const now = new Date();
   const origin: Origin = { address, userAgent: headers.get("user-agent") ?? undefined };
   return {
     app,
@@ -50,7 +51,8 @@ export function createContext(
     actor,
     person,
     origin,
-    now: new Date(),
+    now,
+    realNow: now,
     requestId,
     log: app.log.child({ requestId }),
     dryRun: headers.get("dry-run")?.toLowerCase() === "true",

@@ -42,6 +42,7 @@ export const router = {
   member: organization.router.member,
   invitation: organization.router.invitation,
   apiKey: platform.router.apiKey,
+  testClock: platform.router.testClock,
   person: platform.router.person,
   session: platform.router.session,
   demo: platform.router.demo,

@@ -33,6 +33,7 @@ const table: [Action, who: (Role | "customer")[]][] = [
   ["payment:write", ["owner", "admin", "operator"]],
   ["verification:write", ["owner", "admin", "compliance"]],
   ["distribution:write", ["owner", "admin"]],
+  ["test_clock:write", ["owner", "admin"]],
   ["webhook:write", ["owner", "admin"]],
   ["job:read", ["owner", "admin", "auditor"]],
   ["job:write", ["owner", "admin"]],

@@ -10,6 +10,8 @@ export type Actor =
       readonly organizationId: string;
       /** Null for callers without a key, where API_ACCESS is open. */
       readonly keyId: string | null;
+      /** Whether the key is for real; it is for trying things out where left out. */
+      readonly isLive?: boolean;
       readonly scopes: readonly Scope[];
     }
   | {
@@ -61,6 +63,7 @@ const everything: readonly Action[] = [
   "verification:write",
   "distribution:write",
   "webhook:write",
+  "test_clock:write",
   "job:read",
   "job:write",
   "audit:read",

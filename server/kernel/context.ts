@@ -29,8 +29,10 @@ export interface Context {
   /** Who signed in at the browser the request comes from; null for keys and for anybody. */
   readonly person: Person | null;
   readonly origin: Origin;
-  /** The clock, read once a request. */
+  /** The organization's time, read once a request: the real one, or what its test clock says. */
   readonly now: Date;
+  /** The real time, for what no test clock moves: how long keys are good for. */
+  readonly realNow: Date;
   readonly requestId: string;
   readonly log: Logger;
   /** Runs every check and changes nothing (docs/domain.md, Dry run). */

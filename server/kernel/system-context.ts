@@ -18,6 +18,7 @@ export function systemContext(
     person: null,
     origin: { address: undefined, userAgent: undefined },
     now,
+    realNow: new Date(),
     requestId: randomUUID(),
     log: app.log,
     dryRun: false,

@@ -1,4 +1,5 @@
 import type { Module } from "#server/kernel/module.ts";
+import { findTurnedClocks } from "#server/kernel/time.ts";
 import { keyCache } from "./api-key/key-cache.ts";
 import { sealAudit } from "./audit/seal-audit.ts";
 import { sendMail } from "./mail/send-mail.ts";
@@ -11,6 +12,7 @@ import {
   jobRouter,
   personRouter,
   sessionRouter,
+  testClockRouter,
 } from "./router.ts";
 
 /** What every context stands on: audit, queue, identity, keys, sessions, mail. */
@@ -22,11 +24,15 @@ export const platform = {
     job: jobRouter,
     session: sessionRouter,
     person: personRouter,
+    testClock: testClockRouter,
   },
   files: { image: imageFiles, auditEvent: auditFiles },
   rounds: [
     { name: "sendMail", every: 1, run: sendMail },
     { name: "sealAudit", every: 10, run: sealAudit },
   ],
-  ownRounds: [{ name: "writeKeyUses", every: 15, run: ({ app }) => keyCache(app).writeUses() }],
+  ownRounds: [
+    { name: "writeKeyUses", every: 15, run: ({ app }) => keyCache(app).writeUses() },
+    { name: "findTurnedClocks", every: 1, run: findTurnedClocks },
+  ],
 } satisfies Module;

@@ -21,6 +21,11 @@ import { listSessions } from "./session/list-sessions.ts";
 import { revokeOtherSessions } from "./session/revoke-other-sessions.ts";
 import { revokeSession } from "./session/revoke-session.ts";
 import { updatePerson } from "./session/update-person.ts";
+import { advanceTestClock } from "./test-clock/advance-test-clock.ts";
+import * as testClockContract from "./test-clock/contract.ts";
+import { getTestClock } from "./test-clock/read-test-clock.ts";
+import { resetTestClock } from "./test-clock/reset-test-clock.ts";
+import { updateTestClock } from "./test-clock/update-test-clock.ts";
 
 export const apiKeyRouter = {
   create: procedure(apiKeyContract.createApiKey).mutation(createApiKey),
@@ -53,6 +58,13 @@ export const sessionRouter = {
 export const personRouter = {
   get: personProcedure(sessionContract.getPerson).query(getPerson),
   update: personProcedure(sessionContract.updatePerson).mutation(updatePerson),
+};
+
+export const testClockRouter = {
+  get: procedure(testClockContract.getTestClock).query(getTestClock),
+  advance: procedure(testClockContract.advanceTestClock).mutation(advanceTestClock),
+  update: procedure(testClockContract.updateTestClock).mutation(updateTestClock),
+  reset: procedure(testClockContract.resetTestClock).mutation(resetTestClock),
 };
 
 export const imageFiles = {

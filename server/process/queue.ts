@@ -7,16 +7,21 @@ import { raw } from "#db/client.ts";
 import type { TaskName } from "#db/schema/enums.ts";
 import type { Application } from "#server/kernel/application.ts";
 import type { Task } from "#server/kernel/module.ts";
+import { timeOf } from "#server/kernel/time.ts";
+import { advanceTestClock } from "./advance-test-clock.ts";
 import { modules } from "./modules.ts";
 
+/** Tasks that take long, each in a compartment of its own. */
+const slow: readonly TaskName[] = ["deliverWebhooks", "makeExport", "advanceTestClock"];
 /**
- * Jobs one process works on at once, in compartments: what is sent to addresses of others, who may take their time, and
- * files that take minutes never keep what moves money waiting.
+ * Jobs one process works on at once, in compartments: what is sent to addresses of others, who may take their time,
+ * files that take minutes, and clocks, which wait for other jobs, never keep what moves money waiting.
  */
 const compartments: readonly { readonly concurrency: number; readonly has: (name: TaskName) => boolean }[] = [
-  { concurrency: 4, has: (name) => name !== "deliverWebhooks" && name !== "makeExport" },
+  { concurrency: 4, has: (name) => !slow.includes(name) },
   { concurrency: 4, has: (name) => name === "deliverWebhooks" },
   { concurrency: 1, has: (name) => name === "makeExport" },
+  { concurrency: 2, has: (name) => name === "advanceTestClock" },
 ];
 /** How often a process gives a sign of life; one that gives none for 20 s has died (see `keep_jobs_alive`). */
 const HEARTBEAT_MS = 5_000;
@@ -35,7 +40,8 @@ export async function startQueue(app: Application): Promise<Queue> {
   const events: WorkerEvents = new EventEmitter();
   // Jobs are held in the name of the pool that fetched them.
   events.on("pool:create", ({ workerPool }) => workers.add(workerPool.id));
-  const entries = modules.flatMap(({ tasks = {} }) => Object.entries(tasks) as [TaskName, Task][]);
+  const tasks = [...modules.map(({ tasks = {} }) => tasks), { advanceTestClock }];
+  const entries = tasks.flatMap((some) => Object.entries(some) as [TaskName, Task][]);
   const runners = await Promise.all(
     compartments.map(({ concurrency, has }) =>
       startRunner(
@@ -91,7 +97,7 @@ async function startRunner(
 function adapt(app: Application, task: Task): TaskList[string] {
   return async (payload) => {
     const { organizationId, ...rest } = payload as { organizationId: string } & Record<string, unknown>;
-    await task({ app, organizationId, payload: rest, now: new Date() });
+    await task({ app, organizationId, payload: rest, now: await timeOf(app, organizationId) });
   };
 }
 

@@ -26,6 +26,30 @@ export const organization: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
   },
+  getTestClock: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  advanceTestClock: {
+    needs: "test_clock:write",
+    roles: heads,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  updateTestClock: {
+    needs: "test_clock:write",
+    roles: heads,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  resetTestClock: {
+    needs: "test_clock:write",
+    roles: heads,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
   listMembers: {
     needs: "member:read",
     roles: staff,

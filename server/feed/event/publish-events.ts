@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
+import { timeOf } from "#server/kernel/time.ts";
 import { PUBLISH_BATCH, publishOrganization } from "./publish.ts";
 
 /** Publishes what happened since the last time, an organization after the other; one that fails waits for the next. */
@@ -9,7 +10,8 @@ export async function publishEvents({ app }: { app: Application }): Promise<void
     select organizations_to_publish() as organization_id`;
   for (const { organization_id: organizationId } of rows) {
     try {
-      while ((await asSystem(app, organizationId, new Date(), publishOrganization)) === PUBLISH_BATCH);
+      const now = await timeOf(app, organizationId);
+      while ((await asSystem(app, organizationId, now, publishOrganization)) === PUBLISH_BATCH);
     } catch (error) {
       app.log.error({ err: error, organizationId }, "events were not published");
     }

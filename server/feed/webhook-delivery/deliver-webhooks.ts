@@ -3,6 +3,7 @@ import { wakeEndpoint } from "#server/feed/event/wake-endpoint.ts";
 import type { Application } from "#server/kernel/application.ts";
 import type { TaskCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
+import { timeOf } from "#server/kernel/time.ts";
 import { type Claimed, claimDeliveries, nextDue } from "./claim-deliveries.ts";
 import { keepOutcome } from "./keep-outcome.ts";
 import { sendEvent } from "./send-event.ts";
@@ -18,7 +19,7 @@ export async function deliverWebhooks({ app, organizationId, payload }: TaskCall
   const endpointId = String(payload.webhookEndpointId);
   const end = Date.now() + TURN_MS;
   for (;;) {
-    const claimed = await asSystem(app, organizationId, new Date(), (ctx) =>
+    const claimed = await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) =>
       claimDeliveries(ctx, endpointId),
     );
     if (claimed.length === 0) break;
@@ -30,7 +31,7 @@ export async function deliverWebhooks({ app, organizationId, payload }: TaskCall
 
 async function deliver(app: Application, organizationId: string, delivery: Claimed): Promise<void> {
   const outcome = await sendEvent(app, delivery.target, delivery.event);
-  await asSystem(app, organizationId, new Date(), (ctx) => keepOutcome(ctx, delivery, outcome));
+  await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) => keepOutcome(ctx, delivery, outcome));
 }
 
 /**
@@ -38,7 +39,7 @@ async function deliver(app: Application, organizationId: string, delivery: Claim
  * is the one that stays.
  */
 async function planNext(app: Application, organizationId: string, endpointId: string): Promise<void> {
-  await asSystem(app, organizationId, new Date(), async (ctx) => {
+  await asSystem(app, organizationId, await timeOf(app, organizationId), async (ctx) => {
     await raw(ctx.db)`
       select from webhook_endpoint where organization_id = ${organizationId} and id = ${endpointId} for no key update`;
     const due = await nextDue(ctx, endpointId);

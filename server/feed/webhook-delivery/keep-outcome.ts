@@ -16,6 +16,7 @@ export async function keepOutcome(ctx: CallerContext, claimed: Claimed, outcome:
   const sql = raw(ctx.db);
   const at = ctx.now.toISOString();
   const wait = waitAfter(claimed.attempts + 1, Math.random());
+  const began = new Date(ctx.now.getTime() - outcome.durationMs);
   const isGone = outcome.statusCode === GONE;
   const again = outcome.error === null || isGone || wait === null ? null : new Date(ctx.now.getTime() + wait);
   const unsuccessful = again ? "PENDING" : "FAILED";
@@ -29,7 +30,7 @@ export async function keepOutcome(ctx: CallerContext, claimed: Claimed, outcome:
        and attempts = ${claimed.attempts}`;
   await sql`
     insert into webhook_attempt (organization_id, id, webhook_delivery_id, at, status_code, duration_ms, error, response)
-    select d.organization_id, ${newId("wha", ctx.now)}, d.id, ${outcome.at.toISOString()}, ${outcome.statusCode},
+    select d.organization_id, ${newId("wha", ctx.now)}, d.id, ${began.toISOString()}, ${outcome.statusCode},
            ${outcome.durationMs}, ${outcome.error}, ${outcome.response}
       from webhook_delivery d where d.organization_id = ${organizationId} and d.id = ${claimed.id}`;
   if (isGone) await disable(ctx, claimed.target.endpointId);

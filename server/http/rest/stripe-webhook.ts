@@ -5,6 +5,7 @@ import { readBytes } from "#server/http/read-json.ts";
 import { application } from "#server/kernel/application.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
+import { timeOf } from "#server/kernel/time.ts";
 import { withProblemReplies } from "./answer.ts";
 import { replyJson } from "./reply.ts";
 
@@ -23,7 +24,8 @@ export const stripeWebhook = withProblemReplies(async (request, reply) => {
       throw error instanceof InvalidNotification ? refuse("invalid_webhook_signature") : error;
     });
   if (notification) {
-    await asSystem(app, notification.organizationId, new Date(), (ctx) =>
+    const { organizationId } = notification;
+    await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) =>
       applyNotification(ctx, "STRIPE", notification),
     );
   } else await receiveIdentityEvent(app, JSON.parse(body), new Date());

@@ -22,6 +22,7 @@ export const scopes = [
   "webhook:read",
   "webhook:write",
   "organization:read",
+  "test_clock:write",
   "audit:read",
 ] as const;
 export type Scope = (typeof scopes)[number];

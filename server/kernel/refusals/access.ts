@@ -30,7 +30,11 @@ export const accessRefusals = {
       return `Your role does not include ${action}. Ask an owner of the organization.`;
     },
   },
-
+  live_key: {
+    status: 403,
+    title: "Live key",
+    sentence: say("A live key cannot turn the clock. Use a key that begins with sk_test_."),
+  },
   second_person_required: {
     status: 403,
     title: "Second person required",

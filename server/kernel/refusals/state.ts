@@ -256,6 +256,34 @@ export const stateRefusals = {
         ? "This export is being made. Come back once it is COMPLETED."
         : `This export is ${status ?? "not COMPLETED"}, so there is no file. Ask for it anew.`,
   },
+  organization_is_live: {
+    status: 409,
+    title: "Organization is live",
+    sentence: say(
+      "This organization has had a live key, so its time is the real one. Make an organization of its own for trying things out.",
+    ),
+  },
+  test_clock_turned: {
+    status: 409,
+    title: "Test clock turned",
+    sentence: say(
+      "This organization has turned its clock, so it takes no live key. Reset the clock first, or make the key in an organization of its own.",
+    ),
+  },
+  test_clock_advancing: {
+    status: 409,
+    title: "Test clock advancing",
+    sentence: ({ to }) =>
+      `The clock is on its way to ${to ?? "a later moment"}. Wait until GET /test-clock says READY, then try again.`,
+  },
+  clock_cannot_go_back: {
+    status: 409,
+    title: "Clock cannot go back",
+    sentence: ({ now, reason }) =>
+      reason === undefined
+        ? `The clock stands at ${now ?? "a later moment"}, and time never runs backwards. Name a moment after that.`
+        : `The clock is ahead, at ${now ?? "a later moment"}, and time never runs backwards. ${reason}`,
+  },
   job_running: {
     status: 409,
     title: "Job running",

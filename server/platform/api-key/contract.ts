@@ -99,7 +99,7 @@ export const createApiKey = defineOperation({
     "Makes a key for an outside client and answers it once; it cannot be read again. For owners and admins: no key makes keys.",
   access: "caller",
   needs: "api_key:write",
-  errors: [],
+  errors: ["test_clock_turned"],
   secrets: ["key"],
   input: z.object({
     name: lineOfText(100).meta({ description: "What it is for.", example: "Website" }),

@@ -5,6 +5,7 @@ import { refuse, refuseAny, violation } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { record } from "#server/platform/audit/record.ts";
+import { requireRealTime } from "#server/platform/test-clock/test-mode.ts";
 import { type CreatedApiKey, createApiKey as operation } from "./contract.ts";
 import { hashOf, newKey, prefixOf } from "./key.ts";
 import { readApiKey } from "./read-api-keys.ts";
@@ -13,7 +14,7 @@ type Input = InputOf<typeof operation>;
 
 /**
  * Makes a key, which may do no more than the member who makes it.
- * @throws Refusal not_allowed, invalid_value
+ * @throws Refusal not_allowed, invalid_value, test_clock_turned
  */
 export async function createApiKey({ ctx, input }: Call<typeof operation>): Promise<CreatedApiKey> {
   const { actor } = ctx;
@@ -26,7 +27,7 @@ export async function createApiKey({ ctx, input }: Call<typeof operation>): Prom
  * Makes a key for whoever was found to be allowed to.
  * @param createdBy the person; null at the command line
  * @returns the key, with its secret unless the request is a dry run
- * @throws Refusal invalid_value
+ * @throws Refusal invalid_value, test_clock_turned
  */
 export async function issueApiKey(
   ctx: CallerContext,
@@ -34,9 +35,10 @@ export async function issueApiKey(
   createdBy: string | null,
 ): Promise<CreatedApiKey> {
   const expiresAt = input.expiresAt === undefined ? null : instant(input.expiresAt);
-  if (expiresAt !== null && expiresAt <= ctx.now) {
+  if (expiresAt !== null && expiresAt <= ctx.realNow) {
     throw refuse("invalid_value", { reason: "Send a moment that is still to come." }, "expiresAt");
   }
+  if (mode === "live") await requireRealTime(ctx);
   const key = newKey(mode);
   const apiKeyId = newId("key", ctx.now);
   await raw(ctx.db)`

@@ -4,6 +4,7 @@ import type { Actor } from "#server/kernel/access.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import { BriefCache } from "#server/kernel/brief-cache.ts";
 import type { Scope } from "#server/kernel/fields/actions.ts";
+import type { KeyMode } from "./contract.ts";
 import { hashOf, isKey } from "./key.ts";
 
 /** A key that may be used, with what it is limited to. */
@@ -22,6 +23,7 @@ interface Entry extends KnownKey {
 interface KeyRow {
   organization_id: string;
   id: string;
+  mode: KeyMode;
   scopes: Scope[];
   allowed_addresses: string[] | null;
   reads_per_minute: number | null;
@@ -83,11 +85,17 @@ export class KeyCache {
 
   async #read(hash: string): Promise<Entry | undefined> {
     const [row] = await raw(this.#db)<KeyRow[]>`
-      select organization_id, id, scopes, allowed_addresses, reads_per_minute, writes_per_minute, expires_at
+      select organization_id, id, mode, scopes, allowed_addresses, reads_per_minute, writes_per_minute, expires_at
         from api_key where hash = ${hash} and revoked_at is null`;
     if (!row) return undefined;
     return {
-      actor: { kind: "apiKey", organizationId: row.organization_id, keyId: row.id, scopes: row.scopes },
+      actor: {
+        kind: "apiKey",
+        organizationId: row.organization_id,
+        keyId: row.id,
+        isLive: row.mode === "live",
+        scopes: row.scopes,
+      },
       readsPerMinute: row.reads_per_minute,
       writesPerMinute: row.writes_per_minute,
       allowed: row.allowed_addresses && blockList(row.allowed_addresses),

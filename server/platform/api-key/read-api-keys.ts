@@ -47,9 +47,9 @@ export function readApiKeys(ctx: CallerContext, input: InputOf<typeof operation>
   const sql = raw(ctx.db);
   return readPage<KeyRow, ApiKey>(ctx.db, {
     input,
-    columns: columns(sql, ctx.now),
+    columns: columns(sql, ctx.realNow),
     from: sql`${source(sql, ctx.actor.organizationId)}
-      ${when(sql, input.status, (status) => sql`${statusAt(sql, ctx.now)} = ${status}`)}
+      ${when(sql, input.status, (status) => sql`${statusAt(sql, ctx.realNow)} = ${status}`)}
       ${when(sql, input.q, (q) => contains(sql, "k.name, k.prefix", q))}`,
     sorts,
     id: "k.id",
@@ -64,7 +64,7 @@ export function readApiKeys(ctx: CallerContext, input: InputOf<typeof operation>
 export async function readApiKey(ctx: CallerContext, apiKeyId: string): Promise<ApiKey> {
   const sql = raw(ctx.db);
   const [row] = await sql<KeyRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql, ctx.actor.organizationId)} and k.id = ${apiKeyId}`;
+    select ${columns(sql, ctx.realNow)} ${source(sql, ctx.actor.organizationId)} and k.id = ${apiKeyId}`;
   if (!row) throw refuse("api_key_not_found", {}, "apiKeyId");
   return present(row);
 }

@@ -8,7 +8,7 @@ export interface Job {
   /** The same key while it waits is the same job: the later one replaces it. Unique with the task. */
   readonly key: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Not before; left out = at once. */
+  /** Not before, by the organization's clock; left out = at once. */
   readonly runAt?: Date;
 }
 
@@ -27,6 +27,6 @@ export async function enqueueAll(ctx: TenantContext, jobs: readonly Job[]): Prom
     run_at: runAt?.toISOString() ?? null,
   }));
   await raw(ctx.db)`
-    select enqueue_job(j.task, j.payload, coalesce(j.run_at, now()), j.key)
+    select enqueue_job(j.task, j.payload, j.run_at, j.key)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as j(task text, key text, payload json, run_at timestamptz)`;
 }

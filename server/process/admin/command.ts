@@ -88,6 +88,7 @@ export function commandLineContext(
     person: null,
     origin: { address: undefined, userAgent: "npm run admin" },
     now,
+    realNow: now,
     requestId: randomUUID(),
     log: app.log,
     dryRun: false,

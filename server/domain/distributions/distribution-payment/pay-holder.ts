@@ -5,6 +5,7 @@ import { postCash } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import type { TaskCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
+import { timeOf } from "#server/kernel/time.ts";
 import { changePaymentIf } from "./change-payment.ts";
 import type { DistributionPayment } from "./contract.ts";
 import { readPayment } from "./read-payments.ts";
@@ -25,7 +26,7 @@ export async function payHolder({ app, organizationId, payload, now }: TaskCall)
     payeeName: begun.payeeName ?? begun.customerId,
     description: begun.title,
   });
-  await asSystem(app, organizationId, new Date(), (ctx) => storeOutcome(ctx, begun, outcome));
+  await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) => storeOutcome(ctx, begun, outcome));
 }
 
 /** Notes that the provider is asked; null where there is nothing (any more) to be asked. */

@@ -1,6 +1,7 @@
 import { enterTenant } from "#db/tenant.ts";
 import type { Caller } from "#server/kernel/access.ts";
 import type { CallerContext, PersonContext } from "#server/kernel/context.ts";
+import { timeOf } from "#server/kernel/time.ts";
 
 /** The context of a person who acts as a customer. */
 export interface CustomerContext extends CallerContext {
@@ -15,5 +16,6 @@ export async function asCustomer(
 ): Promise<CustomerContext> {
   await enterTenant(ctx.db, organizationId);
   const { userId } = ctx.person;
-  return { ...ctx, actor: { kind: "customer", organizationId, customerId, userId } };
+  const now = await timeOf(ctx.app, organizationId, ctx.now);
+  return { ...ctx, now, actor: { kind: "customer", organizationId, customerId, userId } };
 }

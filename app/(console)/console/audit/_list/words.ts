@@ -16,6 +16,7 @@ export const resourceTypeNames: Record<ResourceType, string> = {
   image: "Picture",
   person: "Person",
   settings: "Settings",
+  test_clock: "Test clock",
   payment: "Payment",
   refund: "Refund",
   bank_statement: "Bank statement",

@@ -24,6 +24,7 @@ export const scopeWords: Record<Scope, string> = {
   "webhook:read": "Read webhook endpoints and deliveries",
   "webhook:write": "Change webhook endpoints, send events again",
   "organization:read": "Read the organization's name",
+  "test_clock:write": "Turn the test clock",
   "audit:read": "Read the audit trail",
 };
 
