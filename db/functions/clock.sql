@@ -1,27 +1,36 @@
 -- The time of an organization: the real one, or what the clock says that it has turned (docs/testing.md).
 create or replace function time_of(p_organization_id text, p_real timestamptz) returns timestamptz
-language sql stable security definer set search_path = public as $$
-  select coalesce((
-    select case when c.mode = 'FROZEN' or c.advancing_to is not null then c.at else c.at + (p_real - c.since) end
-      from test_clock c where c.organization_id = p_organization_id), p_real)
+language plpgsql stable security definer set search_path = public as $$
+begin
+  return (
+    select coalesce((
+      select case when c.mode = 'FROZEN' or c.advancing_to is not null then c.at else c.at + (p_real - c.since) end
+        from test_clock c where c.organization_id = p_organization_id), p_real));
+end
 $$;
 
 -- The organizations that have turned their clock.
 create or replace function turned_clocks() returns setof text
-language sql stable security definer set search_path = public as $$
-  select organization_id from test_clock
+language plpgsql stable security definer set search_path = public as $$
+begin
+  return query
+    select organization_id from test_clock;
+end
 $$;
 
 -- Jobs of such an organization wait for its clock and not for the queue's: in the queue their moment stands 2000 years
 -- later, a whole number of the calendar's rounds, and `turn_jobs` has them run once it has come.
 create or replace function queue_moment(p_at timestamptz) returns timestamptz
-language sql stable security definer set search_path = public as $$
-  select case
-           when p_at is null then now()
-           when not exists (
-             select from test_clock c where c.organization_id = current_setting('app.organization_id')) then p_at
-           when p_at <= time_of(current_setting('app.organization_id'), now()) then now()
-           else p_at + interval '2000 years' end
+language plpgsql stable security definer set search_path = public as $$
+begin
+  return (
+    select case
+             when p_at is null then now()
+             when not exists (
+               select from test_clock c where c.organization_id = current_setting('app.organization_id')) then p_at
+             when p_at <= time_of(current_setting('app.organization_id'), now()) then now()
+             else p_at + interval '2000 years' end);
+end
 $$;
 
 create or replace function is_held(p_run_at timestamptz) returns boolean language sql stable as $$
@@ -62,52 +71,60 @@ $$;
 
 -- Has the jobs run whose moment has come by the clocks that go.
 create or replace function wake_held_jobs() returns void
-language sql volatile security definer set search_path = public as $$
-  update graphile_worker._private_jobs j set run_at = now()
-    from test_clock c
-   where c.organization_id = j.payload ->> 'organizationId' and is_held(j.run_at)
-     and moment_of_job(j.run_at) <= time_of(c.organization_id, now())
+language plpgsql volatile security definer set search_path = public as $$
+begin
+    update graphile_worker._private_jobs j set run_at = now()
+      from test_clock c
+     where c.organization_id = j.payload ->> 'organizationId' and is_held(j.run_at)
+       and moment_of_job(j.run_at) <= time_of(c.organization_id, now());
+end
 $$;
 
 -- The next moment at which something falls due in the transaction's organization; null where nothing does until then.
 -- A distribution starts 10 seconds after its record date, as `settledUntil` has it.
 create or replace function next_due(p_after timestamptz, p_until timestamptz) returns timestamptz
-language sql stable security definer set search_path = public as $$
-  with own as (select current_setting('app.organization_id') as id),
-  due as (
-    select o.end_date as at from offering o, own
-     where o.organization_id = own.id and o.state in ('PUBLISHED', 'PAUSED')
-    union all
-    select i.expires_at from offering_purchase_intent i, own
-     where i.organization_id = own.id and i.purchase_status = 'PENDING'
-    union all
-    select b.expires_at from offer b, own where b.organization_id = own.id and b.status = 'OPEN'
-    union all
-    select l.locked_until from token_lock l, own where l.organization_id = own.id and l.released_at is null
-    union all
-    select c.verified_until from customer c, own
-     where c.organization_id = own.id and c.verification_status = 'COMPLETED'
-    union all
-    select d.record_date + interval '10 seconds' from distribution d, own
-     where d.organization_id = own.id and d.status = 'SCHEDULED'
-    union all
-    select case when is_held(j.run_at) then moment_of_job(j.run_at) else p_after + (j.run_at - now()) end
-      from graphile_worker._private_jobs j, own
-     where j.payload ->> 'organizationId' = own.id and j.locked_at is null and j.attempts < j.max_attempts
-       and j.run_at > now()
-  )
-  select date_trunc('milliseconds', min(at)) from due
-   where at >= p_after + interval '1 millisecond' and at <= p_until
+language plpgsql stable security definer set search_path = public as $$
+begin
+  return (
+    with own as (select current_setting('app.organization_id') as id),
+    due as (
+      select o.end_date as at from offering o, own
+       where o.organization_id = own.id and o.state in ('PUBLISHED', 'PAUSED')
+      union all
+      select i.expires_at from offering_purchase_intent i, own
+       where i.organization_id = own.id and i.purchase_status = 'PENDING'
+      union all
+      select b.expires_at from offer b, own where b.organization_id = own.id and b.status = 'OPEN'
+      union all
+      select l.locked_until from token_lock l, own where l.organization_id = own.id and l.released_at is null
+      union all
+      select c.verified_until from customer c, own
+       where c.organization_id = own.id and c.verification_status = 'COMPLETED'
+      union all
+      select d.record_date + interval '10 seconds' from distribution d, own
+       where d.organization_id = own.id and d.status = 'SCHEDULED'
+      union all
+      select case when is_held(j.run_at) then moment_of_job(j.run_at) else p_after + (j.run_at - now()) end
+        from graphile_worker._private_jobs j, own
+       where j.payload ->> 'organizationId' = own.id and j.locked_at is null and j.attempts < j.max_attempts
+         and j.run_at > now()
+    )
+    select date_trunc('milliseconds', min(at)) from due
+     where at >= p_after + interval '1 millisecond' and at <= p_until);
+end
 $$;
 
 -- Whether jobs or events of the transaction's organization are still to be seen to, besides the turning of its clock.
 create or replace function is_busy() returns boolean
-language sql stable security definer set search_path = public as $$
-  select exists (
-      select from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier <> 'advanceTestClock'
-       where j.payload ->> 'organizationId' = current_setting('app.organization_id')
-         and (j.locked_at is not null or (j.run_at <= now() and j.attempts < j.max_attempts)))
-    or exists (
-      select from event e where e.organization_id = current_setting('app.organization_id') and e.position is null)
+language plpgsql stable security definer set search_path = public as $$
+begin
+  return (
+    select exists (
+        select from graphile_worker._private_jobs j
+          join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier <> 'advanceTestClock'
+         where j.payload ->> 'organizationId' = current_setting('app.organization_id')
+           and (j.locked_at is not null or (j.run_at <= now() and j.attempts < j.max_attempts)))
+      or exists (
+        select from event e where e.organization_id = current_setting('app.organization_id') and e.position is null));
+end
 $$;

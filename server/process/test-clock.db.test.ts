@@ -67,7 +67,7 @@ describe("a clock that is turned", () => {
     expect(after).toMatchObject({ mode: "RUNNING", state: "READY" });
     expect(Date.parse(after.now)).toBeGreaterThanOrEqual(Date.parse(sent.advancingTo ?? ""));
     const expired = await own.call().offeringPurchaseIntent.get({ offeringPurchaseIntentId: mine });
-    expect(expired).toMatchObject({ purchaseStatus: "FAILED", updatedAt: expiresAt });
+    expect(expired).toMatchObject({ payment: { purchaseStatus: "FAILED" }, updatedAt: expiresAt });
     const events = await own.suite.sql<{ at: string }[]>`
       select created_at as at from event
        where organization_id = ${own.suite.organizationId} and resource_id = ${mine} order by created_at desc limit 1`;
@@ -76,7 +76,7 @@ describe("a clock that is turned", () => {
     await sweep({ app: own.suite.app, now: new Date() });
     expect(await other.call().offeringPurchaseIntent.get({ offeringPurchaseIntentId: theirs })).toMatchObject(
       {
-        purchaseStatus: "PENDING",
+        payment: { purchaseStatus: "PENDING" },
       },
     );
     expect(await other.call().testClock.get({})).toMatchObject({ mode: "REAL" });
@@ -110,7 +110,7 @@ describe("a clock that is turned", () => {
     expect(
       await call().offeringPurchaseIntent.get({ offeringPurchaseIntentId: intent.offeringPurchaseIntentId }),
     ).not.toMatchObject({
-      purchaseStatus: "PENDING",
+      payment: { purchaseStatus: "PENDING" },
     });
   });
 

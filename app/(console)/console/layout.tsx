@@ -4,6 +4,7 @@ import { MAIN_ID } from "#app/_components/page.tsx";
 import { AppProviders } from "#app/_components/shell/app-providers.tsx";
 import { SiteHeader } from "#app/_components/shell/site-header.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
+import { ClockNotice } from "#app/(console)/_components/clock-notice.tsx";
 import { ConsoleMenu } from "#app/(console)/_components/console-menu.tsx";
 import { ConsoleNav } from "#app/(console)/_components/console-nav.tsx";
 import { IssuersOnly } from "#app/(console)/_components/issuers-only.tsx";
@@ -31,6 +32,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
             </aside>
             <ConsoleMenu organizationName={issuer.organizationName ?? ""} />
             <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+              <ClockNotice />
               {children}
             </main>
           </div>

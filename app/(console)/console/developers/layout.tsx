@@ -11,6 +11,7 @@ export default async function DevelopersLayout({ children }: { children: ReactNo
     { href: "/console/developers", label: "Webhooks" },
     { href: "/console/developers/events", label: "Events" },
     { href: "/console/developers/chain", label: "Chain" },
+    { href: "/console/developers/test-clock", label: "Test clock" },
     ...(issuer.may.includes("job:read") ? [{ href: "/console/developers/jobs", label: "Jobs" }] : []),
   ];
   return (
