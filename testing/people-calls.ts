@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { customerInput, makeCustomer } from "./factories.ts";
-import { newWallet, unique } from "./testing.ts";
+import { NOW, newWallet, unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
 
 /** How procedures are called that are about people: members, sign-ins, keys, wallets, the trail they leave. */
@@ -14,7 +14,7 @@ export const peopleCalls: Readonly<Record<string, TestCall>> = {
   "testClock.get": plain((caller) => caller.testClock.get({})),
   "testClock.advance": using(realTime, (caller) => caller.testClock.advance({ by: "PT1H" })),
   "testClock.update": using(realTime, (caller) => caller.testClock.update({ mode: "FROZEN" })),
-  "testClock.reset": using(realTime, (caller) => caller.testClock.reset({})),
+  "testClock.reset": using(frozenClock, (caller) => caller.testClock.reset({})),
 
   "invitation.create": plain((caller) => caller.invitation.create({ email: newEmail(), role: "auditor" })),
   "invitation.list": plain((caller) => caller.invitation.list({})),
@@ -156,8 +156,17 @@ async function signInElsewhere({ suite, person }: World): Promise<string> {
   return id;
 }
 
-/** Ends a clock that a call before turned, and its job; live keys stand in the way of turning it. */
+/** Ends clocks that calls before turned, in whichever organization; live keys stand in the way of turning one. */
 async function realTime({ suite: { sql, organizationId } }: World): Promise<void> {
-  await sql`delete from test_clock where organization_id = ${organizationId}`;
+  await sql`delete from test_clock where since = ${NOW.toISOString()}`;
   await sql`delete from api_key where organization_id = ${organizationId} and mode = 'live'`;
+}
+
+/** A clock that stands behind the real time, so that it can be ended. */
+async function frozenClock(world: World): Promise<void> {
+  await realTime(world);
+  const at = NOW.toISOString();
+  await world.suite.sql`
+    insert into test_clock (organization_id, mode, at, since)
+    values (${world.suite.organizationId}, 'FROZEN', ${at}, ${at})`;
 }

@@ -49,7 +49,8 @@ const DURATION =
 /** A length of time as ISO 8601 writes it, without months and years, which are not all of one length. */
 const duration = z
   .string()
-  .regex(/^P(?!$)(\d{1,5}W)?(\d{1,5}D)?(T(?=\d)(\d{1,6}H)?(\d{1,6}M)?(\d{1,6}S)?)?$/, { error: DURATION });
+  .regex(/^P(\d{1,5}W)?(\d{1,5}D)?(T(\d{1,6}H)?(\d{1,6}M)?(\d{1,6}S)?)?$/, { error: DURATION })
+  .refine((value) => !/[PT]$/.test(value), { error: DURATION });
 
 export const getTestClock = defineOperation({
   name: "getTestClock",
