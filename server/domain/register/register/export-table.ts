@@ -38,7 +38,8 @@ type Context = Pick<CallerContext, "app" | "now">;
  */
 export function holderTable(ctx: Context, register: RegisterOf, asOf: string): ExportTable {
   const { organizationId, tokenId } = register;
-  const sumsOf = (db: Database) => readSums({ db, now: ctx.now }, register, asOf);
+  const isNow = asOf === ctx.now.toISOString();
+  const sumsOf = (db: Database) => readSums({ db, now: ctx.now }, register, isNow ? null : asOf);
   return {
     name: "holders",
     columns: [
@@ -53,7 +54,9 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
     ],
     count: async (db) => (await sumsOf(db)).wallets,
     async *batches(size = BATCH) {
-      const { issuedSupply } = await inTenant(ctx.app, organizationId, "read", sumsOf);
+      const issuedSupply = await inTenant(ctx.app, organizationId, "read", async (db) =>
+        isNow ? readIssued(db, register, asOf) : (await sumsOf(db)).issuedSupply,
+      );
       let after: WalletRow | undefined;
       let rows: WalletRow[];
       do {
@@ -80,6 +83,17 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
       } while (rows.length === size);
     },
   };
+}
+
+/** What was issued until an instant that has only just passed, as a decimal text: all that the token's own accounts lack. */
+async function readIssued(db: Database, register: RegisterOf, asOf: string): Promise<string> {
+  const sql = raw(db);
+  const accounts = sql`
+    select a.* from ledger_account a
+     where a.organization_id = ${register.organizationId} and a.token_id = ${register.tokenId} and a.customer_id is null`;
+  const [row] = await sql<{ issued: string | null }[]>`
+    select (-sum(h.total))::text as issued from (${balancesAt(sql, register, accounts, asOf)}) h`;
+  return row?.issued ?? "0";
 }
 
 /** A wallet's account, whether it held some or not. */
