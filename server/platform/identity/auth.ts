@@ -1,8 +1,9 @@
 import { passkey } from "@better-auth/passkey";
-import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, isAPIError } from "better-auth/api";
-import { magicLink, organization } from "better-auth/plugins";
+import { betterAuth } from "better-auth/minimal";
+import { magicLink } from "better-auth/plugins/magic-link";
+import { organization } from "better-auth/plugins/organization";
 import type { Logger } from "pino";
 import { type Database, raw } from "#db/client.ts";
 import * as tables from "#db/schema/auth.ts";

@@ -1,4 +1,4 @@
-import writeXlsxFile, { type SheetData } from "write-excel-file/node";
+import type { SheetData } from "write-excel-file/node";
 import { ahead } from "#server/kernel/ahead.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import type { FilePart } from "#server/kernel/operation.ts";
@@ -26,6 +26,8 @@ export async function writeXlsx(table: ExportTable): Promise<Uint8Array> {
   for await (const rows of table.batches()) {
     sheet.push(...rows.map((row) => row.map((text, index) => workbookCell(text, table.columns[index]))));
   }
+  // Loaded with the first workbook: an idle process would keep its megabytes.
+  const { default: writeXlsxFile } = await import("write-excel-file/node");
   return writeXlsxFile(sheet, {
     sheet: table.name,
     columns: table.columns.map(({ width }) => ({ width })),
