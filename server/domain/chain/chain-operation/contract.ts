@@ -58,7 +58,8 @@ export const chainOperation = z
       .meta({ description: "Hash of that transaction, once it is in a block.", example: txHash }),
     blockNumber: z.number().optional().meta({ description: "That block.", example: 19_482_113 }),
     reason: z.string().optional().meta({
-      description: "Why the contract refused it, in its own words; absent otherwise.",
+      description:
+        "Why the contract refused it, in its own words; of one in line, why it would: the token's daily limit is used up, and it goes once there is room. Absent otherwise.",
       example: "WalletNotRegistered(0x8617E340B3D01FA5F11F306F4090FD50E238070D)",
     }),
     createdAt: z.string().meta({ description: "When it got in line.", example: AT }),
