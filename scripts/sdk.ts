@@ -5,6 +5,7 @@ import { buildSdk } from "./sdk/build.ts";
 import { printClient } from "./sdk/print.ts";
 
 const folder = join(import.meta.dirname, "../sdk");
-for (const [name, text] of Object.entries(printClient())) writeFileSync(join(folder, "src/printed", name), text);
+for (const [name, text] of Object.entries(printClient()))
+  writeFileSync(join(folder, "src/printed", name), text);
 rmSync(join(folder, "dist"), { recursive: true, force: true });
 await buildSdk(join(folder, "dist"));

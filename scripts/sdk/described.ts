@@ -106,7 +106,9 @@ function kindOf(answer: string | undefined, item: string | undefined, mediaTypes
 /** What an answer lists; undefined where it is no list. */
 function listedBy(answer: string): string | undefined {
   const properties = schemas[answer]?.properties;
-  return properties?.object?.const === "list" && properties.nextCursor ? refOf(properties.data?.items) : undefined;
+  return properties?.object?.const === "list" && properties.nextCursor
+    ? refOf(properties.data?.items)
+    : undefined;
 }
 
 /** The codes that the document names for an operation, in the order of the registry of refusals. */

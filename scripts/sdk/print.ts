@@ -2,7 +2,8 @@ import { errorDefinitions } from "#server/kernel/errors.ts";
 import { type Described, described, schemas } from "./described.ts";
 import { comment, declarationOf, membersOf } from "./schema.ts";
 
-const HEAD = "// Printed by `npm run sdk` from the operations of the interface. What is changed here is lost.\n";
+const HEAD =
+  "// Printed by `npm run sdk` from the operations of the interface. What is changed here is lost.\n";
 
 /** Every file of the client that is printed, by its name in `sdk/src/printed`. */
 export function printClient(): Readonly<Record<string, string>> {
@@ -25,7 +26,7 @@ export function printClient(): Readonly<Record<string, string>> {
       importTypes(answers(), "./types.ts"),
       `${comment(["Every operation, by what it is about."])}\nexport interface Resources ${interfaceOf(tree)}`,
       "type Use = <I, O>(operation: Operation<I, O>) => (input?: I, options?: CallOptions) => O;",
-      `${comment(["Every operation as a method of its resource."])}\nexport const resources = (use: Use): Resources => (${valueOf(tree)});`,
+      `${comment(["Every operation as a method of its resource."])}\nexport const resources = (use: Use): Resources => (${methodsOf(tree)});`,
     ]),
     "codes.ts": print([
       comment(["Every code of a refusal, with the HTTP status it comes with."]),
@@ -75,7 +76,8 @@ function indent(text: string): string {
 
 const unique = (all: readonly string[]) => [...new Set(all)].sort();
 const names = (all: readonly string[]) => unique(all).join(",\n");
-const importTypes = (all: readonly string[], from: string) => `import type {\n${names(all)}\n} from "${from}";`;
+const importTypes = (all: readonly string[], from: string) =>
+  `import type {\n${names(all)}\n} from "${from}";`;
 
 const bodies = () => described.flatMap(({ body }) => body ?? []);
 const answers = () => described.flatMap(({ answer, item }) => [answer ?? [], item ?? []].flat());
@@ -165,7 +167,7 @@ const interfaceOf = (node: Tree) =>
       `${commentOf(one)}\n${name}(input${needsNothing(one) ? "?" : ""}: ${inputName(one)}, options?: CallOptions): ${answerOf(one)}`,
   );
 
-const valueOf = (node: Tree) => draw(node, ",", (name, one) => `${name}: use(${one.name})`);
+const methodsOf = (node: Tree) => draw(node, ",", (name, one) => `${name}: use(${one.name})`);
 
 const routerOf = (node: Tree) =>
   draw(node, ";", (name, one) => {

@@ -63,7 +63,10 @@ export function commentOf({ description, example, default: otherwise }: Schema):
   const told = [
     description,
     otherwise !== undefined && `@default ${JSON.stringify(otherwise)}`,
-    example !== undefined && example !== null && typeof example !== "object" && `@example ${JSON.stringify(example)}`,
+    example !== undefined &&
+      example !== null &&
+      typeof example !== "object" &&
+      `@example ${JSON.stringify(example)}`,
   ].filter((line) => typeof line === "string");
   return told.length === 0 ? "" : `${comment(told)}\n`;
 }

@@ -41,7 +41,13 @@ export interface Client {
 
 /** Settles how the service is reached. */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = "http://localhost:3000", apiKey, timeoutMs = 60_000, maxRetries = 2, headers = {} } = options;
+  const {
+    baseUrl = "http://localhost:3000",
+    apiKey,
+    timeoutMs = 60_000,
+    maxRetries = 2,
+    headers = {},
+  } = options;
   return {
     baseUrl: `${baseUrl.replace(/\/+$/, "").replace(/\/api$/, "")}/api`,
     apiKey,

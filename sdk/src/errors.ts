@@ -50,8 +50,10 @@ class Refusal<Code extends ErrorCode = ErrorCode> extends OfferboardError {
 export type RefusedError<Code extends ErrorCode = ErrorCode> = { [C in Code]: Refusal<C> }[Code];
 
 /** The class of refusals: `error instanceof RefusedError` gives the union by code. */
-export const RefusedError: { new (problem: Problem, operation: string): RefusedError; prototype: RefusedError } =
-  Refusal as never;
+export const RefusedError: {
+  new (problem: Problem, operation: string): RefusedError;
+  prototype: RefusedError;
+} = Refusal as never;
 
 /** The codes that an operation can be refused with, by its name in the document. */
 export type CodeOf<Name extends keyof CodesOf> = CodesOf[Name];

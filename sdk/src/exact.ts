@@ -25,7 +25,9 @@ function keepLongNumbers(text: string, root: unknown): void {
     else if (token === "," && typeof place === "number") path[last] = place + 1;
     else if (token.startsWith('"') && isName) path[last] = JSON.parse(token) as string;
     else if (/^[-\d]/.test(token) && place !== undefined && !isHeld(token)) {
-      const holder = path.slice(0, -1).reduce((at: unknown, name) => (at as Record<string, unknown>)[name], root);
+      const holder = path
+        .slice(0, -1)
+        .reduce((at: unknown, name) => (at as Record<string, unknown>)[name], root);
       const kept = longer.get(holder as object) ?? new Map<string | number, string>();
       longer.set(holder as object, kept.set(place, token));
     }

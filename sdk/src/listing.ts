@@ -9,7 +9,9 @@ export interface PageOf<Item> {
  * A list: awaited it is its first page, gone through with `for await` it is every item, page after page as they are
  * needed; `limit` is then the size of a page.
  */
-export interface Listing<Item, Page extends PageOf<Item> = PageOf<Item>> extends Promise<Page>, AsyncIterable<Item> {
+export interface Listing<Item, Page extends PageOf<Item> = PageOf<Item>>
+  extends Promise<Page>,
+    AsyncIterable<Item> {
   /** Page after page. */
   pages(): AsyncGenerator<Page, void, undefined>;
 }

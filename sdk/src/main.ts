@@ -15,7 +15,7 @@ export {
 export { amount, digitsOf } from "./exact.ts";
 export type { Listing, PageOf } from "./listing.ts";
 export { Offerboard } from "./offerboard.ts";
-export type { Resources } from "./printed/resources.ts";
 export type * from "./printed/inputs.ts";
+export type { Resources } from "./printed/resources.ts";
 export type * from "./printed/types.ts";
 export { signWebhook, verifyWebhook, type WebhookHeaders } from "./webhooks.ts";

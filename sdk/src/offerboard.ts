@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, createClient } from "./client.ts";
-import { resources, type Resources } from "./printed/resources.ts";
+import { type Resources, resources } from "./printed/resources.ts";
 import { signWebhook, verifyWebhook } from "./webhooks.ts";
 
 /** Every operation by its resource; see {@link Resources}. */

@@ -1,10 +1,13 @@
 import type { CallOptions, Client } from "./client.ts";
 import { listing, type PageOf } from "./listing.ts";
-import type { Kind } from "./request.ts";
+import type { Kind, Route } from "./request.ts";
 import { send } from "./send.ts";
 
 /** An operation as a function of its own, which a bundler can leave out. */
-export type Operation<I, O> = (client: Client, input?: I, options?: CallOptions) => O;
+export interface Operation<I, O> {
+  (client: Client, input?: I, options?: CallOptions): O;
+  readonly route: Route;
+}
 
 /** Makes the function of an operation; see `printed/operations.ts`. */
 export function operation<I, O>(
@@ -14,7 +17,7 @@ export function operation<I, O>(
   kind: Kind = "json",
 ): Operation<I, O> {
   const route = { name, method, path, kind };
-  return (client, input, options) => {
+  const call = (client: Client, input?: I, options?: CallOptions) => {
     const members = (input ?? {}) as Readonly<Record<string, unknown>>;
     if (kind !== "list") return send(client, route, members, options) as O;
     return listing((cursor) => {
@@ -22,4 +25,5 @@ export function operation<I, O>(
       return send(client, route, page, options) as Promise<PageOf<unknown>>;
     }) as O;
   };
+  return Object.assign(call, { route });
 }

@@ -12,7 +12,12 @@ export function mayPass(status: number, code: string | undefined): boolean {
  * random part of it spreads those who were sent away together.
  * @param before how many repetitions there were
  */
-export function waitBefore(before: number, retryAfter: string | null, random = Math.random, now = Date.now()): number {
+export function waitBefore(
+  before: number,
+  retryAfter: string | null,
+  random = Math.random,
+  now = Date.now(),
+): number {
   const asked = askedFor(retryAfter, now);
   if (asked !== undefined) return asked + random() * Math.min(asked / 4, 1000);
   const most = Math.min(FIRST_MS * 2 ** before, LONGEST_MS);

@@ -29,13 +29,19 @@ export async function verifyWebhook(
   secret: string,
   { toleranceSeconds = 300, now = Date.now() }: VerifyOptions = {},
 ): Promise<Event> {
-  const [id, sentAt, signatures] = ["id", "timestamp", "signature"].map((name) => headerOf(headers, `webhook-${name}`));
+  const [id, sentAt, signatures] = ["id", "timestamp", "signature"].map((name) =>
+    headerOf(headers, `webhook-${name}`),
+  );
   if (!id || !sentAt || !signatures) {
-    throw new SignatureError("webhook-id, webhook-timestamp or webhook-signature is missing: hand over all headers.");
+    throw new SignatureError(
+      "webhook-id, webhook-timestamp or webhook-signature is missing: hand over all headers.",
+    );
   }
   const offBy = Math.abs(now / 1000 - Number(sentAt));
   if (!(offBy <= toleranceSeconds)) {
-    throw new SignatureError(`The webhook is ${Math.round(offBy)} seconds off: check the clock, or it was sent again.`);
+    throw new SignatureError(
+      `The webhook is ${Math.round(offBy)} seconds off: check the clock, or it was sent again.`,
+    );
   }
   const text = typeof body === "string" ? body : new TextDecoder().decode(body);
   const message = encoder.encode(`${id}.${sentAt}.${text}`);
@@ -69,7 +75,8 @@ export async function signWebhook(
 
 async function keyOf(secret: string): Promise<CryptoKey> {
   const bytes = fromBase64(secret.replace(/^whsec_/, ""));
-  if (!bytes || bytes.length === 0) throw new SignatureError("The secret is not one of an endpoint (whsec_…).");
+  if (!bytes || bytes.length === 0)
+    throw new SignatureError("The secret is not one of an endpoint (whsec_…).");
   const { subtle } = await webCrypto();
   return subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
 }
