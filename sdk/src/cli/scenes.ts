@@ -13,14 +13,23 @@ export interface Scene {
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** A PDF of one empty page. */
-export const PDF = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`;
+/** A PDF of one empty page; readers look for the table of its objects where its last lines say. */
+export const PDF = pdfOf([
+  "<</Type/Catalog/Pages 2 0 R>>",
+  "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+  "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>",
+]);
+
+function pdfOf(objects: readonly string[]): string {
+  let text = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = String(text.length).padStart(10, "0");
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return `${place} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
+  return `${text}${table}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+}
 
 export const makeToken = ({ ob, name }: Scene) =>
   ob.tokens.create({ tokenId: `trigger-${name}`, name: `Trigger ${name}`, symbol: "TRG", totalSupply: 1000 });

@@ -1,3 +1,4 @@
+import { wait } from "../retry.ts";
 import {
   approve,
   buy,
@@ -101,6 +102,34 @@ export const triggers = {
     await scene.ob.bulletinBoard.offers.cancel({ offerId, customerId });
     return [offerId];
   },
+  "offer.filled": async (scene: Scene) => [(await fill(scene)).offerId],
+  "trade.created": async (scene: Scene) => {
+    const { tokenId } = await fill(scene);
+    const trades = await scene.ob.trades.list({ tokenId });
+    return trades.data.map(({ tradeId }) => tradeId);
+  },
+  "purchase_intent.failed": async (scene: Scene) => {
+    const { offeringPurchaseIntentId } = await buy(scene);
+    await scene.ob.payments.checkout({ offeringPurchaseIntentId, provider: "SANDBOX" });
+    const { data } = await scene.ob.payments.list({ offeringPurchaseIntentId });
+    await scene.ob.payments.decideSandbox({ paymentId: data[0]?.paymentId ?? "", decision: "REFUSE" });
+    return [offeringPurchaseIntentId];
+  },
+  "distribution.updated": async (scene: Scene) => [(await distribute(scene)).distributionId],
+  "distribution_payment.created": async (scene: Scene) => paymentsOf(scene, await distribute(scene)),
+  "distribution.completed": async (scene: Scene) => {
+    const { distributionId } = await distribute(scene);
+    await paymentsOf(scene, { distributionId });
+    await scene.ob.distributions.markPaid({ distributionId });
+    return [distributionId];
+  },
+  "bank_entry.updated": async (scene: Scene) => {
+    const { bankStatementId } = await importStatement(scene);
+    const { data } = await scene.ob.bankEntries.list({ bankStatementId });
+    const bankEntryId = data[0]?.bankEntryId ?? "";
+    await scene.ob.bankEntries.resolve({ bankEntryId, resolution: "IGNORE" });
+    return [bankEntryId];
+  },
   "distribution.created": async (scene: Scene) => [(await distribute(scene)).distributionId],
   "bank_statement.imported": async (scene: Scene) => [(await importStatement(scene)).bankStatementId],
 } as const;
@@ -116,6 +145,25 @@ async function refund(scene: Scene) {
   const refundId = data[0]?.refundId ?? "";
   await scene.ob.refunds.markRefunded({ refundId });
   return { offeringPurchaseIntentId, refundId };
+}
+
+async function fill(scene: Scene) {
+  const { offerId, tokenId } = await makeOffer(scene);
+  const { id, wallets } = await makeCustomer(scene);
+  await approve(scene, id);
+  const takerWalletAddress = wallets[0]?.address ?? "";
+  await scene.ob.bulletinBoard.offers.accept({ offerId, customerId: id, takerWalletAddress });
+  return { offerId, tokenId };
+}
+
+/** The payments of a distribution, once the service's clock has reached its record date. */
+async function paymentsOf({ ob }: Scene, { distributionId }: { distributionId: string }) {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const { data } = await ob.distributions.payments({ distributionId });
+    if (data.length > 0) return data.map(({ distributionPaymentId }) => distributionPaymentId);
+    await wait(1000, undefined);
+  }
+  throw new Error(`The service has made no payments of ${distributionId} yet.`);
 }
 
 async function distribute(scene: Scene) {
