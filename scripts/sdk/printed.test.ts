@@ -31,7 +31,10 @@ describe("the committed client", () => {
 /** Bytes of what a bundler makes of some code, minified and compressed. */
 function sizeOf(code: string): number {
   const args = ["--bundle", "--minify", "--format=esm", "--platform=neutral", "--loader=ts"];
-  const bundled = execFileSync(join(root, "node_modules/.bin/esbuild"), args, { input: code, cwd: join(root, "sdk/src") });
+  const bundled = execFileSync(join(root, "node_modules/.bin/esbuild"), args, {
+    input: code,
+    cwd: join(root, "sdk/src"),
+  });
   return gzipSync(bundled).length;
 }
 

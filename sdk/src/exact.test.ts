@@ -25,9 +25,12 @@ describe("a number of an answer", () => {
       all: number[];
       in: { n: number };
     };
-    expect([digitsOf(value, "n"), digitsOf(value.all, 0), digitsOf(value.all, 1), digitsOf(value.in, "n")]).toEqual([
-      ...["0.12345678901234567891", "1", "0.98765432109876543219", "3"],
-    ]);
+    expect([
+      digitsOf(value, "n"),
+      digitsOf(value.all, 0),
+      digitsOf(value.all, 1),
+      digitsOf(value.in, "n"),
+    ]).toEqual([...["0.12345678901234567891", "1", "0.98765432109876543219", "3"]]);
   });
 
   it("is not looked for where there is none", () => {
@@ -40,7 +43,10 @@ describe("an amount", () => {
     expect(amount(written)).toBe(Number(written));
   });
 
-  it.each(["", "1,5", "1e3", " 1", "12345678901234567.89", "0.12345678901234567891"])("%j is refused", (written) => {
-    expect(() => amount(written)).toThrow(RangeError);
-  });
+  it.each(["", "1,5", "1e3", " 1", "12345678901234567.89", "0.12345678901234567891"])(
+    "%j is refused",
+    (written) => {
+      expect(() => amount(written)).toThrow(RangeError);
+    },
+  );
 });

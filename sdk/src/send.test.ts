@@ -4,7 +4,14 @@ import { ConnectionError, isRefusalOf, RefusedError, TimeoutError } from "./erro
 import { Offerboard } from "./offerboard.ts";
 
 const problem = (status: number, code: string) => ({
-  body: { status, code, title: "Title", detail: "Do this.", requestId: "req_1", errors: [{ param: "a.b", code, detail: "Do this." }] },
+  body: {
+    status,
+    code,
+    title: "Title",
+    detail: "Do this.",
+    requestId: "req_1",
+    errors: [{ param: "a.b", code, detail: "Do this." }],
+  },
   status,
 });
 
@@ -19,7 +26,12 @@ function clientOf(...replies: (Reply | Error)[]) {
   const requests: { url: string; method: string; headers: Headers; body: unknown }[] = [];
   const answer: typeof fetch = async (input, init = {}) => {
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? {};
-    requests.push({ url: String(input), method: init.method ?? "", headers: new Headers(init.headers), body: init.body });
+    requests.push({
+      url: String(input),
+      method: init.method ?? "",
+      headers: new Headers(init.headers),
+      body: init.body,
+    });
     if (reply instanceof Error) throw reply;
     const { status = 200, body = {}, headers = {} } = reply;
     return new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers });
@@ -33,7 +45,10 @@ const soon = { "retry-after": "0" };
 describe("a call", () => {
   it("is written as a request: path, query, body, key", async () => {
     const { ob, requests } = clientOf({});
-    await ob.bulletinBoard.offers.cancel({ offerId: "bbo/1", customerId: "cus_1" }, { dryRun: true, requestId: "r1" });
+    await ob.bulletinBoard.offers.cancel(
+      { offerId: "bbo/1", customerId: "cus_1" },
+      { dryRun: true, requestId: "r1" },
+    );
     await ob.customers.list({ countryCode: "DE", limit: 5 });
     await ob.files.images.upload({ content: new Uint8Array([1]), mediaType: "image/png" });
     const [cancel, list, upload] = requests;
@@ -51,7 +66,10 @@ describe("a call", () => {
     });
     expect(list?.url).toBe("https://example.com/api/customer?countryCode=DE&limit=5");
     expect([list?.body, list?.headers.has("idempotency-key")]).toEqual([undefined, false]);
-    expect([upload?.url, upload?.headers.get("content-type")]).toEqual(["https://example.com/api/image", "image/png"]);
+    expect([upload?.url, upload?.headers.get("content-type")]).toEqual([
+      "https://example.com/api/image",
+      "image/png",
+    ]);
   });
 
   it("is not sent without what its path names", async () => {
@@ -128,7 +146,11 @@ describe("a list", () => {
     const ids: string[] = [];
     for await (const { id } of ob.customers.list({ limit: 2 })) ids.push(id);
     expect(ids).toEqual(["1", "2", "3"]);
-    expect(requests.map(({ url }) => url.split("?")[1])).toEqual(["limit=2", "limit=2&cursor=c1", "limit=2&cursor=c2"]);
+    expect(requests.map(({ url }) => url.split("?")[1])).toEqual([
+      "limit=2",
+      "limit=2&cursor=c1",
+      "limit=2&cursor=c2",
+    ]);
   });
 
   it("reads no further than it is gone through", async () => {

@@ -25,7 +25,9 @@ describe("a webhook", () => {
 
   it("comes with headers of the web, of Node, or in other case, and as text or bytes", async () => {
     const headers = await sign();
-    const capital = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]));
+    const capital = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toUpperCase(), [value]]),
+    );
     for (const given of [headers, new Headers(headers), capital]) {
       expect(await verifyWebhook(new TextEncoder().encode(body), given, secret, { now })).toMatchObject({
         resourceId: "cus_1",
@@ -42,8 +44,14 @@ describe("a webhook", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["of another secret", async () => verifyWebhook(body, await sign(body, other), secret, { now })],
     ["that was changed", async () => verifyWebhook(`${body} `, await sign(), secret, { now })],
-    ["that is old", async () => verifyWebhook(body, await sign(body, secret, seconds - 301), secret, { now })],
-    ["from the future", async () => verifyWebhook(body, await sign(body, secret, seconds + 301), secret, { now })],
+    [
+      "that is old",
+      async () => verifyWebhook(body, await sign(body, secret, seconds - 301), secret, { now }),
+    ],
+    [
+      "from the future",
+      async () => verifyWebhook(body, await sign(body, secret, seconds + 301), secret, { now }),
+    ],
     ["without headers", () => verifyWebhook(body, {}, secret, { now })],
     [
       "without a time",

@@ -27,9 +27,12 @@ afterAll(() => {
 });
 
 /** Starts a command; `input` is what is typed. */
-function start(words: readonly string[], { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {}) {
+function start(
+  words: readonly string[],
+  { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {},
+) {
   const child = spawn(process.execPath, [project.program, ...words], {
-    env: { PATH: process.env.PATH, OFFERBOARD_HOME: home, OFFERBOARD_BASE_URL: baseUrl, ...env },
+    env: { ...process.env, OFFERBOARD_HOME: home, OFFERBOARD_BASE_URL: baseUrl, ...env },
   });
   const written = { out: "", told: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -39,7 +42,11 @@ function start(words: readonly string[], { input = "", env = {} }: { input?: str
     written.told += text;
   });
   child.stdin.end(input);
-  return { child, written, ended: once(child, "close").then(([code]) => ({ code: code as number, ...written })) };
+  return {
+    child,
+    written,
+    ended: once(child, "close").then(([code]) => ({ code: code as number, ...written })),
+  };
 }
 
 const run = (words: readonly string[], options?: Parameters<typeof start>[1]) => start(words, options).ended;
@@ -116,11 +123,15 @@ describe.runIf(keysUrl !== "")("login", () => {
 describe("listen and trigger", () => {
   it("bring an event that is caused to a receiver, signed", { timeout: 3 * MINUTES }, async () => {
     const received: { body: string; headers: IncomingHttpHeaders }[] = [];
-    const server = createServer(async (request, response) => {
+    const server = createServer((request, response) => {
       let body = "";
-      for await (const part of request.setEncoding("utf8")) body += part;
-      received.push({ body, headers: request.headers });
-      response.writeHead(204).end();
+      request.setEncoding("utf8").on("data", (part: string) => {
+        body += part;
+      });
+      request.on("end", () => {
+        received.push({ body, headers: request.headers });
+        response.writeHead(204).end();
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
@@ -133,10 +144,10 @@ describe("listen and trigger", () => {
       const { eventId, resourceId } = JSON.parse(caused.out);
 
       const secret = listening.written.out.trim();
-      await expect
-        .poll(() => received.map(({ headers }) => headers["webhook-id"]))
-        .toContain(eventId);
-      const events = await Promise.all(received.map(({ body, headers }) => verifyWebhook(body, headers, secret)));
+      await expect.poll(() => received.map(({ headers }) => headers["webhook-id"])).toContain(eventId);
+      const events = await Promise.all(
+        received.map(({ body, headers }) => verifyWebhook(body, headers, secret)),
+      );
       expect(new Set(events.map(({ type }) => type)).size).toBeLessThanOrEqual(2);
       expect(events.find((event) => event.eventId === eventId)).toMatchObject({
         type: "purchase_intent.completed",

@@ -25,7 +25,9 @@ describe("the client runs", () => {
   it.each(nodeVersions)("on Node %d", { timeout: 2 * MINUTES }, async (version) => {
     const node = await nodeOf(version);
     if (node === undefined) {
-      console.info(`There is no package of Node ${version} for this machine: the client was not tried on it.`);
+      console.info(
+        `There is no package of Node ${version} for this machine: the client was not tried on it.`,
+      );
       return;
     }
     expect((await run(node, ["--version"])).stdout).toMatch(`v${version}.`);
@@ -36,29 +38,35 @@ describe("the client runs", () => {
 });
 
 describe("a stranger's project", () => {
-  it.each(["bundler", "nodenext"])("compiles with the package and @trpc/client alone: %s", {
-    timeout: 5 * MINUTES,
-  }, async (moduleResolution) => {
-    const compilerOptions = {
-      target: "ES2022",
-      module: moduleResolution === "bundler" ? "ESNext" : "NodeNext",
-      moduleResolution,
-      lib: ["ES2022", "DOM", "DOM.Iterable"],
-      types: [],
-      strict: true,
-      noEmit: true,
-    };
-    writeFileSync(
-      join(project.folder, "tsconfig.json"),
-      JSON.stringify({ compilerOptions, files: ["stranger.ts"] }),
-    );
-    const compiler = join(await strangersPackages(), "node_modules/typescript/bin/tsc");
-    const told = await run(process.execPath, [compiler], { cwd: project.folder }).then(
-      ({ stdout }) => stdout,
-      ({ stdout }: { stdout: string }) => stdout,
-    );
-    // What the types of tRPC itself miss, without those of Node, is not this package's.
-    const complaints = told.split("\n").filter((line) => line.includes("error TS") && !line.includes("/@trpc/"));
-    expect(complaints).toEqual([]);
-  });
+  it.each(["bundler", "nodenext"])(
+    "compiles with the package and @trpc/client alone: %s",
+    {
+      timeout: 5 * MINUTES,
+    },
+    async (moduleResolution) => {
+      const compilerOptions = {
+        target: "ES2022",
+        module: moduleResolution === "bundler" ? "ESNext" : "NodeNext",
+        moduleResolution,
+        lib: ["ES2022", "DOM", "DOM.Iterable"],
+        types: [],
+        strict: true,
+        noEmit: true,
+      };
+      writeFileSync(
+        join(project.folder, "tsconfig.json"),
+        JSON.stringify({ compilerOptions, files: ["stranger.ts"] }),
+      );
+      const compiler = join(await strangersPackages(), "node_modules/typescript/bin/tsc");
+      const told = await run(process.execPath, [compiler], { cwd: project.folder }).then(
+        ({ stdout }) => stdout,
+        ({ stdout }: { stdout: string }) => stdout,
+      );
+      // What the types of tRPC itself miss, without those of Node, is not this package's.
+      const complaints = told
+        .split("\n")
+        .filter((line) => line.includes("error TS") && !line.includes("/@trpc/"));
+      expect(complaints).toEqual([]);
+    },
+  );
 });

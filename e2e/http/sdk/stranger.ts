@@ -1,12 +1,14 @@
 /** A stranger's project, with the package and @trpc/client alone: that it compiles is the test; see nodes.test.ts. */
 import { createTRPCClient, httpLink } from "@trpc/client";
-import { createClient, type Customer, type Event, isRefusalOf, Offerboard, RefusedError } from "offerboard";
+import { type Customer, createClient, type Event, isRefusalOf, Offerboard, RefusedError } from "offerboard";
 import { createCustomer, listCustomers } from "offerboard/operations";
 import type { AppRouter } from "offerboard/trpc";
 import { verifyWebhook } from "offerboard/webhooks";
 
 const ob = new Offerboard({ apiKey: "sk_test_…", baseUrl: "https://offerboard.example" });
-const trpc = createTRPCClient<AppRouter>({ links: [httpLink({ url: "https://offerboard.example/api/trpc" })] });
+const trpc = createTRPCClient<AppRouter>({
+  links: [httpLink({ url: "https://offerboard.example/api/trpc" })],
+});
 
 export async function useAll(body: string, headers: Headers): Promise<string> {
   const one = await trpc.customer.get.query({ customerId: "cus_1" });
@@ -14,7 +16,7 @@ export async function useAll(body: string, headers: Headers): Promise<string> {
   for await (const { id, wallets } of ob.customers.list({ countryCode: "DE" })) return id + wallets.length;
   const made = await createCustomer(createClient(), { type: "INDIVIDUAL", countryCode: "DE", wallets: [] });
   // @ts-expect-error a status that there is not
-  listCustomers(createClient(), { verificationStatus: "DONE" });
+  await listCustomers(createClient(), { verificationStatus: "DONE" });
   // @ts-expect-error a member that is missing
   await ob.customers.create({ type: "INDIVIDUAL", countryCode: "DE" });
   // @ts-expect-error a member that there is not

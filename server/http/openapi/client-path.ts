@@ -13,7 +13,8 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 /** `bankEntry` → `bankEntries`. */
-const plural = (noun: string) => nouns[noun] ?? (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+const plural = (noun: string) =>
+  nouns[noun] ?? (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 /**
  * Where the client library has an operation: its procedure's path with the nouns as plurals.
