@@ -5,12 +5,16 @@ import { installed } from "./installed.ts";
 /** Every version that the client is tried on, by its first number. */
 export const nodeVersions = [18, 20, 22, 24] as const;
 
-/** A folder with the packages that `nodes/package.json` pins: every Node, and what a stranger's project has. */
-export const strangersPackages = () => installed(join(import.meta.dirname, "nodes"));
+/**
+ * A folder with the packages that `nodes/package.json` pins: every Node, and a stranger's compiler. Undefined
+ * where they cannot be installed, as without a registry.
+ */
+export const strangersPackages = (): Promise<string | undefined> =>
+  installed(join(import.meta.dirname, "nodes")).catch(() => undefined);
 
-/** The program of a version of Node; undefined where there is no package of it for this machine. */
+/** The program of a version of Node; undefined where this machine cannot have it. */
 export async function nodeOf(version: (typeof nodeVersions)[number]): Promise<string | undefined> {
-  const folder = join(await strangersPackages(), "node_modules", `node-${version}-${process.arch}`);
-  const program = join(folder, "bin/node");
+  const packages = (await strangersPackages()) ?? "";
+  const program = join(packages, "node_modules", `node-${version}-${process.arch}`, "bin/node");
   return process.platform === "linux" && existsSync(program) ? program : undefined;
 }

@@ -2,11 +2,12 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { strangersPackages } from "#testing/nodes.ts";
 import { buildSdk } from "../../../scripts/sdk/build.ts";
 
 const run = promisify(execFile);
 const sdk = join(import.meta.dirname, "../../../sdk");
+/** Below the repository, whose packages of tRPC a project finds from there. */
+const cache = join(import.meta.dirname, "../../../node_modules/.cache/offerboard");
 
 /** A stranger's project: the client as `npm publish` would send it, and @trpc/client beside it. */
 export interface Project {
@@ -18,7 +19,8 @@ export interface Project {
 
 /** Builds and packs the client, and installs the packed file in a project of its own. */
 export async function openProject(): Promise<Project> {
-  const folder = mkdtempSync(join(await strangersPackages(), "project-"));
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "project-"));
   const source = join(folder, "source");
   for (const name of ["package.json", "README.md", "LICENSE"]) cpSync(join(sdk, name), join(source, name));
   await buildSdk(join(source, "dist"));
