@@ -240,7 +240,10 @@ export default {
   })),
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^[.]next|^node_modules/[.]cache" },
+    // The package as it is built, and what imports it by its name.
+    exclude: {
+      path: "^[.]next|^node_modules/[.]cache|^sdk/dist|^examples/|^e2e/http/sdk/(stranger|everywhere)",
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

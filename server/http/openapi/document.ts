@@ -17,6 +17,7 @@ import { HEALTH_TAG, healthPath } from "./health.ts";
 import { nameSchemas } from "./name-schemas.ts";
 import type { OpenApiDocument } from "./open-api-document.ts";
 import { headersOfAnswer, headersOfRefusal, responseHeaders } from "./response-headers.ts";
+import { readdressSamples, SOMEWHERE, samplesOf } from "./samples.ts";
 import { describeSchema, openReferences } from "./schemas.ts";
 import { tagDescriptions } from "./tags.ts";
 import { webhook } from "./webhook.ts";
@@ -105,9 +106,6 @@ function commonErrors(operation: Operation): ErrorCode[] {
 
 let printed: OpenApiDocument | undefined;
 
-/** Stands where no server is asked: in the committed copy, and in tests. */
-const SOMEWHERE = "https://offerboard.example";
-
 /**
  * The whole interface as an OpenAPI 3.1 document, printed once from the operations' own definitions.
  * @param publicUrl where the service is reached, without a slash at the end
@@ -117,6 +115,7 @@ export function openApi(publicUrl = SOMEWHERE): OpenApiDocument {
   return {
     ...printed,
     info: { ...printed.info, contact: { name: "Offerboard", url: publicUrl } },
+    paths: readdressSamples(printed.paths, publicUrl),
     servers: [{ url: `${publicUrl}/api`, description: "This server; the bare paths answer too." }],
   };
 }
@@ -204,7 +203,7 @@ function print() {
   );
 }
 
-function describe(operation: Operation): ZodOpenApiOperationObject {
+function describe(operation: (typeof operations)[number]): ZodOpenApiOperationObject {
   const input = operation.input as z.ZodObject;
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   const isChange = operation.method !== "GET";
@@ -220,6 +219,7 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     summary: operation.summary,
     description: `${operation.description}${tellRights(operation)}`,
     "x-scopes": [...rightsOf(operation)],
+    "x-codeSamples": samplesOf(operation),
     tags: [operation.tag],
     security: securityOf(operation),
     requestParams: {

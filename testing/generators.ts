@@ -1,15 +1,11 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { installed } from "./installed.ts";
 
 const run = promisify(execFile);
 
-const here = import.meta.dirname;
-const cache = join(here, "../../node_modules/.cache/offerboard");
-
-/** A folder with the tools that `package.json` beside this file pins. */
+/** A folder with the tools that `generators/package.json` pins. */
 export interface Tools {
   readonly folder: string;
   /** Runs one of them in a folder; fails with what it wrote where it fails. */
@@ -18,10 +14,7 @@ export interface Tools {
 
 /** Installs the tools, or gives those that an earlier run has installed. */
 export async function installTools(): Promise<Tools> {
-  const lock = join(here, "package-lock.json");
-  const version = createHash("sha256").update(readFileSync(lock)).digest("hex").slice(0, 12);
-  const folder = join(cache, `generators-${version}`);
-  if (!existsSync(folder)) await install(folder);
+  const folder = await installed(join(import.meta.dirname, "generators"));
   return {
     folder,
     async run(tool, args, cwd = folder) {
@@ -39,20 +32,4 @@ export async function installTools(): Promise<Tools> {
       return `${stdout}${stderr}`;
     },
   };
-}
-
-/** Beside its place first: a folder that is there is whole. */
-async function install(folder: string): Promise<void> {
-  const draft = `${folder}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
-  for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(here, name), join(draft, name));
-  try {
-    await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
-      cwd: draft,
-      maxBuffer: 1024 ** 3,
-    });
-    if (!existsSync(folder)) renameSync(draft, folder);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
 }
