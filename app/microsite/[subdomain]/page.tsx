@@ -3,7 +3,9 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketOffering } from "#app/_data/market.ts";
+import { marketIssuer } from "#app/_data/market-issuer.ts";
 import { siteOrigin } from "#app/_data/site-origin.ts";
+import { Branded } from "#app/_issuer/branded.tsx";
 import { BuyBar } from "#app/_offering/buy-bar.tsx";
 import { OfferingStory } from "#app/_offering/offering-story.tsx";
 import { Highlights } from "#app/_offering/story/highlights.tsx";
@@ -36,23 +38,24 @@ export async function generateMetadata({ params }: MicrositeProps): Promise<Meta
   };
 }
 
-/** An offering's own site at its subdomain: one page, one picture, one thing to do. */
+/** An offering's own site at its subdomain, in its issuer's brand: one page, one picture, one thing to do. */
 export default async function Microsite({ params }: MicrositeProps) {
   const { subdomain } = await params;
   const offering = await offeringAt(subdomain);
   const site = mainSite(await siteOrigin(), subdomain);
   const href = `${site}/offerings/${offering.offeringId}`;
+  const issuer = await marketIssuer(offering.organizationId);
   return (
-    <>
+    <Branded brand={issuer.brand}>
       <main id={MAIN_ID}>
-        <MicrositeHero offering={offering} href={href} />
+        <MicrositeHero offering={offering} href={href} logoUrl={issuer.brand?.logoUrl} />
         <div className={classes.content}>
           <Highlights items={offering.highlights} />
           <OfferingStory offering={offering} />
           <BuyBar offering={offering} href={href} />
         </div>
       </main>
-      <MicrositeFooter issuer={offering.organizationName} site={site} />
-    </>
+      <MicrositeFooter issuer={issuer} site={site} />
+    </Branded>
   );
 }
