@@ -9,6 +9,7 @@ import { Branded } from "#app/_issuer/branded.tsx";
 import { BuyBar } from "#app/_offering/buy-bar.tsx";
 import { OfferingStory } from "#app/_offering/offering-story.tsx";
 import { Highlights } from "#app/_offering/story/highlights.tsx";
+import { previewLinks } from "#app/_previews/preview-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { mainSite } from "./_components/main-site.ts";
 import { MicrositeFooter } from "./_components/microsite-footer.tsx";
@@ -27,14 +28,15 @@ const offeringAt = cache(async (subdomain: string) => {
 export async function generateMetadata({ params }: MicrositeProps): Promise<Metadata> {
   const { subdomain } = await params;
   const origin = await siteOrigin();
-  const { offeringId, title, subtitle, description, imageUrl } = await offeringAt(subdomain);
+  const { offeringId, title, subtitle, description } = await offeringAt(subdomain);
+  const site = mainSite(origin, subdomain);
   const summary = subtitle || description?.slice(0, 160) || title;
   return {
     title: { absolute: title },
     description: summary,
     metadataBase: new URL(origin),
-    alternates: { canonical: `${mainSite(origin, subdomain)}/offerings/${offeringId}` },
-    openGraph: { type: "website", title, description: summary, ...(imageUrl && { images: [imageUrl] }) },
+    alternates: { canonical: `${site}/offerings/${offeringId}` },
+    ...previewLinks({ title, description: summary, picture: `${site}/previews/offerings/${offeringId}` }),
   };
 }
 

@@ -10,6 +10,7 @@ import { IssuerContact } from "#app/_issuer/issuer-contact.tsx";
 import { IssuerLogo } from "#app/_issuer/issuer-logo.tsx";
 import { TrackRecord } from "#app/_issuer/track-record.tsx";
 import { Section } from "#app/_offering/section.tsx";
+import { previewLinks } from "#app/_previews/preview-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { formatDate } from "#app/_words/format.ts";
 import { OfferingGrid } from "#app/(market)/_components/offering-grid.tsx";
@@ -24,10 +25,12 @@ interface IssuerPageProps {
 
 export async function generateMetadata({ params }: IssuerPageProps): Promise<Metadata> {
   const { name, slug } = await marketIssuer((await params).slug);
+  const description = `Who ${name} is, what it has raised, delivered and distributed, and what it offers.`;
   return {
     title: name,
-    description: `Who ${name} is, what it has raised, delivered and distributed, and what it offers.`,
+    description,
     alternates: { canonical: `/issuers/${slug}` },
+    ...previewLinks({ title: name, description, picture: `/previews/issuers/${slug}` }),
   };
 }
 

@@ -16,6 +16,9 @@ import { BrandPreview } from "./brand-preview.tsx";
 import { toBrand, toValues } from "./brand-values.ts";
 import { LinkFields } from "./link-fields.tsx";
 
+/** A field across both columns. */
+const WIDE = { "data-wide": true };
+
 /** Sets how the organization shows itself, with what comes of it beside the form. */
 export function BrandForm({
   organization: { organizationId, slug, name, brand },
@@ -78,7 +81,7 @@ export function BrandForm({
               {...form.getInputProps("brand.registerNumber")}
             />
             <Textarea
-              data-wide
+              wrapperProps={WIDE}
               label="Imprint"
               description="Address, management, supervision; line by line."
               autosize
@@ -92,7 +95,7 @@ export function BrandForm({
             <TextInput label="E-mail" type="email" {...form.getInputProps("brand.support.email")} />
             <TextInput label="Telephone" type="tel" {...form.getInputProps("brand.support.phone")} />
             <TextInput
-              data-wide
+              wrapperProps={WIDE}
               label="Help page"
               placeholder="https://example.com/help"
               {...form.getInputProps("brand.support.url")}

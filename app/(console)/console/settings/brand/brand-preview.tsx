@@ -61,7 +61,7 @@ function Sample({ scheme, chosen, name, legalName, logoUrl }: SampleProps) {
       </span>
       {!isReadable(color, scheme) && (
         <p className={classes.scheme}>
-          {color} cannot be read here; {accent} can.
+          Shown as {accent}: {color} itself cannot be read here.
         </p>
       )}
     </div>
