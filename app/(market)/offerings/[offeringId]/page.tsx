@@ -34,7 +34,9 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={classes.page}>
       <nav aria-label="Breadcrumb" className={classes.breadcrumb}>
-        <Link href="/">All offerings</Link>
+        <Link href="/" prefetch={false}>
+          All offerings
+        </Link>
       </nav>
       <div className={classes.columns}>
         <div className={classes.head}>
