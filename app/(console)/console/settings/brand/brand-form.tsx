@@ -62,12 +62,14 @@ export function BrandForm({
               label="Accent colour"
               description="For buttons and links on light pages."
               placeholder="#0f6049"
+              withEyeDropper={false}
               {...form.getInputProps("brand.accentColor")}
             />
             <ColorInput
               label="Accent colour, dark"
               description="Left empty, it is the same, made lighter."
               placeholder="#7fcbac"
+              withEyeDropper={false}
               {...form.getInputProps("brand.accentColorDark")}
             />
           </div>
