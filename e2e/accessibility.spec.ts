@@ -56,6 +56,9 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/offerings/off_demo_harbour" },
     { path: "/how-it-works" },
     { path: "/for-issuers" },
+    { path: "/issuers/nordlicht" },
+    { path: "/terms" },
+    { path: "/privacy" },
     { path: "/offerings/off_unknown" },
     { path: "/microsite/harbour-lofts" },
     { path: "/microsite/nobody" },
@@ -71,6 +74,7 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/console" },
     { path: "/docs" },
     { path: "/docs?q=nonsense" },
+    { path: "/docs/market" },
     {
       path: "/docs/organization#/Organization/getViewer",
       prepare: async (page) => {
@@ -187,6 +191,7 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/console/payments/refunds" },
     { path: "/console/payments/refunds", prepare: follow("/console/payments/refunds/ref_") },
     { path: "/console/settings/payments" },
+    { path: "/console/settings/brand" },
     { path: "/console/developers" },
     {
       path: "/console/developers",

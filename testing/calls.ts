@@ -114,6 +114,7 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
       caller.offeringDocument.acceptances({ offeringPurchaseIntentId }),
   ),
   "market.list": plain((caller) => caller.market.list({})),
+  "issuer.get": plain((caller, { organizationId }) => caller.issuer.get({ slug: organizationId })),
   "customer.create": plain((caller) => caller.customer.create(customerInput({ name: "Ada Lindqvist" }))),
   "customer.get": plain((caller, { customer }) => caller.customer.get({ customerId: customer.id })),
   "customer.list": plain((caller) => caller.customer.list({})),

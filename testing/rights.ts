@@ -40,6 +40,7 @@ export const publicRows: readonly string[] = [
   "getMarketOffering",
   "listMarketOfferings",
   "listMarketDocuments",
+  "getIssuer",
   "getViewer",
   "getCustomerInvitation",
   "getInvitation",

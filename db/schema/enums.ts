@@ -68,6 +68,10 @@ export const resourceTypes = [
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
+/** What people agree to when they sign up. */
+export const legalDocuments = ["TERMS", "PRIVACY"] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
+
 /** How far a customer's identity check is (docs/domain.md, Verification). */
 export const verificationStatuses = ["INCOMPLETE", "IN_PROGRESS", "COMPLETED"] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];

@@ -7,12 +7,13 @@ import {
   eventRouter,
   exportFiles,
   exportRouter,
+  issuerRouter,
   webhookDeliveryRouter,
   webhookEndpointRouter,
 } from "./router.ts";
 import { deliverWebhooks } from "./webhook-delivery/deliver-webhooks.ts";
 
-/** What others are told: events, webhooks, exports, the dashboard. */
+/** What others are told: events, webhooks, exports, the dashboard, issuers and their track record. */
 export const feed = {
   // Erasing personal data stands beside the audit trail for callers, and reaches into what was told.
   router: {
@@ -20,6 +21,7 @@ export const feed = {
     dashboard: dashboardRouter,
     event: eventRouter,
     export: exportRouter,
+    issuer: issuerRouter,
     webhookDelivery: webhookDeliveryRouter,
     webhookEndpoint: webhookEndpointRouter,
   },

@@ -1,4 +1,4 @@
-import { procedure } from "#server/kernel/procedure.ts";
+import { marketProcedure, procedure } from "#server/kernel/procedure.ts";
 import { erasePersonalData as erasePersonalDataContract } from "#server/platform/audit/contract.ts";
 import * as dashboardContract from "./dashboard/contract.ts";
 import { getDashboard } from "./dashboard/get-dashboard.ts";
@@ -10,6 +10,8 @@ import * as exportContract from "./export/contract.ts";
 import { createExport } from "./export/create-export.ts";
 import { getExportFile } from "./export/get-export-file.ts";
 import { getExport, listExports } from "./export/read-exports.ts";
+import * as issuerContract from "./issuer/contract.ts";
+import { getIssuer } from "./issuer/get-issuer.ts";
 import * as webhookDeliveryContract from "./webhook-delivery/contract.ts";
 import { getWebhookDelivery, listWebhookDeliveries } from "./webhook-delivery/read-deliveries.ts";
 import { redeliverWebhook } from "./webhook-delivery/redeliver-webhook.ts";
@@ -40,6 +42,10 @@ export const exportRouter = {
 
 export const exportFiles = {
   get: procedure(exportContract.getExportFile).query(getExportFile),
+};
+
+export const issuerRouter = {
+  get: marketProcedure(issuerContract.getIssuer).query(getIssuer),
 };
 
 export const webhookDeliveryRouter = {

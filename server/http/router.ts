@@ -11,6 +11,7 @@ const { organization, chain, investors, register, primary, payments, distributio
 export const router = {
   offering: primary.router.offering,
   market: primary.router.market,
+  issuer: feed.router.issuer,
   offeringDocument: primary.router.offeringDocument,
   customer: investors.router.customer,
   wallet: investors.router.wallet,

@@ -5,6 +5,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
 import { signInHref } from "#app/_data/sign-in-href.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { ConsentsSection } from "./_account/consents-section.tsx";
 import { EmailSection } from "./_account/email-section.tsx";
 import { NameSection } from "./_account/name-section.tsx";
 import { PasskeysSection } from "./_account/passkeys-section.tsx";
@@ -31,6 +32,7 @@ export default async function AccountPage() {
         </div>
         <div className={classes.column}>
           <PasskeysSection passkeys={person.passkeys} />
+          <ConsentsSection consents={person.consents} />
           <SecondFactorSection isOn={person.hasSecondFactor} hasPassword={person.hasPassword} />
         </div>
       </div>

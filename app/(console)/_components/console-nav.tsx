@@ -16,7 +16,7 @@ import {
   IconWebhook,
 } from "@tabler/icons-react";
 import Link, { useLinkStatus } from "next/link";
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import classes from "./console-nav.module.css";
 
 const rooms = [
@@ -38,6 +38,7 @@ const rooms = [
 /** The rooms of the console; the one that is open is marked. */
 export function ConsoleNav({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname();
+  const router = useRouter();
   return (
     <nav aria-label="Console">
       <ul className={classes.rooms}>
@@ -46,6 +47,10 @@ export function ConsoleNav({ onNavigate }: { onNavigate?: () => void }) {
             <Link
               className={classes.room}
               href={href}
+              // Thirteen rooms are more than anybody enters: a room is fetched when one turns to it.
+              prefetch={false}
+              onPointerEnter={() => router.prefetch(href)}
+              onFocus={() => router.prefetch(href)}
               aria-current={isOpen(pathname, href) ? "page" : undefined}
               onClick={onNavigate}
             >

@@ -42,6 +42,12 @@ export const requestRefusals = {
     title: "Invalid value",
     sentence: ({ reason }) => `${reason ?? "This value is not allowed here."}`,
   },
+  accent_unreadable: {
+    status: 400,
+    title: "Colour cannot be read",
+    sentence: ({ scheme, color, found, least, nearest }) =>
+      `Text in ${color ?? "this colour"} cannot be read on ${scheme ?? "our"} pages: its contrast is ${found ?? "too low"}, and it takes ${least ?? "more"}. Take ${nearest ?? "another colour"}, or one that stands out more.`,
+  },
   precision_exceeded: {
     status: 400,
     title: "Too many decimals",

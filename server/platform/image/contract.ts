@@ -46,7 +46,7 @@ export const uploadImage = defineOperation({
   tag: "Image",
   summary: "Upload an image",
   description:
-    "Keeps a picture for offerings: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent.",
+    "Keeps a picture for offerings and the brand: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent.",
   access: "caller",
   needs: "offering:write",
   errors: ["unsupported_image", "image_too_large", "image_storage_full"],
@@ -72,7 +72,7 @@ export const getImage = defineOperation({
   tag: "Image",
   summary: "Show an image",
   description:
-    "A picture's bytes: for anybody while a published offering shows it, for its organization always.",
+    "A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always.",
   access: "public",
   errors: ["image_not_found"],
   input: z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { legalDocuments } from "#db/schema/enums.ts";
 import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -100,6 +101,14 @@ const passkey = z.object({
     .meta({ description: "When it was added.", example: "2027-02-09T08:00:00.000Z" }),
 });
 
+const consent = z.object({
+  document: z
+    .enum(legalDocuments)
+    .meta({ description: "The terms, or the privacy notice.", example: "TERMS" }),
+  version: z.string().meta({ description: "Its version.", example: "2026-11-01" }),
+  acceptedAt: z.string().meta({ description: "When it was accepted.", example: "2027-01-02T09:00:00.000Z" }),
+});
+
 export const person = z
   .object({
     name: z.string().meta({ description: "Their name.", example: "Clara Winter" }),
@@ -112,6 +121,7 @@ export const person = z
       .boolean()
       .meta({ description: "Whether passwords and links need a code too.", example: false }),
     passkeys: z.array(passkey).meta({ description: "Their passkeys, oldest first." }),
+    consents: z.array(consent).meta({ description: "What they have agreed to, newest first." }),
     createdAt: z.string().meta({ description: "When they signed up.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Person", description: "Somebody who signs in." });
@@ -124,6 +134,7 @@ const examplePerson: Person = {
   hasPassword: true,
   hasSecondFactor: false,
   passkeys: [{ passkeyId: "kJ3vXb0d", name: "MacBook", createdAt: "2027-02-09T08:00:00.000Z" }],
+  consents: [{ document: "TERMS", version: "2026-11-01", acceptedAt: "2027-01-02T09:00:00.000Z" }],
   createdAt: "2027-01-02T09:00:00.000Z",
 };
 

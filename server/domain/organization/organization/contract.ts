@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actorKinds, roles } from "#db/schema/enums.ts";
+import { brand, brandInput, exampleBrand } from "#server/domain/organization/brand/contract.ts";
 import { actions } from "#server/kernel/fields/actions.ts";
 import { dnsLabel } from "#server/kernel/fields/dns-label.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
@@ -135,6 +136,7 @@ export const organization = z
     organizationId: z.string().meta({ description: "Identifier of the organization.", example: "org_demo" }),
     slug: z.string().meta({ description: "Short name, unique.", example: "nordlicht" }),
     name: z.string().meta({ description: "Name of the organization.", example: "Nordlicht Real Assets" }),
+    brand: brand.optional().meta({ description: "How it shows itself; absent until it is set." }),
     createdAt: z.string().meta({ description: "When it was created.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Organization", description: "An issuer." });
@@ -179,20 +181,29 @@ export const updateOrganization = defineOperation({
   path: "/organization/{organizationId}",
   tag: "Organization",
   summary: "Change an organization",
-  description: "Changes the fields that are sent. For owners and admins.",
+  description:
+    "Changes the fields that are sent. The brand is shown at its offerings, on its own page, in mails and on papers from then on. For owners and admins.",
   access: "caller",
   needs: "organization:write",
-  errors: ["organization_not_found"],
+  errors: ["organization_not_found", "accent_unreadable", "image_not_found"],
   input: z.object({
     organizationId: identifier.meta({ description: "Identifier of the organization.", example: "org_demo" }),
     name: organizationName
       .optional()
       .meta({ description: "Name of the organization, as customers see it.", example: "Nordlicht Assets" }),
+    brand: brandInput
+      .nullable()
+      .optional()
+      .meta({ description: "How it shows itself, as a whole; null takes it away." }),
   }),
   output: organization,
   example: {
-    input: { organizationId: exampleOrganization.organizationId, name: "Nordlicht Assets" },
-    output: { ...exampleOrganization, name: "Nordlicht Assets" },
+    input: {
+      organizationId: exampleOrganization.organizationId,
+      name: "Nordlicht Assets",
+      brand: exampleBrand,
+    },
+    output: { ...exampleOrganization, name: "Nordlicht Assets", brand: exampleBrand },
   },
 });
 

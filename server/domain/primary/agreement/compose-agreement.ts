@@ -1,6 +1,7 @@
 /** Says what a subscription agreement says, from what was agreed. Pure: how it looks is `print-agreement.ts`. */
 import type { Currency, OfferingDocumentKind } from "#db/schema/enums.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import type { Brand } from "#server/domain/organization/brand/contract.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { DocumentAcceptance } from "#server/domain/primary/offering-document/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
@@ -14,6 +15,8 @@ export interface AgreementFacts {
   readonly offering: Offering;
   readonly customer: Customer;
   readonly accepted: readonly DocumentAcceptance[];
+  /** How the issuer shows itself; absent where it has set nothing. */
+  readonly brand?: Brand | undefined;
 }
 
 export type Rows = readonly (readonly [term: string, value: string])[];
@@ -21,6 +24,8 @@ export type Rows = readonly (readonly [term: string, value: string])[];
 /** An agreement as it is printed, part by part. */
 export interface Agreement {
   readonly issuer: string;
+  /** The colour of its head and its lines. */
+  readonly accent: string;
   readonly title: string;
   readonly subtitle: string;
   readonly status: string;
@@ -46,15 +51,20 @@ const kinds: Record<OfferingDocumentKind, string> = {
   OTHER: "Further document",
 };
 
+/** What papers are coloured with whose issuer has no colour of its own. */
+const HOUSE_ACCENT = "#0f6049";
+
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",
 );
 
 /** Says what was agreed, and how far it has come. */
 export function composeAgreement(facts: AgreementFacts): Agreement {
-  const { purchase, offering, customer, accepted } = facts;
+  const { purchase, offering, customer, accepted, brand = {} } = facts;
+  const issuer = brand.legalName ?? offering.organizationName;
   return {
-    issuer: offering.organizationName,
+    issuer,
+    accent: brand.accentColor ?? HOUSE_ACCENT,
     title: "Subscription agreement",
     subtitle: offering.title,
     status: statusOf(purchase),
@@ -62,7 +72,7 @@ export function composeAgreement(facts: AgreementFacts): Agreement {
     asOf: moment(purchase.updatedAt),
     updatedAt: purchase.updatedAt,
     parties: [
-      { role: "Issuer", name: offering.organizationName, lines: [offering.organizationId] },
+      { role: "Issuer", name: issuer, lines: issuerLines(offering, brand) },
       {
         role: "Subscriber",
         name: customer.name ?? customer.username ?? customer.id,
@@ -77,6 +87,14 @@ export function composeAgreement(facts: AgreementFacts): Agreement {
       lines: [`${kinds[kind]}, accepted on ${moment(acceptedAt)}`, `SHA-256 ${sha256}`],
     })),
   };
+}
+
+function issuerLines(
+  { organizationId }: Offering,
+  { registerNumber, imprint = "", support }: Brand,
+): string[] {
+  const lines = [registerNumber, ...imprint.split("\n"), support?.email, support?.phone, organizationId];
+  return lines.filter((line) => line !== undefined && line.trim() !== "") as string[];
 }
 
 function subscriber({ id, type, countryCode, address = {}, email, verificationStatus }: Customer): string[] {

@@ -1,5 +1,7 @@
 import { raw } from "#db/client.ts";
 import { readCustomersByIds } from "#server/domain/investors/api.ts";
+import { readBrand, readLogo } from "#server/domain/organization/api.ts";
+import type { Brand } from "#server/domain/organization/brand/contract.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { readAcceptances } from "#server/domain/primary/offering-document/list-acceptances.ts";
 import { getIntent } from "#server/domain/primary/purchase-intent/read-intents.ts";
@@ -19,15 +21,21 @@ export async function getAgreement({
   ctx,
   input: { offeringPurchaseIntentId },
 }: Call<typeof operation>): Promise<FileAnswer> {
-  const agreement = await readAgreement(ctx, offeringPurchaseIntentId);
+  const brand = await readBrand(ctx);
+  const agreement = await readAgreement(ctx, offeringPurchaseIntentId, brand);
+  const logo = await readLogo(ctx, brand);
   return {
     mediaType: "application/pdf",
     fileName: `Agreement ${agreement.subtitle}.pdf`,
-    content: () => printAgreement(agreement),
+    content: () => printAgreement(agreement, { logo }),
   };
 }
 
-async function readAgreement(ctx: CallerContext, intentId: string): Promise<Agreement> {
+async function readAgreement(
+  ctx: CallerContext,
+  intentId: string,
+  brand: Brand | undefined,
+): Promise<Agreement> {
   const purchase = await getIntent({ ctx, input: { offeringPurchaseIntentId: intentId } });
   const { customerId, offeringId } = purchase;
   const [row] = await raw(ctx.db)<{ token_amount: string }[]>`
@@ -42,5 +50,6 @@ async function readAgreement(ctx: CallerContext, intentId: string): Promise<Agre
     offering: await readOffering(ctx, offeringId),
     customer,
     accepted: await readAcceptances(ctx, intentId),
+    brand,
   });
 }

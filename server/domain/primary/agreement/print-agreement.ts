@@ -12,8 +12,7 @@ const colors = {
   soft: "#53554d",
   faint: "#6c6b62",
   line: "#d8d4c8",
-  accent: "#0f6049",
-  wash: "#ecf6f1",
+  wash: "#f3f1ea",
 };
 
 const MARGIN = 56;
@@ -22,11 +21,18 @@ const FOOTER_HEIGHT = 44;
 
 type Document = PDFKit.PDFDocument;
 
+/** A logo as papers take it, and the largest place it has, in points. */
+const LOGO = { width: 150, height: 36 };
+
 /**
  * Prints an agreement as a PDF of A4 pages. The same agreement is the same bytes, whenever it is printed.
+ * @param logo a PNG or JPEG that stands in the head
  * @param compress false leaves the pages' text readable in the file
  */
-export async function printAgreement(agreement: Agreement, { compress = true } = {}): Promise<Buffer> {
+export async function printAgreement(
+  agreement: Agreement,
+  { logo, compress = true }: { logo?: Buffer | undefined; compress?: boolean } = {},
+): Promise<Buffer> {
   // Loaded with the first one: nothing else of the service needs it.
   const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({
@@ -45,14 +51,14 @@ export async function printAgreement(agreement: Agreement, { compress = true } =
   });
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, fontFile(file));
   const printed = collect(doc);
-  head(doc, agreement);
+  head(doc, agreement, logo);
   parties(doc, agreement);
   section(doc, "Subscription");
   rows(doc, agreement.subscription);
   section(doc, "Payment and status");
   rows(doc, agreement.payment);
   section(doc, "Terms");
-  clauses(doc, agreement.clauses);
+  clauses(doc, agreement);
   if (agreement.documents.length > 0) {
     section(doc, "Documents accepted");
     documents(doc, agreement.documents);
@@ -78,13 +84,21 @@ const bottomOf = (doc: Document) => doc.page.height - MARGIN - FOOTER_HEIGHT;
 /** Line breaks and runs of blanks that people typed are no layout here. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-function head(doc: Document, { issuer, title, subtitle, status, number }: Agreement): void {
-  doc.rect(0, 0, doc.page.width, 6).fill(colors.accent);
+function head(
+  doc: Document,
+  { issuer, accent, title, subtitle, status, number }: Agreement,
+  logo?: Buffer,
+): void {
+  doc.rect(0, 0, doc.page.width, 6).fill(accent);
+  if (logo !== undefined) {
+    const x = doc.page.width - MARGIN - LOGO.width;
+    doc.image(logo, x, MARGIN - 8, { fit: [LOGO.width, LOGO.height], align: "right" });
+  }
   doc
     .font("bold")
     .fontSize(9)
-    .fillColor(colors.accent)
-    .text(oneLine(issuer), MARGIN, MARGIN, { width: widthOf(doc) });
+    .fillColor(accent)
+    .text(oneLine(issuer), MARGIN, MARGIN, { width: widthOf(doc) - LOGO.width - 16 });
   doc
     .moveDown(1.2)
     .font("serif")
@@ -102,7 +116,7 @@ function head(doc: Document, { issuer, title, subtitle, status, number }: Agreem
   doc.font("bold").fontSize(8);
   const badge = doc.widthOfString(status) + 16;
   doc.roundedRect(MARGIN, y, badge, 18, 9).fill(colors.wash);
-  doc.fillColor(colors.accent).text(status, MARGIN + 8, y + 5, { lineBreak: false });
+  doc.fillColor(accent).text(status, MARGIN + 8, y + 5, { lineBreak: false });
   doc
     .font("mono")
     .fontSize(8)
@@ -113,7 +127,7 @@ function head(doc: Document, { issuer, title, subtitle, status, number }: Agreem
 }
 
 /** Both parties side by side, as deep as the deeper one. */
-function parties(doc: Document, { parties: both }: Agreement): void {
+function parties(doc: Document, { parties: both, accent }: Agreement): void {
   const gap = 24;
   const width = (widthOf(doc) - gap * (both.length - 1)) / both.length;
   const top = doc.y;
@@ -123,7 +137,7 @@ function parties(doc: Document, { parties: both }: Agreement): void {
       .moveTo(x, top)
       .lineTo(x + width, top)
       .lineWidth(1.5)
-      .strokeColor(colors.accent)
+      .strokeColor(accent)
       .stroke();
     doc
       .font("regular")
@@ -171,7 +185,7 @@ function rows(doc: Document, facts: Rows): void {
   rule(doc, doc.y);
 }
 
-function clauses(doc: Document, texts: readonly string[]): void {
+function clauses(doc: Document, { clauses: texts, accent }: Agreement): void {
   const indent = 20;
   const width = widthOf(doc) - indent;
   doc.font("regular").fontSize(9).lineGap(2);
@@ -179,7 +193,7 @@ function clauses(doc: Document, texts: readonly string[]): void {
     const text = oneLine(clause);
     if (doc.y + Math.min(doc.heightOfString(text, { width }), 120) > bottomOf(doc)) doc.addPage();
     const top = doc.y;
-    doc.fillColor(colors.accent).text(`${index + 1}.`, MARGIN, top, { width: indent, lineBreak: false });
+    doc.fillColor(accent).text(`${index + 1}.`, MARGIN, top, { width: indent, lineBreak: false });
     doc.fillColor(colors.ink).text(text, MARGIN + indent, top, { width });
     doc.y += 5;
   }
