@@ -7,9 +7,10 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import { type Agreement, composeAgreement } from "./compose-agreement.ts";
+import type { Paper } from "#server/platform/paper/paper.ts";
+import { printPaper } from "#server/platform/paper/print-paper.ts";
+import { composeAgreement } from "./compose-agreement.ts";
 import type { getAgreement as operation } from "./contract.ts";
-import { printAgreement } from "./print-agreement.ts";
 
 /**
  * What was agreed with a purchase, as a PDF; a customer sees that of its own alone.
@@ -23,11 +24,11 @@ export async function getAgreement({
   return {
     mediaType: "application/pdf",
     fileName: `Agreement ${agreement.subtitle}.pdf`,
-    content: () => printAgreement(agreement),
+    content: () => printPaper(agreement),
   };
 }
 
-async function readAgreement(ctx: CallerContext, intentId: string): Promise<Agreement> {
+async function readAgreement(ctx: CallerContext, intentId: string): Promise<Paper> {
   const purchase = await getIntent({ ctx, input: { offeringPurchaseIntentId: intentId } });
   const { customerId, offeringId } = purchase;
   const [row] = await raw(ctx.db)<{ token_amount: string }[]>`

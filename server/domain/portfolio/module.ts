@@ -1,0 +1,7 @@
+import type { Module } from "#server/kernel/module.ts";
+import { portfolioRouter } from "./router.ts";
+
+/** What a customer's tokens come to: figures, movements and papers. */
+export const portfolio = {
+  router: { portfolio: portfolioRouter },
+} satisfies Module;
