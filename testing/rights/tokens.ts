@@ -170,6 +170,14 @@ export const tokens: Record<string, Row> = {
     anotherTenant: "trade_not_found",
   },
   listTrades: { needs: "offer:read", roles: staff, ...anyCustomer("allowed"), anotherTenant: "allowed" },
+  getTradeNote: {
+    needs: "offer:read",
+    alsoNeeds: ["customer:read"],
+    roles: staff,
+    customer: "allowed",
+    anotherCustomer: "trade_not_found",
+    anotherTenant: "trade_not_found",
+  },
   confirmTradePayment: {
     needs: "payment:write",
     roles: business,

@@ -4,6 +4,8 @@ import { cancelOffer } from "./bulletin-board/cancel-offer.ts";
 import * as bulletinBoardContract from "./bulletin-board/contract.ts";
 import { createOffer } from "./bulletin-board/create-offer.ts";
 import { getOffer, listOffers } from "./bulletin-board/read-offers.ts";
+import * as contractNoteContract from "./contract-note/contract.ts";
+import { getTradeNote } from "./contract-note/get-trade-note.ts";
 import { confirmTradePayment } from "./trade/confirm-trade-payment.ts";
 import * as tradeContract from "./trade/contract.ts";
 import { listPrices } from "./trade/list-prices.ts";
@@ -24,4 +26,8 @@ export const tradeRouter = {
   list: procedure(tradeContract.listTrades).query(listTrades),
   confirmPayment: procedure(tradeContract.confirmTradePayment).mutation(confirmTradePayment),
   prices: procedure(tradeContract.listPrices).query(listPrices),
+};
+
+export const tradeNoteFiles = {
+  get: procedure(contractNoteContract.getTradeNote).query(getTradeNote),
 };
