@@ -110,7 +110,7 @@ describe("statements", () => {
   it("are a table as CSV, in which no cell is a formula", async () => {
     const { content, fileName, mediaType } = await get(2027, "csv");
     expect([fileName, mediaType]).toEqual(["statement-2027.csv", "text/csv; charset=utf-8; header=present"]);
-    const lines = String(content).trim().split("\r\n");
+    const lines = String(content).split("\r\n").slice(0, -1);
     expect(lines[0]).toBe("\uFEFFkind,at,tokenId,tokenName,tokenSymbol,tokenAmount,amount,currency,title,id");
     expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(
       expect.arrayContaining(["PURCHASE", "BOUGHT", "AWAITED", "HOLDING"]),
