@@ -103,8 +103,11 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/portal/holdings" },
     { path: "/portal/board" },
     { path: "/portal/board/new" },
+    { path: "/portal/board/token/tok_demo_harbour" },
+    { path: "/portal/holdings/tok_demo_harbour" },
+    { path: "/portal/documents" },
     {
-      path: "/portal/board",
+      path: "/portal/board/offers",
       prepare: async (page) => {
         await page
           .getByRole("button", { name: /^(Buy|Sell)/ })

@@ -250,7 +250,9 @@ test("every page fits a small phone", async ({ page, request, baseURL }) => {
     `/portal/buy/${offeringId}`,
     "/portal/purchases",
     "/portal/holdings",
+    "/portal/documents",
     "/portal/board",
+    "/portal/board/offers",
     "/portal/board/new?intention=SELL",
   ]) {
     await open(page, path);

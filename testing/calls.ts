@@ -152,6 +152,10 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
       takerWalletAddress: customer.wallets[0]?.address ?? "",
     }),
   ),
+  "bulletinBoard.token.get": plain((caller, { customer, tokenId }) =>
+    caller.bulletinBoard.token.get({ tokenId, customerId: customer.id }),
+  ),
+  "bulletinBoard.token.list": plain((caller) => caller.bulletinBoard.token.list({})),
   "file.tradeNote.get": using(makeTrade, (caller, _, { tradeId = "" }) =>
     caller.file.tradeNote.get({ tradeId }),
   ),

@@ -170,6 +170,21 @@ export const tokens: Record<string, Row> = {
     anotherTenant: "trade_not_found",
   },
   listTrades: { needs: "offer:read", roles: staff, ...anyCustomer("allowed"), anotherTenant: "allowed" },
+  getBoardToken: {
+    needs: "offer:read",
+    alsoNeeds: ["token:read"],
+    roles: staff,
+    customer: "allowed",
+    anotherCustomer: "customer_not_found",
+    anotherTenant: "customer_not_found",
+  },
+  listBoardTokens: {
+    needs: "offer:read",
+    alsoNeeds: ["token:read"],
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "allowed",
+  },
   getTradeNote: {
     needs: "offer:read",
     alsoNeeds: ["customer:read"],

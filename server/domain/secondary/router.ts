@@ -1,4 +1,6 @@
 import { procedure } from "#server/kernel/procedure.ts";
+import * as boardTokenContract from "./board-token/contract.ts";
+import { getBoardToken, listBoardTokens } from "./board-token/read-board-tokens.ts";
 import { acceptOffer } from "./bulletin-board/accept-offer.ts";
 import { cancelOffer } from "./bulletin-board/cancel-offer.ts";
 import * as bulletinBoardContract from "./bulletin-board/contract.ts";
@@ -18,6 +20,10 @@ export const bulletinBoardRouter = {
     cancel: procedure(bulletinBoardContract.cancelOffer).mutation(cancelOffer),
     get: procedure(bulletinBoardContract.getOffer).query(getOffer),
     list: procedure(bulletinBoardContract.listOffers).query(listOffers),
+  },
+  token: {
+    get: procedure(boardTokenContract.getBoardToken).query(getBoardToken),
+    list: procedure(boardTokenContract.listBoardTokens).query(listBoardTokens),
   },
 };
 

@@ -66,7 +66,7 @@ export default async function OverviewPage() {
           >
             {heldTokens(held.length)}
           </StatLink>
-          <StatLink label="Open offers" href="/portal/board?by=me" note="On the bulletin board">
+          <StatLink label="Open offers" href="/portal/board/offers?by=me" note="On the bulletin board">
             {formatCount(offers.data.length)}
             {offers.hasMore && "+"}
           </StatLink>

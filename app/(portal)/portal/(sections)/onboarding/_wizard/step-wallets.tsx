@@ -5,6 +5,7 @@ import { v4 } from "uuid";
 import wizard from "#app/_components/form/wizard.module.css";
 import { Notice } from "#app/_components/notice.tsx";
 import { WalletButton } from "#app/(portal)/_components/wallet-button.tsx";
+import { WalletHelp } from "#app/(portal)/_components/wallet-help.tsx";
 import { addressesOf, type InjectedWallet } from "#app/(portal)/_data/injected-wallets.ts";
 import type { OnboardingForm } from "./use-onboarding-form.ts";
 import classes from "./wizard.module.css";
@@ -40,6 +41,7 @@ export function StepWallets({ form, injected }: StepWalletsProps) {
       <p className={wizard.hint}>
         Tokens you buy arrive in one of these wallets. Any Ethereum address you control will do.
       </p>
+      <WalletHelp hasWallet={injected.length > 0 || wallets.some(({ address }) => address !== "")} />
       {injected.length > 0 && (
         <div className={classes.injected}>
           {injected.map((wallet) => (
