@@ -103,8 +103,8 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/portal/holdings" },
     { path: "/portal/board" },
     { path: "/portal/board/new" },
-    { path: "/portal/board/token/tok_demo_harbour" },
-    { path: "/portal/holdings/tok_demo_harbour" },
+    { path: "/portal/board/token/harbour-lofts" },
+    { path: "/portal/holdings/harbour-lofts" },
     { path: "/portal/documents" },
     {
       path: "/portal/board/offers",

@@ -75,7 +75,7 @@ function AddForm({ customer, onAdded }: AddWalletProps) {
   return (
     <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <p>Any Ethereum address you control will do. Prove it afterwards, so that tokens can be sent to it.</p>
-      <WalletHelp hasWallet />
+      <WalletHelp />
       <ProblemAlert {...alert} />
       {injected.map((wallet) => (
         <WalletButton key={wallet.id} wallet={wallet} onClick={() => void ask(wallet)}>

@@ -2,9 +2,9 @@ import { Notice } from "#app/_components/notice.tsx";
 import classes from "./wallet-help.module.css";
 
 /** What a wallet is, and how to come by one without leaving the page for long; for whoever has none yet. */
-export function WalletHelp({ hasWallet }: { hasWallet: boolean }) {
+export function WalletHelp({ isOpen = false }: { isOpen?: boolean }) {
   return (
-    <details className={classes.help} open={!hasWallet}>
+    <details className={classes.help} open={isOpen}>
       <summary>What is a wallet, and how do I get one?</summary>
       <div className={classes.text}>
         <p>

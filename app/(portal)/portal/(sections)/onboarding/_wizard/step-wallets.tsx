@@ -20,6 +20,8 @@ interface StepWalletsProps {
 export function StepWallets({ form, injected }: StepWalletsProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { wallets } = form.values;
+  // As it was when the step was opened: nothing folds away while one types.
+  const [hasNone] = useState(() => wallets.every(({ address }) => address === ""));
 
   const add = (addresses: readonly string[]) => {
     const known = new Set(wallets.map(({ address }) => address.trim().toLowerCase()));
@@ -41,7 +43,7 @@ export function StepWallets({ form, injected }: StepWalletsProps) {
       <p className={wizard.hint}>
         Tokens you buy arrive in one of these wallets. Any Ethereum address you control will do.
       </p>
-      <WalletHelp hasWallet={injected.length > 0 || wallets.some(({ address }) => address !== "")} />
+      <WalletHelp isOpen={hasNone} />
       {injected.length > 0 && (
         <div className={classes.injected}>
           {injected.map((wallet) => (
