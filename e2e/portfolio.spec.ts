@@ -51,7 +51,10 @@ test("the board shows first what one can accept, and everything when asked", asy
   // Neither is verified, and the reader holds nothing.
   const sides = page.getByRole("region", { name: "You can sell" });
   await expect(sides).toContainText("Nobody buys from you now.");
-  await page.getByRole("navigation", { name: "Which offers" }).getByRole("link", { name: "All offers" }).press("Enter");
+  await page
+    .getByRole("navigation", { name: "Which offers" })
+    .getByRole("link", { name: "All offers" })
+    .press("Enter");
   await expect(sides).toContainText("Not for you");
   await page.getByRole("link", { name: "Offer to buy" }).press("Enter");
   await page.getByText("By token", { exact: true }).click();

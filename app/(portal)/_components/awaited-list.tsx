@@ -11,34 +11,42 @@ interface AwaitedListProps {
   readonly asOf: string;
 }
 
-/** What is paid and not delivered yet, with the day its offering closes. */
+/** How many are named; the page of purchases has them all. */
+const NAMED = 5;
+
+/** What is paid and not delivered yet, the first to close first, with the day its offering closes. */
 export function AwaitedList({ awaiting, asOf }: AwaitedListProps) {
   if (awaiting.length === 0) return null;
   return (
-    <Panel title="Paid, not delivered yet">
+    <Panel
+      title="Paid, not delivered yet"
+      aside={awaiting.length > NAMED && <Link href="/portal/purchases">All of them</Link>}
+    >
       <ul className={classes.lines}>
-        {awaiting.map(
-          ({
-            offeringPurchaseIntentId: id,
-            offeringTitle,
-            tokenSymbol,
-            tokenAmount,
-            amount,
-            currency,
-            closesAt,
-          }) => (
-            <li key={id}>
-              <span>
-                <Link href={`/portal/purchases/${id}`}>{offeringTitle}</Link>
-                <span className={classes.note}>
-                  <TokenAmount amount={tokenAmount} symbol={tokenSymbol} />,{" "}
-                  {closesAt > asOf ? "closes" : "closed"} <DateTime value={closesAt} />
+        {awaiting
+          .slice(0, NAMED)
+          .map(
+            ({
+              offeringPurchaseIntentId: id,
+              offeringTitle,
+              tokenSymbol,
+              tokenAmount,
+              amount,
+              currency,
+              closesAt,
+            }) => (
+              <li key={id}>
+                <span>
+                  <Link href={`/portal/purchases/${id}`}>{offeringTitle}</Link>
+                  <span className={classes.note}>
+                    <TokenAmount amount={tokenAmount} symbol={tokenSymbol} />,{" "}
+                    {closesAt > asOf ? "closes" : "closed"} <DateTime value={closesAt} />
+                  </span>
                 </span>
-              </span>
-              <Money amount={amount} currency={currency} />
-            </li>
-          ),
-        )}
+                <Money amount={amount} currency={currency} />
+              </li>
+            ),
+          )}
       </ul>
     </Panel>
   );

@@ -1,15 +1,8 @@
 import { DateTime } from "#app/_components/date-time.tsx";
+import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import type { PortfolioPrice, PortfolioToken } from "#server/domain/portfolio/portfolio/contract.ts";
 import { Figures } from "./figures.tsx";
 import classes from "./token-figures.module.css";
-
-const price = (currency: PortfolioPrice["currency"]) =>
-  new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 6,
-  });
 
 /** What a token comes to for its holder, and what it is valued at. */
 export function TokenFigures({ token }: { token: PortfolioToken }) {
@@ -26,7 +19,7 @@ export function TokenFigures({ token }: { token: PortfolioToken }) {
 }
 
 function Price({ of: { amount, currency, source, at } }: { of: PortfolioPrice }) {
-  const each = price(currency).format(amount);
+  const each = formatUnitPrice(amount, currency);
   if (source === "ISSUE" || at === undefined) return <>Valued at {each} a token, its issue price.</>;
   return (
     <>
