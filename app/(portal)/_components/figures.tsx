@@ -42,7 +42,7 @@ export function Figures({ of }: { of: PortfolioFigures }) {
         ) : (
           <>
             <dd data-tone={toneOf(gain)}>{signed(gain, currency)}</dd>
-            {putIn > 0 && (
+            {putIn > 0 && gain !== 0 && (
               <dd className={classes.note}>{formatShare(Math.abs(gain), putIn)} of what you put in</dd>
             )}
           </>

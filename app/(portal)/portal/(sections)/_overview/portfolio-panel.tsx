@@ -7,10 +7,11 @@ import { valueShares } from "#app/(portal)/_data/value-shares.ts";
 import type { Portfolio } from "#server/domain/portfolio/portfolio/contract.ts";
 import classes from "./portfolio-panel.module.css";
 
-/** What a customer has, by currency: figures, a line since the first purchase, and which token has which part. */
+/** What a customer has, by currency, the one with most in it first: figures, a line since the first purchase, and which token has which part. */
 export function PortfolioPanel({ portfolio: { figures, tokens, line } }: { portfolio: Portfolio }) {
   const shares = valueShares(tokens);
-  return figures.map((one) => {
+  const byValue = figures.toSorted((one, other) => other.value - one.value);
+  return byValue.map((one, index) => {
     const { currency } = one;
     const parts = shares.find((share) => share.currency === currency);
     const title = figures.length > 1 ? `Your portfolio in ${currencyNames[currency]}s` : "Your portfolio";
@@ -20,11 +21,13 @@ export function PortfolioPanel({ portfolio: { figures, tokens, line } }: { portf
           <Figures of={one} />
           <ValueLine line={line} currency={currency} />
           {parts && parts.shares.length > 1 && <ShareChart of={parts} />}
-          <p className={classes.hint}>
-            Each token at the price of its last trade on the bulletin board, or at its issue price where there
-            was none; what is paid and not delivered, at what you paid. Nothing is converted between
-            currencies.
-          </p>
+          {index === byValue.length - 1 && (
+            <p className={classes.hint}>
+              Each token at the price of its last trade on the bulletin board, or at its issue price where
+              there was none; what is paid and not delivered, at what you paid. Nothing is converted between
+              currencies.
+            </p>
+          )}
         </div>
       </Panel>
     );
