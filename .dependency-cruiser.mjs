@@ -11,6 +11,7 @@ const storeys = [
   "server/http/",
   "server/feed/",
   "server/domain/modules[.]ts$",
+  "server/domain/portfolio/",
   "server/domain/(secondary|distributions)/",
   "server/domain/payments/",
   "server/domain/primary/",

@@ -107,8 +107,11 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/portal/holdings" },
     { path: "/portal/board" },
     { path: "/portal/board/new" },
+    { path: "/portal/board/token/harbour-lofts" },
+    { path: "/portal/holdings/harbour-lofts" },
+    { path: "/portal/documents" },
     {
-      path: "/portal/board",
+      path: "/portal/board/offers",
       prepare: async (page) => {
         await page
           .getByRole("button", { name: /^(Buy|Sell)/ })

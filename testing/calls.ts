@@ -153,6 +153,20 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
       takerWalletAddress: customer.wallets[0]?.address ?? "",
     }),
   ),
+  "bulletinBoard.token.get": plain((caller, { customer, tokenId }) =>
+    caller.bulletinBoard.token.get({ tokenId, customerId: customer.id }),
+  ),
+  "bulletinBoard.token.list": plain((caller) => caller.bulletinBoard.token.list({})),
+  "file.tradeNote.get": using(makeTrade, (caller, _, { tradeId = "" }) =>
+    caller.file.tradeNote.get({ tradeId }),
+  ),
+  "portfolio.get": plain((caller, { customer }) => caller.portfolio.get({ customerId: customer.id })),
+  "portfolio.movements": plain((caller, { customer }) =>
+    caller.portfolio.movements({ customerId: customer.id }),
+  ),
+  "portfolio.statements": plain((caller, { customer }) =>
+    caller.portfolio.statements({ customerId: customer.id }),
+  ),
   "trade.get": using(makeTrade, (caller, _, { tradeId = "" }) => caller.trade.get({ tradeId })),
   "trade.list": plain((caller) => caller.trade.list({})),
   "trade.confirmPayment": using(makeTrade, (caller, _, { tradeId = "" }) =>

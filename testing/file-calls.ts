@@ -2,8 +2,8 @@ import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { lockedBefore, receivePayment } from "#server/domain/settlement/api.ts";
 import { png } from "#server/platform/image/testing.ts";
 import { makeDistribution } from "./distributions.ts";
-import { intentInput, keepDocument, makeDocument, makeOffering } from "./factories.ts";
-import { unique } from "./testing.ts";
+import { complete, intentInput, keepDocument, makeDocument, makeOffering } from "./factories.ts";
+import { NOW, unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
 
 const picture = () => new Uint8Array(png(7, 7, Buffer.from(unique())));
@@ -29,6 +29,12 @@ export const fileCalls: Readonly<Record<string, TestCall>> = {
     ({ suite, customer, offering }) =>
       suite.call().offeringPurchaseIntent.create(intentInput(customer, offering)),
     (caller, _, { offeringPurchaseIntentId }) => caller.file.agreement.get({ offeringPurchaseIntentId }),
+  ),
+  "file.purchaseNote.get": using(boughtPurchase, (caller, _, { offeringPurchaseIntentId }) =>
+    caller.file.purchaseNote.get({ offeringPurchaseIntentId }),
+  ),
+  "file.statement.get": plain((caller, { customer }) =>
+    caller.file.statement.get({ customerId: customer.id, year: NOW.getUTCFullYear() }),
   ),
   "file.verificationDocument.upload": using(
     // As many as a customer may have would be there soon.
@@ -58,6 +64,15 @@ export const fileCalls: Readonly<Record<string, TestCall>> = {
   ),
   "file.auditEvent.export": plain((caller) => caller.file.auditEvent.export({})),
 };
+
+/** A purchase of the world's customer that is paid and completed. */
+async function boughtPurchase({ suite, customer }: World) {
+  const purchase = await suite
+    .call()
+    .offeringPurchaseIntent.create(intentInput(customer, await makeOffering(suite)));
+  await complete(suite, purchase.offeringPurchaseIntentId);
+  return purchase;
+}
 
 /** A picture that a published offering shows, on its card and in its story. */
 async function shownImage({ suite }: World): Promise<string> {

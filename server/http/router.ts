@@ -2,7 +2,8 @@ import { domain } from "#server/domain/modules.ts";
 import { feed } from "#server/feed/module.ts";
 import { platform } from "#server/platform/module.ts";
 
-const { organization, chain, investors, register, primary, payments, distributions, secondary } = domain;
+const { organization, chain, investors, register, primary, payments, distributions, secondary, portfolio } =
+  domain;
 
 /**
  * Every procedure by its name, as tRPC calls it: what REST, tRPC and the interface's description are made of. The
@@ -32,6 +33,7 @@ export const router = {
   trade: secondary.router.trade,
   distribution: distributions.router.distribution,
   distributionPayment: distributions.router.distributionPayment,
+  portfolio: portfolio.router.portfolio,
   export: feed.router.export,
   event: feed.router.event,
   webhookEndpoint: feed.router.webhookEndpoint,
@@ -55,6 +57,9 @@ export const files = {
   image: platform.files.image,
   offeringDocument: primary.files.offeringDocument,
   agreement: primary.files.agreement,
+  purchaseNote: primary.files.purchaseNote,
+  tradeNote: secondary.files.tradeNote,
+  statement: portfolio.files.statement,
   verificationDocument: investors.files.verificationDocument,
   register: register.files.register,
   distribution: distributions.files.distribution,

@@ -11,6 +11,7 @@ import {
   offeringDocumentRouter,
   offeringPurchaseIntentRouter,
   offeringRouter,
+  purchaseNoteFiles,
 } from "./router.ts";
 
 /** Offerings, their life and documents, purchase intents and agreements. */
@@ -21,7 +22,11 @@ export const primary = {
     market: marketRouter,
     offeringPurchaseIntent: offeringPurchaseIntentRouter,
   },
-  files: { offeringDocument: offeringDocumentFiles, agreement: agreementFiles },
+  files: {
+    offeringDocument: offeringDocumentFiles,
+    agreement: agreementFiles,
+    purchaseNote: purchaseNoteFiles,
+  },
   due: {
     offerings: { find: dueOfferings, handle: closeIfDue },
     purchases: { find: duePurchases, handle: expirePurchases },

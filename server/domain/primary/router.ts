@@ -1,6 +1,8 @@
 import { marketProcedure, procedure, publicProcedure } from "#server/kernel/procedure.ts";
 import * as agreementContract from "./agreement/contract.ts";
 import { getAgreement } from "./agreement/get-agreement.ts";
+import * as contractNoteContract from "./contract-note/contract.ts";
+import { getPurchaseNote } from "./contract-note/get-purchase-note.ts";
 import * as offeringContract from "./offering/contract.ts";
 import { createOffering } from "./offering/create-offering.ts";
 import { publishOffering } from "./offering/publish-offering.ts";
@@ -69,4 +71,8 @@ export const offeringDocumentFiles = {
 
 export const agreementFiles = {
   get: procedure(agreementContract.getAgreement).query(getAgreement),
+};
+
+export const purchaseNoteFiles = {
+  get: procedure(contractNoteContract.getPurchaseNote).query(getPurchaseNote),
 };

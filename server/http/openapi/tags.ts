@@ -17,6 +17,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   Chain: "How far the chain follows the register, and what to do where it does not.",
   Trade: "Offers that were accepted, and the prices paid.",
   Distribution: "Dividends and interest for the holders of a token.",
+  Portfolio: "What a customer's tokens come to: figures, movements and yearly statements.",
   Export: "Files that take long, made by a job.",
   Event: "What happened, in order and without a gap.",
   Webhook: "Endpoints that events are sent to, and what became of each delivery.",

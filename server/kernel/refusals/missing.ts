@@ -113,6 +113,11 @@ export const missingRefusals = {
     title: "Offer not found",
     sentence: say("There is no offer with this id. Check offerId."),
   },
+  statement_not_found: {
+    status: 404,
+    title: "Statement not found",
+    sentence: say("Nothing moved in this year, and no tokens were held at its end. Choose another year."),
+  },
   trade_not_found: {
     status: 404,
     title: "Trade not found",

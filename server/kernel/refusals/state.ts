@@ -225,6 +225,11 @@ export const stateRefusals = {
     sentence: ({ reason }) =>
       `${reason ?? "Chain and register differ."} Detach the token once they were compared and agree.`,
   },
+  no_contract_note: {
+    status: 409,
+    title: "No contract note",
+    sentence: say("There is a contract note once the purchase is completed. Print its agreement until then."),
+  },
   no_transfers_due: {
     status: 409,
     title: "No transfers due",

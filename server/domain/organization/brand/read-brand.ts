@@ -1,5 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { TenantContext } from "#server/kernel/context.ts";
+import type { Letterhead } from "#server/platform/paper/print-paper.ts";
 import type { Brand } from "./contract.ts";
 
 /** Kinds of pictures that papers can show. */
@@ -12,11 +13,14 @@ export async function readBrand({ db, actor }: TenantContext): Promise<Brand | u
   return row?.brand ?? undefined;
 }
 
+/** How the papers of the organization look. */
+export async function readLetterhead(ctx: TenantContext): Promise<Letterhead> {
+  const brand = await readBrand(ctx);
+  return { issuer: brand?.legalName, accent: brand?.accentColor, logo: await readLogo(ctx, brand) };
+}
+
 /** The logo as papers show it; undefined where there is none, or one that only browsers show. */
-export async function readLogo(
-  { db, actor }: TenantContext,
-  brand: Brand | undefined,
-): Promise<Buffer | undefined> {
+async function readLogo({ db, actor }: TenantContext, brand: Brand | undefined): Promise<Buffer | undefined> {
   if (brand?.logoUrl === undefined) return undefined;
   const id = brand.logoUrl.slice("/image/".length);
   const [row] = await raw(db)<{ bytes: Buffer }[]>`

@@ -1,7 +1,6 @@
 import { raw } from "#db/client.ts";
 import { readCustomersByIds } from "#server/domain/investors/api.ts";
-import { readBrand, readLogo } from "#server/domain/organization/api.ts";
-import type { Brand } from "#server/domain/organization/brand/contract.ts";
+import { readBrand, readLetterhead } from "#server/domain/organization/api.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { readAcceptances } from "#server/domain/primary/offering-document/list-acceptances.ts";
 import { getIntent } from "#server/domain/primary/purchase-intent/read-intents.ts";
@@ -9,9 +8,10 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import { type Agreement, composeAgreement } from "./compose-agreement.ts";
+import type { Paper } from "#server/platform/paper/paper.ts";
+import { printPaper } from "#server/platform/paper/print-paper.ts";
+import { composeAgreement } from "./compose-agreement.ts";
 import type { getAgreement as operation } from "./contract.ts";
-import { printAgreement } from "./print-agreement.ts";
 
 /**
  * What was agreed with a purchase, as a PDF; a customer sees that of its own alone.
@@ -21,21 +21,16 @@ export async function getAgreement({
   ctx,
   input: { offeringPurchaseIntentId },
 }: Call<typeof operation>): Promise<FileAnswer> {
-  const brand = await readBrand(ctx);
-  const agreement = await readAgreement(ctx, offeringPurchaseIntentId, brand);
-  const logo = await readLogo(ctx, brand);
+  const agreement = await readAgreement(ctx, offeringPurchaseIntentId);
+  const letterhead = await readLetterhead(ctx);
   return {
     mediaType: "application/pdf",
     fileName: `Agreement ${agreement.subtitle}.pdf`,
-    content: () => printAgreement(agreement, { logo }),
+    content: () => printPaper(agreement, letterhead),
   };
 }
 
-async function readAgreement(
-  ctx: CallerContext,
-  intentId: string,
-  brand: Brand | undefined,
-): Promise<Agreement> {
+async function readAgreement(ctx: CallerContext, intentId: string): Promise<Paper> {
   const purchase = await getIntent({ ctx, input: { offeringPurchaseIntentId: intentId } });
   const { customerId, offeringId } = purchase;
   const [row] = await raw(ctx.db)<{ token_amount: string }[]>`
@@ -50,6 +45,6 @@ async function readAgreement(
     offering: await readOffering(ctx, offeringId),
     customer,
     accepted: await readAcceptances(ctx, intentId),
-    brand,
+    brand: await readBrand(ctx),
   });
 }

@@ -155,12 +155,13 @@ export const acceptOffer = defineOperation({
   tag: "Bulletin board",
   summary: "Accept an offer",
   description:
-    "Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it.",
+    "Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. Whatever stands in the way of the customer who made it, another customer is told as `offer_not_acceptable`.",
   access: "caller",
   needs: "offer:write",
   errors: [
     "offer_not_found",
     "customer_not_found",
+    "offer_not_acceptable",
     "own_offer",
     "wallet_not_owned",
     "wallet_not_proven",

@@ -1,7 +1,6 @@
 interface Violation {
   readonly code: string;
   readonly detail: string;
-  readonly param: string | null;
 }
 
 /** What stands in one's own way, said to oneself. */
@@ -17,15 +16,7 @@ const own: Readonly<Record<string, string>> = {
   wallet_not_registered: "This wallet is not registered with the token yet. Try again in a few minutes.",
 };
 
-/** Of whoever made the offer nothing is told: not who they are, and not what stands in their way. */
-const OTHER_SIDE = "This offer cannot be taken at the moment. Look for another one on the board.";
-
-/** Reasons that concern a person, where they name the offer: its maker's. */
-const personal = new Set(Object.keys(own));
-
 /** Why an offer cannot be taken, in words for the one who wants to take it. */
 export function inYourWords<V extends Violation>(violation: V): V {
-  const { code, param } = violation;
-  if (!personal.has(code)) return violation;
-  return { ...violation, detail: param === "offerId" ? OTHER_SIDE : (own[code] ?? violation.detail) };
+  return { ...violation, detail: own[violation.code] ?? violation.detail };
 }

@@ -1,5 +1,5 @@
-import type { Agreement, Rows } from "./compose-agreement.ts";
 import { fontFile } from "./font-file.ts";
+import type { Column, Paper, Rows, Section } from "./paper.ts";
 
 const fonts = {
   regular: "DejaVuSans",
@@ -15,6 +15,9 @@ const colors = {
   wash: "#f3f1ea",
 };
 
+/** What papers are coloured with whose issuer has no colour of its own. */
+const HOUSE_ACCENT = "#0f6049";
+
 const MARGIN = 56;
 const TERM_WIDTH = 128;
 const FOOTER_HEIGHT = 44;
@@ -25,13 +28,28 @@ type Document = PDFKit.PDFDocument;
 const LOGO = { width: 150, height: 36 };
 
 /**
- * Prints an agreement as a PDF of A4 pages. The same agreement is the same bytes, whenever it is printed.
- * @param logo a PNG or JPEG that stands in the head
+/** How an issuer's papers look. */
+export interface Letterhead {
+  /** Who stands in the head, where that is not the name the paper gives. */
+  readonly issuer?: string | undefined;
+  /** The colour of the head and the lines; the house's where it is left out. */
+  readonly accent?: string | undefined;
+  /** A PNG or JPEG that stands in the head. */
+  readonly logo?: Buffer | undefined;
+}
+
+/**
+ * Prints a paper as a PDF of A4 pages. The same paper is the same bytes, whenever it is printed.
  * @param compress false leaves the pages' text readable in the file
  */
-export async function printAgreement(
-  agreement: Agreement,
-  { logo, compress = true }: { logo?: Buffer | undefined; compress?: boolean } = {},
+export async function printPaper(
+  paper: Paper,
+  {
+    issuer = paper.issuer,
+    accent = HOUSE_ACCENT,
+    logo,
+    compress = true,
+  }: Letterhead & { compress?: boolean } = {},
 ): Promise<Buffer> {
   // Loaded with the first one: nothing else of the service needs it.
   const { default: PDFDocument } = await import("pdfkit");
@@ -43,27 +61,18 @@ export async function printAgreement(
     lang: "en",
     font: fontFile(fonts.regular),
     info: {
-      Title: `${agreement.title}: ${agreement.subtitle}`,
-      Author: agreement.issuer,
-      Subject: agreement.number,
-      CreationDate: new Date(agreement.updatedAt),
+      Title: `${paper.title}: ${paper.subtitle}`,
+      Author: paper.issuer,
+      Subject: paper.number,
+      CreationDate: new Date(paper.updatedAt),
     },
   });
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, fontFile(file));
   const printed = collect(doc);
-  head(doc, agreement, logo);
-  parties(doc, agreement);
-  section(doc, "Subscription");
-  rows(doc, agreement.subscription);
-  section(doc, "Payment and status");
-  rows(doc, agreement.payment);
-  section(doc, "Terms");
-  clauses(doc, agreement);
-  if (agreement.documents.length > 0) {
-    section(doc, "Documents accepted");
-    documents(doc, agreement.documents);
-  }
-  footers(doc, agreement);
+  head(doc, { ...paper, issuer }, accent, logo);
+  parties(doc, paper, accent);
+  for (const one of paper.sections) section(doc, one, accent);
+  footers(doc, paper);
   doc.end();
   return await printed;
 }
@@ -86,7 +95,8 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 function head(
   doc: Document,
-  { issuer, accent, title, subtitle, status, number }: Agreement,
+  { issuer, title, subtitle, status, number }: Paper,
+  accent: string,
   logo?: Buffer,
 ): void {
   doc.rect(0, 0, doc.page.width, 6).fill(accent);
@@ -127,7 +137,7 @@ function head(
 }
 
 /** Both parties side by side, as deep as the deeper one. */
-function parties(doc: Document, { parties: both, accent }: Agreement): void {
+function parties(doc: Document, { parties: both }: Paper, accent: string): void {
   const gap = 24;
   const width = (widthOf(doc) - gap * (both.length - 1)) / both.length;
   const top = doc.y;
@@ -153,7 +163,15 @@ function parties(doc: Document, { parties: both, accent }: Agreement): void {
   doc.y = Math.max(...ends);
 }
 
-function section(doc: Document, title: string): void {
+function section(doc: Document, one: Section, accent: string): void {
+  heading(doc, one.title);
+  if (one.kind === "rows") rows(doc, one.rows);
+  else if (one.kind === "clauses") clauses(doc, one.texts, accent);
+  else if (one.kind === "documents") documents(doc, one.documents);
+  else table(doc, one);
+}
+
+function heading(doc: Document, title: string): void {
   // A heading stays with what follows.
   if (doc.y + 90 > bottomOf(doc)) doc.addPage();
   else doc.y += 22;
@@ -185,7 +203,7 @@ function rows(doc: Document, facts: Rows): void {
   rule(doc, doc.y);
 }
 
-function clauses(doc: Document, { clauses: texts, accent }: Agreement): void {
+function clauses(doc: Document, texts: readonly string[], accent: string): void {
   const indent = 20;
   const width = widthOf(doc) - indent;
   doc.font("regular").fontSize(9).lineGap(2);
@@ -200,7 +218,9 @@ function clauses(doc: Document, { clauses: texts, accent }: Agreement): void {
   doc.lineGap(0);
 }
 
-function documents(doc: Document, accepted: Agreement["documents"]): void {
+type Of<K extends Section["kind"]> = Extract<Section, { kind: K }>;
+
+function documents(doc: Document, accepted: Of<"documents">["documents"]): void {
   for (const { title, lines } of accepted) {
     doc.font("bold").fontSize(9);
     const height = doc.heightOfString(oneLine(title), { width: widthOf(doc) }) + lines.length * 12 + 14;
@@ -219,6 +239,57 @@ function documents(doc: Document, accepted: Agreement["documents"]): void {
   rule(doc, doc.y);
 }
 
+const CELL_GAP = 8;
+
+/** A table whose headings stand anew on each page. */
+function table(doc: Document, { columns, rows: lines, none }: Of<"table">): void {
+  if (lines.length === 0) {
+    doc
+      .font("regular")
+      .fontSize(9)
+      .fillColor(colors.soft)
+      .text(none, MARGIN, doc.y, { width: widthOf(doc) });
+    return;
+  }
+  const headings = columns.map(({ heading: text }) => text);
+  row(doc, columns, headings, true);
+  for (const line of lines) {
+    if (doc.y + heightOf(doc, columns, line) > bottomOf(doc)) {
+      doc.addPage();
+      row(doc, columns, headings, true);
+    }
+    row(doc, columns, line, false);
+  }
+  rule(doc, doc.y);
+}
+
+function heightOf(doc: Document, columns: readonly Column[], cells: readonly string[]): number {
+  doc.font("regular").fontSize(8);
+  const heights = columns.map(({ width }, index) =>
+    doc.heightOfString(oneLine(cells[index] ?? ""), { width: width * widthOf(doc) - CELL_GAP }),
+  );
+  return Math.max(...heights) + 9;
+}
+
+function row(doc: Document, columns: readonly Column[], cells: readonly string[], isHead: boolean): void {
+  const top = doc.y;
+  const height = heightOf(doc, columns, cells);
+  rule(doc, top);
+  let x = MARGIN;
+  for (const [index, { width, isAmount = false }] of columns.entries()) {
+    doc
+      .font(isHead ? "bold" : "regular")
+      .fontSize(isHead ? 7.5 : 8)
+      .fillColor(isHead ? colors.faint : colors.ink)
+      .text(oneLine(cells[index] ?? ""), x, top + 5, {
+        width: width * widthOf(doc) - CELL_GAP,
+        align: isAmount ? "right" : "left",
+      });
+    x += width * widthOf(doc);
+  }
+  doc.y = top + height;
+}
+
 function rule(doc: Document, y: number): void {
   doc
     .moveTo(MARGIN, y)
@@ -229,7 +300,7 @@ function rule(doc: Document, y: number): void {
 }
 
 /** Every page's number, once all pages are there. */
-function footers(doc: Document, { issuer, asOf }: Agreement): void {
+function footers(doc: Document, { issuer, asOf }: Paper): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);

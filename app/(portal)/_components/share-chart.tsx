@@ -1,7 +1,7 @@
 import { Money } from "#app/_components/money.tsx";
 import { formatMoney, formatShare } from "#app/_words/format.ts";
+import type { CurrencyShares } from "#app/(portal)/_data/value-shares.ts";
 import classes from "./share-chart.module.css";
-import type { CurrencyShares } from "./value-shares.ts";
 
 /** How many hues there are before they begin anew. */
 const HUES = 6;
@@ -36,7 +36,7 @@ export function ShareChart({ of: { currency, total, shares } }: { of: CurrencySh
         </svg>
         <span className={classes.total}>
           <strong>{formatMoney(total, currency, { short: true })}</strong>
-          at issue price
+          in all
         </span>
       </div>
       <figcaption className={classes.legend}>
