@@ -1,12 +1,14 @@
 import type { Module } from "#server/kernel/module.ts";
 import { publishEvents } from "./event/publish-events.ts";
 import { makeExport } from "./export/make-export.ts";
+import { listFiles } from "./list-export/files.ts";
 import {
   dashboardRouter,
   erasureRouter,
   eventRouter,
   exportFiles,
   exportRouter,
+  savedViewRouter,
   webhookDeliveryRouter,
   webhookEndpointRouter,
 } from "./router.ts";
@@ -20,10 +22,11 @@ export const feed = {
     dashboard: dashboardRouter,
     event: eventRouter,
     export: exportRouter,
+    savedView: savedViewRouter,
     webhookDelivery: webhookDeliveryRouter,
     webhookEndpoint: webhookEndpointRouter,
   },
-  files: { export: exportFiles },
+  files: { export: exportFiles, list: listFiles },
   tasks: { deliverWebhooks, makeExport },
   rounds: [{ name: "publishEvents", every: 0.5, run: publishEvents }],
 } satisfies Module;

@@ -32,6 +32,7 @@ export const router = {
   distribution: distributions.router.distribution,
   distributionPayment: distributions.router.distributionPayment,
   export: feed.router.export,
+  savedView: feed.router.savedView,
   event: feed.router.event,
   webhookEndpoint: feed.router.webhookEndpoint,
   webhookDelivery: feed.router.webhookDelivery,
@@ -56,7 +57,9 @@ export const files = {
   agreement: primary.files.agreement,
   verificationDocument: investors.files.verificationDocument,
   register: register.files.register,
+  refund: payments.files.refund,
   distribution: distributions.files.distribution,
   auditEvent: platform.files.auditEvent,
   export: feed.files.export,
+  list: feed.files.list,
 };
