@@ -57,5 +57,7 @@ describe("what needs attention", () => {
       .dashboard.attention({});
     expect(items.map(({ kind }) => kind)).toEqual(["CHECKS_WAITING"]);
     expect(checklist.map(({ step }) => step)).toEqual(["BANK_ACCOUNT", "BRAND"]);
+    const least = await suite.call({ actor: suite.key("organization:read") }).dashboard.attention({});
+    expect(least.items).toEqual([]);
   });
 });

@@ -153,9 +153,11 @@ export async function getAttention({ ctx }: Call<typeof operation>): Promise<Att
   const done = asked.map(
     ([step, { isDone }]) => sql`select ${step}::text as step, ${isDone(sql, organizationId)} as is_done`,
   );
+  const noItem = sql`select null::text as kind, 0 as count, null::timestamptz as since where false`;
+  const noStep = sql`select null::text as step, false as is_done where false`;
   const [row] = await sql<{ items: ItemRow[]; steps: StepRow[] }[]>`
-    select (select coalesce(json_agg(i), '[]') from (${unionOf(sql, counted)}) i where i.count > 0) as items,
-           (select coalesce(json_agg(s), '[]') from (${unionOf(sql, done)}) s) as steps`;
+    select (select coalesce(json_agg(i), '[]') from (${unionOf(sql, noItem, counted)}) i where i.count > 0) as items,
+           (select coalesce(json_agg(s), '[]') from (${unionOf(sql, noStep, done)}) s) as steps`;
   return {
     items: (row?.items ?? []).map(({ kind, count, since }) => ({
       kind,
@@ -178,8 +180,9 @@ interface StepRow {
   is_done: boolean;
 }
 
-function unionOf(sql: Sql, parts: readonly Fragment[]): Fragment {
-  return parts.reduce((all, part) => sql`${all} union all ${part}`);
+/** @param none a statement of the same columns, without rows: what is left where nothing is asked for */
+function unionOf(sql: Sql, none: Fragment, parts: readonly Fragment[]): Fragment {
+  return parts.reduce((all, part) => sql`${all} union all ${part}`, none);
 }
 
 function daysFrom(now: Date, days: number): string {

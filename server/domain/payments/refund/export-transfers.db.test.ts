@@ -37,7 +37,9 @@ const file = () => suite.call().file.refund.transfers({});
 
 it("is refused without an account to send from, and while nothing is due", async () => {
   await expectRefusal(suite, "no_transfers_due", file);
-  await suite.call().settings.update({ bankAccount: { accountHolder: "Issuer GmbH", iban: "DE89370400440532013000" } });
+  await suite
+    .call()
+    .settings.update({ bankAccount: { accountHolder: "Issuer GmbH", iban: "DE89370400440532013000" } });
   await expectRefusal(suite, "no_transfers_due", file);
 });
 
