@@ -86,6 +86,7 @@ async function withDueRefund(world: World) {
      order by created_at desc, id desc limit 1`;
   await suite.sql`insert into refund (organization_id, id, payment_id, provider, reason, amount, currency, created_at, updated_at)
     values (${organizationId}, ${unique("ref")}, ${paid?.id ?? ""}, 'BANK_TRANSFER', 'PAYMENT_LATE', 1, 'EUR', now(), now())`;
+  return paid;
 }
 
 /** A distribution with a transfer that the bank can make. */
