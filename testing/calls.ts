@@ -252,7 +252,21 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
   "distributionPayment.markFailed": using(makePayment, (caller, _, { distributionPaymentId }) =>
     caller.distributionPayment.markFailed({ distributionPaymentId, reason: "The account is closed." }),
   ),
+  "savedView.list": plain((caller) => caller.savedView.list({ list: "/console/purchases" })),
+  "savedView.create": plain((caller) =>
+    caller.savedView.create({ list: "/console/purchases", name: "Mine", query: "sort=createdAt" }),
+  ),
+  // A view is its maker's alone: whoever removes one has made it.
+  "savedView.delete": plain(async (caller) =>
+    caller.savedView.delete(
+      await caller.savedView.create({ list: "/console/tokens", name: unique(), query: "" }),
+    ),
+  ),
   "dashboard.get": plain((caller) => caller.dashboard.get({})),
+  "dashboard.attention": plain((caller) => caller.dashboard.attention({})),
+  "dashboard.funding": plain((caller, { offering: { offeringId } }) =>
+    caller.dashboard.funding({ offeringId }),
+  ),
   "organization.get": plain((caller, { organizationId }) => caller.organization.get({ organizationId })),
   "organization.viewer": plain((caller) => caller.organization.viewer({})),
   "organization.chooseIdentity": plain((caller, { organizationId }) =>

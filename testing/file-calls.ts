@@ -1,3 +1,4 @@
+import { exportedLists } from "#db/schema/enums.ts";
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { lockedBefore, receivePayment } from "#server/domain/settlement/api.ts";
 import { png } from "#server/platform/image/testing.ts";
@@ -62,6 +63,13 @@ export const fileCalls: Readonly<Record<string, TestCall>> = {
   "file.distribution.transfers": using(withTransfers, (caller, _, { distributionId }) =>
     caller.file.distribution.transfers({ distributionId }),
   ),
+  ...Object.fromEntries(
+    exportedLists.map((list): [string, TestCall] => [
+      `file.list.${list}`,
+      plain((caller) => caller.file.list[list]({})),
+    ]),
+  ),
+  "file.refund.transfers": using(withDueRefund, (caller) => caller.file.refund.transfers({})),
   "file.auditEvent.export": plain((caller) => caller.file.auditEvent.export({})),
 };
 
@@ -82,6 +90,18 @@ async function shownImage({ suite }: World): Promise<string> {
     story: [{ type: "GALLERY", pictures: [{ url, alt: "It" }] }],
   });
   return imageId;
+}
+
+/** A refund that goes back by transfer, and the account that it is sent from. */
+async function withDueRefund(world: World) {
+  const { suite, organizationId } = world;
+  await withTransfers(world);
+  const [paid] = await suite.sql<{ id: string }[]>`
+    select id from payment where organization_id = ${organizationId} and status = 'SUCCEEDED'
+     order by created_at desc, id desc limit 1`;
+  await suite.sql`insert into refund (organization_id, id, payment_id, provider, reason, amount, currency, created_at, updated_at)
+    values (${organizationId}, ${unique("ref")}, ${paid?.id ?? ""}, 'BANK_TRANSFER', 'PAYMENT_LATE', 1, 'EUR', now(), now())`;
+  return paid;
 }
 
 /** A distribution with a transfer that the bank can make. */

@@ -238,8 +238,33 @@ export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 export const webhookEndpointStatuses = ["ENABLED", "DISABLED"] as const;
 export type WebhookEndpointStatus = (typeof webhookEndpointStatuses)[number];
 
-/** What can be exported: holders and entries of a token's register, payments of a distribution, the audit trail. */
-export const exportResources = ["holders", "entries", "distributionPayments", "auditEvents"] as const;
+/** Lists that are exported as they are filtered. */
+export const exportedLists = [
+  "customers",
+  "purchases",
+  "offerings",
+  "payments",
+  "refunds",
+  "bankEntries",
+  "offers",
+  "trades",
+  "distributions",
+  "tokens",
+  "chainOperations",
+] as const;
+export type ExportedList = (typeof exportedLists)[number];
+
+/**
+ * What can be exported: holders and entries of a token's register, payments of a distribution, the audit trail, and lists
+ * as they are filtered.
+ */
+export const exportResources = [
+  "holders",
+  "entries",
+  "distributionPayments",
+  "auditEvents",
+  ...exportedLists,
+] as const;
 export type ExportResource = (typeof exportResources)[number];
 
 /** Where an export that a job makes stands; PENDING waits for its turn. */

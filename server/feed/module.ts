@@ -1,6 +1,7 @@
 import type { Module } from "#server/kernel/module.ts";
 import { publishEvents } from "./event/publish-events.ts";
 import { makeExport } from "./export/make-export.ts";
+import { listFiles } from "./list-export/files.ts";
 import {
   dashboardRouter,
   erasureRouter,
@@ -8,6 +9,7 @@ import {
   exportFiles,
   exportRouter,
   issuerRouter,
+  savedViewRouter,
   webhookDeliveryRouter,
   webhookEndpointRouter,
 } from "./router.ts";
@@ -22,10 +24,11 @@ export const feed = {
     event: eventRouter,
     export: exportRouter,
     issuer: issuerRouter,
+    savedView: savedViewRouter,
     webhookDelivery: webhookDeliveryRouter,
     webhookEndpoint: webhookEndpointRouter,
   },
-  files: { export: exportFiles },
+  files: { export: exportFiles, list: listFiles },
   tasks: { deliverWebhooks, makeExport },
   rounds: [{ name: "publishEvents", every: 0.5, run: publishEvents }],
 } satisfies Module;

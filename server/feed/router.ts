@@ -1,7 +1,9 @@
 import { marketProcedure, procedure } from "#server/kernel/procedure.ts";
 import { erasePersonalData as erasePersonalDataContract } from "#server/platform/audit/contract.ts";
 import * as dashboardContract from "./dashboard/contract.ts";
+import { getAttention } from "./dashboard/get-attention.ts";
 import { getDashboard } from "./dashboard/get-dashboard.ts";
+import { getFunding } from "./dashboard/get-funding.ts";
 import * as eventContract from "./event/contract.ts";
 import { erasePersonalData } from "./event/erase-personal-data.ts";
 import { getEvent, listEvents } from "./event/read-events.ts";
@@ -12,6 +14,10 @@ import { getExportFile } from "./export/get-export-file.ts";
 import { getExport, listExports } from "./export/read-exports.ts";
 import * as issuerContract from "./issuer/contract.ts";
 import { getIssuer } from "./issuer/get-issuer.ts";
+import * as savedViewContract from "./saved-view/contract.ts";
+import { createSavedView } from "./saved-view/create-view.ts";
+import { deleteSavedView } from "./saved-view/delete-view.ts";
+import { listSavedViews } from "./saved-view/read-views.ts";
 import * as webhookDeliveryContract from "./webhook-delivery/contract.ts";
 import { getWebhookDelivery, listWebhookDeliveries } from "./webhook-delivery/read-deliveries.ts";
 import { redeliverWebhook } from "./webhook-delivery/redeliver-webhook.ts";
@@ -26,6 +32,8 @@ import { updateWebhookEndpoint } from "./webhook-endpoint/update-webhook-endpoin
 
 export const dashboardRouter = {
   get: procedure(dashboardContract.getDashboard).query(getDashboard),
+  attention: procedure(dashboardContract.getAttention).query(getAttention),
+  funding: procedure(dashboardContract.getFunding).query(getFunding),
 };
 
 export const eventRouter = {
@@ -46,6 +54,12 @@ export const exportFiles = {
 
 export const issuerRouter = {
   get: marketProcedure(issuerContract.getIssuer).query(getIssuer),
+};
+
+export const savedViewRouter = {
+  list: procedure(savedViewContract.listSavedViews).query(listSavedViews),
+  create: procedure(savedViewContract.createSavedView).mutation(createSavedView),
+  delete: procedure(savedViewContract.deleteSavedView).mutation(deleteSavedView),
 };
 
 export const webhookDeliveryRouter = {

@@ -101,6 +101,7 @@ describe("the compartments", () => {
       "getChain",
       "getChainToken",
       "getDashboard",
+      "getFunding",
       "getJobQueue",
       "getWebhookActivity",
       "listChainProof",
@@ -111,10 +112,22 @@ describe("the compartments", () => {
     ]);
     expect(namesIn("exports")).toEqual([
       "exportAuditEvents",
+      "exportBankEntries",
+      "exportChainOperations",
+      "exportCustomers",
       "exportDistributionPayments",
       "exportDistributionTransfers",
+      "exportDistributions",
       "exportEntries",
       "exportHolders",
+      "exportOfferings",
+      "exportOffers",
+      "exportPayments",
+      "exportPurchases",
+      "exportRefundTransfers",
+      "exportRefunds",
+      "exportTokens",
+      "exportTrades",
       "getExportFile",
     ]);
   });

@@ -35,6 +35,7 @@ export const router = {
   distributionPayment: distributions.router.distributionPayment,
   portfolio: portfolio.router.portfolio,
   export: feed.router.export,
+  savedView: feed.router.savedView,
   event: feed.router.event,
   webhookEndpoint: feed.router.webhookEndpoint,
   webhookDelivery: feed.router.webhookDelivery,
@@ -62,7 +63,9 @@ export const files = {
   statement: portfolio.files.statement,
   verificationDocument: investors.files.verificationDocument,
   register: register.files.register,
+  refund: payments.files.refund,
   distribution: distributions.files.distribution,
   auditEvent: platform.files.auditEvent,
   export: feed.files.export,
+  list: feed.files.list,
 };

@@ -75,6 +75,19 @@ export const offerings: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
   },
+  getAttention: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  getFunding: {
+    needs: "organization:read",
+    alsoNeeds: ["purchase_intent:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
   uploadImage: {
     needs: "offering:write",
     roles: business,

@@ -167,6 +167,11 @@ export const missingRefusals = {
     title: "Token not found",
     sentence: say("There is no token with this id. Register the token first, or check tokenId."),
   },
+  saved_view_not_found: {
+    status: 404,
+    title: "Saved view not found",
+    sentence: say("You have no such view (any more). Check savedViewId."),
+  },
   export_not_found: {
     status: 404,
     title: "Export not found",

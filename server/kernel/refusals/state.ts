@@ -247,6 +247,12 @@ export const stateRefusals = {
     sentence: ({ limit }) =>
       `An organization has at most ${limit ?? "20"} webhook endpoints. Delete one that is no longer used.`,
   },
+  too_many_views: {
+    status: 409,
+    title: "Too many views",
+    sentence: ({ limit }) =>
+      `You can keep ${limit ?? "20"} views of a list at most. Remove one, or replace one by its name.`,
+  },
   too_many_exports: {
     status: 409,
     title: "Too many exports",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chainOperationKinds, chainProgress } from "#db/schema/enums.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -124,6 +124,7 @@ export const listChainOperations = defineOperation({
   needs: "chain:read",
   errors: [],
   input: listInput(["createdAt"] as const, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only operations of this token.", example: "harbour-lofts" }),
@@ -141,7 +142,7 @@ export const listChainOperations = defineOperation({
     }),
     ...createdRange,
   }),
-  output: listOutput(chainOperation),
+  output: countedOutput(chainOperation),
   example: {
     input: { status: "REFUSED" },
     output: { object: "list", data: [exampleOperation], hasMore: false, nextCursor: null },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { distributionKinds, distributionStatuses } from "#db/schema/enums.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
 import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -252,6 +252,7 @@ export const listDistributions = defineOperation({
   needs: "distribution:read",
   errors: [],
   input: listInput(distributionSorts, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only distributions to holders of this token.", example: "harbour-lofts" }),
@@ -264,7 +265,7 @@ export const listDistributions = defineOperation({
       .optional()
       .meta({ description: "Only distributions of this kind.", example: "DIVIDEND" }),
   }),
-  output: listOutput(distribution),
+  output: countedOutput(distribution),
   example: {
     input: { status: "PROCESSING" },
     output: { object: "list", data: [exampleDistribution], hasMore: false, nextCursor: null },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { customerTypes, verificationProviders, verificationStatuses } from "#db/schema/enums.ts";
 import { countryCode } from "#server/kernel/fields/country.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { metadata } from "#server/kernel/fields/metadata.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
@@ -346,6 +346,7 @@ export const listCustomers = defineOperation({
   needs: "customer:read",
   errors: [],
   input: listInput(customerSorts, {
+    ...counted,
     type: z
       .enum(customerTypes)
       .optional()
@@ -375,7 +376,7 @@ export const listCustomers = defineOperation({
       example: "harbour-lofts",
     }),
   }),
-  output: listOutput(customer),
+  output: countedOutput(customer),
   example: {
     input: {},
     output: { object: "list", data: [exampleCustomer], hasMore: false, nextCursor: null },

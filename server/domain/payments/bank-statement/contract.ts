@@ -5,7 +5,7 @@ import {
   bankEntryStatuses,
   statementFormats,
 } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -238,6 +238,8 @@ export const listBankEntries = defineOperation({
   needs: "payment:read",
   errors: [],
   input: listInput(bankEntrySorts, {
+    ...counted,
+    ...createdRange,
     status: z
       .enum(bankEntryStatuses)
       .optional()
@@ -253,7 +255,7 @@ export const listBankEntries = defineOperation({
       .optional()
       .meta({ description: "Only entries of this purchase.", example: ids.intent }),
   }),
-  output: listOutput(bankEntry),
+  output: countedOutput(bankEntry),
   example: { input: {}, output: { object: "list", data: [exampleEntry], hasMore: false, nextCursor: null } },
 });
 

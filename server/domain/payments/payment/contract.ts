@@ -7,7 +7,14 @@ import {
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { createdRange, listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  listOutput,
+  wholeList,
+} from "#server/kernel/fields/list.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -107,6 +114,7 @@ export const listPayments = defineOperation({
   needsOfCustomer: "purchase_intent:read",
   errors: [],
   input: listInput(paymentSorts, {
+    ...counted,
     offeringPurchaseIntentId: offeringPurchaseIntentId
       .optional()
       .meta({ description: "Only payments of this purchase.", example: id }),
@@ -121,7 +129,7 @@ export const listPayments = defineOperation({
     currency: currency.optional().meta({ description: "Only payments in this currency.", example: "EUR" }),
     ...createdRange,
   }),
-  output: listOutput(payment),
+  output: countedOutput(payment),
   example: {
     input: {},
     output: { object: "list", data: [examplePayment], hasMore: false, nextCursor: null },

@@ -7,7 +7,7 @@ import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { dnsLabel } from "#server/kernel/fields/dns-label.ts";
 import { imageUrl } from "#server/kernel/fields/image-url.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import {
   changedLimits,
   changedPeriod,
@@ -327,6 +327,7 @@ export const listOfferings = defineOperation({
   needs: "offering:read",
   errors: [],
   input: listInput(offeringSorts, {
+    ...counted,
     state: z
       .enum(offeringStates)
       .optional()
@@ -339,7 +340,7 @@ export const listOfferings = defineOperation({
       .optional()
       .meta({ description: "Only offerings of this token.", example: "harbour-lofts" }),
   }),
-  output: listOutput(offering),
+  output: countedOutput(offering),
   example: {
     input: {},
     output: { object: "list", data: [exampleOffering], hasMore: false, nextCursor: null },

@@ -4,7 +4,7 @@ import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
 import { bankAccount } from "#server/kernel/fields/bank-account.ts";
 import { deliveryOnChain } from "#server/kernel/fields/chain.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -251,6 +251,7 @@ export const listIntents = defineOperation({
   errors: [],
   plansOnce: true,
   input: listInput(intentSorts, {
+    ...counted,
     offeringId: identifier
       .optional()
       .meta({ description: "Only purchases from this offering.", example: exampleIntent.offeringId }),
@@ -268,7 +269,7 @@ export const listIntents = defineOperation({
       .meta({ description: "Only purchases that stand there.", example: "PENDING" }),
     currency: currency.optional().meta({ description: "Only purchases in this currency.", example: "EUR" }),
   }),
-  output: listOutput(listedIntent),
+  output: countedOutput(listedIntent),
   example: {
     input: {},
     output: { object: "list", data: [exampleListedIntent], hasMore: false, nextCursor: null },

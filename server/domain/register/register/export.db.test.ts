@@ -2,10 +2,10 @@ import { inflateRawSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { writeCsv, writeXlsx } from "#server/kernel/write-table.ts";
 import { makeCustomer, makeToken } from "#testing/factories.ts";
 import { openSuite } from "#testing/testing.ts";
-import { type ExportTable, entryTable, holderTable } from "./export-table.ts";
-import { writeCsv, writeXlsx } from "./write-table.ts";
+import { type CountedTable, entryTable, holderTable } from "./export-table.ts";
 
 const suite = await openSuite();
 afterAll(() => suite.close());
@@ -28,9 +28,9 @@ const contextOf = () => ({ app: suite.app, now: new Date(asOf) }) as CallerConte
 const holders = () => holderTable(contextOf(), { organizationId: suite.organizationId, tokenId }, asOf);
 const entries = () => entryTable(contextOf(), { organizationId: suite.organizationId, tokenId }, asOf);
 
-const rowsOf = (table: ExportTable) => suite.asSystem(({ db }) => table.count(db));
+const rowsOf = (table: CountedTable) => suite.asSystem(({ db }) => table.count(db));
 
-async function csvOf(table: ExportTable): Promise<string> {
+async function csvOf(table: CountedTable): Promise<string> {
   let text = "";
   for await (const { data } of writeCsv(table)) text += data;
   return text;

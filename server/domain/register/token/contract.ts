@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chainTokenStatuses, tokenSettlements } from "#db/schema/enums.ts";
 import { MAX_TOKEN_DECIMALS, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -163,8 +163,8 @@ export const listTokens = defineOperation({
   access: "caller",
   needs: "token:read",
   errors: [],
-  input: listInput(tokenSorts, {}),
-  output: listOutput(registeredToken),
+  input: listInput(tokenSorts, { ...counted }),
+  output: countedOutput(registeredToken),
   example: { input: {}, output: { object: "list", data: [exampleToken], hasMore: false, nextCursor: null } },
 });
 

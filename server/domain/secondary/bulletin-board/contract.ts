@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cancelReasons, intentions, offerStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -231,6 +231,7 @@ export const listOffers = defineOperation({
   needs: "offer:read",
   errors: [],
   input: listInput(offerSorts, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only offers of this token.", example: "harbour-lofts" }),
@@ -247,6 +248,6 @@ export const listOffers = defineOperation({
       .meta({ description: "Only offers this customer made.", example: exampleCustomer.id }),
     ...createdRange,
   }),
-  output: listOutput(offer),
+  output: countedOutput(offer),
   example: { input: {}, output: { object: "list", data: [exampleOffer], hasMore: false, nextCursor: null } },
 });

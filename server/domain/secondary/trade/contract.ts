@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tradePaymentStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -114,6 +114,7 @@ export const listTrades = defineOperation({
   needs: "offer:read",
   errors: [],
   input: listInput(tradeSorts, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only trades of this token.", example: "harbour-lofts" }),
@@ -126,7 +127,7 @@ export const listTrades = defineOperation({
       .meta({ description: "Only trades whose payment stands there.", example: "DUE" }),
     ...createdRange,
   }),
-  output: listOutput(trade),
+  output: countedOutput(trade),
   example: { input: {}, output: { object: "list", data: [exampleTrade], hasMore: false, nextCursor: null } },
 });
 

@@ -1,8 +1,32 @@
 import type { SheetData } from "write-excel-file/node";
-import { ahead } from "#server/kernel/ahead.ts";
-import { csvHead, csvLines } from "#server/kernel/csv.ts";
-import type { FilePart } from "#server/kernel/operation.ts";
-import type { Column, ExportTable } from "./export-table.ts";
+import { ahead } from "./ahead.ts";
+import { csvHead, csvLines } from "./csv.ts";
+import type { FilePart } from "./operation.ts";
+
+/** A column's heading, and the width that a spreadsheet gives it, in characters. */
+export interface Column {
+  readonly heading: string;
+  readonly width: number;
+  /** Whether its cells are amounts as decimal texts. */
+  readonly isAmount?: boolean;
+}
+
+/** A row's cells in the order of the columns; null is empty. */
+export type Cells = readonly (string | null)[];
+
+/** What is downloaded: its columns and its rows, a batch at a time. */
+export interface ExportTable {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** @param size rows read in one transaction, and held in memory at once */
+  batches(size?: number): AsyncGenerator<Cells[]>;
+}
+
+/** The media types of tables. */
+export const tableMediaTypes = {
+  csv: "text/csv; charset=utf-8; header=present",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
 
 /** As many digits as a number keeps exactly in a spreadsheet. */
 const EXACT_DIGITS = 15;

@@ -4,15 +4,22 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { download } from "#app/(console)/_components/export/download.ts";
+import { download } from "./download.ts";
+
+interface PaymentFileProps {
+  /** Where the interface has the file, below `/api`. */
+  readonly path: string;
+  /** What is in it. */
+  readonly title: string;
+}
 
 /** Downloads the transfers that are due, for the issuer's bank; says why where the bank could make none of them. */
-export function PaymentFile({ distributionId }: { distributionId: string }) {
+export function PaymentFile({ path, title }: PaymentFileProps) {
   const [isPending, setIsPending] = useState(false);
   const start = async () => {
     setIsPending(true);
     try {
-      await download(`/distribution/${encodeURIComponent(distributionId)}/transfers`);
+      await download(path);
     } catch (error) {
       notifications.show({
         color: "red",
@@ -28,7 +35,7 @@ export function PaymentFile({ distributionId }: { distributionId: string }) {
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
       loading={isPending}
-      title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
+      title={title}
       onClick={() => void start()}
     >
       Payment file
