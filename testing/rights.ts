@@ -40,6 +40,8 @@ export const publicRows: readonly string[] = [
   "getMarketOffering",
   "listMarketOfferings",
   "listMarketDocuments",
+  "listMarketUpdates",
+  "unsubscribe",
   "getViewer",
   "getCustomerInvitation",
   "getInvitation",

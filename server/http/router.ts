@@ -11,6 +11,7 @@ const { organization, chain, investors, register, primary, payments, distributio
 export const router = {
   offering: primary.router.offering,
   market: primary.router.market,
+  offeringUpdate: primary.router.offeringUpdate,
   offeringDocument: primary.router.offeringDocument,
   customer: investors.router.customer,
   wallet: investors.router.wallet,
@@ -31,6 +32,7 @@ export const router = {
   trade: secondary.router.trade,
   distribution: distributions.router.distribution,
   distributionPayment: distributions.router.distributionPayment,
+  notice: feed.router.notice,
   export: feed.router.export,
   event: feed.router.event,
   webhookEndpoint: feed.router.webhookEndpoint,

@@ -23,6 +23,7 @@ export const resourceTypeNames: Record<ResourceType, string> = {
   verification: "Identity check",
   verification_document: "Identity document",
   offering_document: "Document",
+  offering_update: "Update",
   trade: "Trade",
   distribution: "Distribution",
   distribution_payment: "Payment to a holder",
