@@ -35,13 +35,16 @@ test("a change is in the audit trail, with what it was before and who did it", a
   await page.goto(`/console/audit?resourceId=${offeringId}`);
   const table = page.getByRole("table", { name: "Audit trail" });
   await expect(table.getByRole("rowheader")).toHaveCount(2);
-  const change = table.getByRole("row").filter({ hasText: "Update offering" });
+  const change = table.getByRole("row").filter({ hasText: `changed the offering ${after}` });
   await expect(change).toContainText(`title: ${before} → ${after}`);
   await expect(change).toContainText("Clara Winter");
 
   await test.step("read whole", async () => {
     await change.getByRole("link").first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Update offering" })).toBeVisible();
+    await expect(page.getByRole("heading", {
+      level: 1,
+      name: `Clara Winter changed the offering ${after}`,
+    })).toBeVisible();
     const difference = page.getByRole("region", { name: "What differs" });
     await expect(difference.getByRole("deletion")).toHaveText(before);
     await expect(difference.getByRole("insertion")).toHaveText(after);

@@ -8,6 +8,7 @@ import { OfferingStory } from "#app/_offering/offering-story.tsx";
 import { price } from "#app/_offering/wording.ts";
 import { BuySection } from "./_components/buy-section.tsx";
 import { TokenFacts } from "./_components/token-facts.tsx";
+import { Updates } from "./_components/updates.tsx";
 import classes from "./page.module.css";
 
 interface OfferingPageProps {
@@ -46,6 +47,7 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
           <OfferingStory offering={offering}>
             <TokenFacts token={offering.token} />
           </OfferingStory>
+          <Updates offeringId={offering.offeringId} />
         </div>
       </div>
       <BuyBar offering={offering} href="#buy" />

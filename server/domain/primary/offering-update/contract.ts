@@ -120,7 +120,7 @@ export const updateOfferingUpdate = defineOperation({
     audience: audience.optional(),
     publishAt: timestamp.nullable().optional().meta({
       description: "When to publish it, in the future; null = it becomes a draft.",
-      example: "2027-03-05T09:00:00Z",
+      example: null,
     }),
   }),
   output: offeringUpdate,
