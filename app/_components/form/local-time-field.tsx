@@ -1,6 +1,7 @@
 "use client";
 
 import { TextInput, type TextInputProps } from "@mantine/core";
+import { useMounted } from "@mantine/hooks";
 import { formatDate } from "#app/_words/format.ts";
 
 interface LocalTimeFieldProps extends Omit<TextInputProps, "value" | "onChange" | "type" | "defaultValue"> {
@@ -11,21 +12,21 @@ interface LocalTimeFieldProps extends Omit<TextInputProps, "value" | "onChange" 
 
 /** A moment as the clock on the wall shows it, with the same moment in UTC below. */
 export function LocalTimeField({ value, onChange, ...input }: LocalTimeFieldProps) {
+  // The server does not know the reader's zone.
+  const zone = useMounted() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
   return (
     <TextInput
       {...input}
       type="datetime-local"
-      value={toLocal(value)}
+      value={zone === "UTC" ? value.slice(0, 16) : toLocal(value)}
       onChange={({ currentTarget }) => onChange(toInstant(currentTarget.value))}
       inputWrapperOrder={["label", "description", "input", "error"]}
       description={
-        value === "" ? `Your time (${zone()})` : `Your time (${zone()}) · ${formatDate(value, "dateTime")}`
+        value === "" ? `Your time (${zone})` : `Your time (${zone}) · ${formatDate(value, "dateTime")}`
       }
     />
   );
 }
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** An instant as `datetime-local` has it, in the browser's zone. */
 function toLocal(value: string): string {
