@@ -1,9 +1,23 @@
-import { type OptionalTopic, optionalTopics } from "#db/schema/enums.ts";
+import { type NoticeTopic, type OptionalTopic, optionalTopics } from "#db/schema/enums.ts";
 import type { Mail } from "#server/adapters/mail/port.ts";
 import type { Env } from "#server/kernel/configuration.ts";
-import type { WrittenRow } from "./tell.ts";
+import type { Facts } from "./rules.ts";
 import { signUnsubscribe } from "./unsubscribe-token.ts";
 import { wordNotice } from "./words.ts";
+
+/** A notice as it was written, with what its mail needs. */
+export interface WrittenRow {
+  id: string;
+  recipient_id: string;
+  topic: NoticeTopic;
+  resource_id: string;
+  facts: Facts;
+  created_at: string;
+  email: string | null;
+  name: string | null;
+  organization: string;
+  is_switched_off: boolean;
+}
 
 /** The mail that goes with a customer's notice; one that may be switched off carries a link that does it. */
 export function noticeMail(

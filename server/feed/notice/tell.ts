@@ -5,7 +5,7 @@ import type { CallerContext } from "#server/kernel/context.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { postMails } from "#server/platform/mail/post-mail.ts";
-import { noticeMail } from "./notice-mail.ts";
+import { noticeMail, type WrittenRow } from "./notice-mail.ts";
 import { type Purchase, readPurchases } from "./read-purchases.ts";
 import { type Facts, isRecent, type News } from "./rules.ts";
 
@@ -90,20 +90,6 @@ export async function writeNotices(ctx: CallerContext, notices: readonly NewNoti
   );
   await postMails(ctx.db, mails, ctx.now);
   return written.length;
-}
-
-/** A notice as it was written, with what its mail needs. */
-export interface WrittenRow {
-  id: string;
-  recipient_id: string;
-  topic: NoticeTopic;
-  resource_id: string;
-  facts: Facts;
-  created_at: string;
-  email: string | null;
-  name: string | null;
-  organization: string;
-  is_switched_off: boolean;
 }
 
 /** The members who have these rights, by right. */
