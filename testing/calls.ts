@@ -23,6 +23,7 @@ import {
   verify,
 } from "./factories.ts";
 import { fileCalls } from "./file-calls.ts";
+import { noticeCalls } from "./notice-calls.ts";
 import { paymentCalls } from "./payment-calls.ts";
 import { peopleCalls } from "./people-calls.ts";
 import { NOW, type Suite, unique } from "./testing.ts";
@@ -113,6 +114,7 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
     (caller, _, { offeringPurchaseIntentId }) =>
       caller.offeringDocument.acceptances({ offeringPurchaseIntentId }),
   ),
+  ...noticeCalls,
   "market.list": plain((caller) => caller.market.list({})),
   "issuer.get": plain((caller, { organizationId }) => caller.issuer.get({ slug: organizationId })),
   "customer.create": plain((caller) => caller.customer.create(customerInput({ name: "Ada Lindqvist" }))),

@@ -43,6 +43,8 @@ export const publicRows: readonly string[] = [
   "listMarketOfferings",
   "listMarketDocuments",
   "getIssuer",
+  "listMarketUpdates",
+  "unsubscribe",
   "getViewer",
   "getCustomerInvitation",
   "getInvitation",

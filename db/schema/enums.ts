@@ -65,6 +65,7 @@ export const resourceTypes = [
   "chain_operation",
   "chain_difference",
   "chain_transaction",
+  "offering_update",
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
@@ -114,6 +115,40 @@ export type OfferingState = (typeof offeringStates)[number];
 /** Kinds of document an offering has; buyers accept the newest version of each. */
 export const offeringDocumentKinds = ["PROSPECTUS", "TERMS", "KEY_INFORMATION", "OTHER"] as const;
 export type OfferingDocumentKind = (typeof offeringDocumentKinds)[number];
+
+/** Who reads an update of an offering: anybody, or those alone who hold what was sold. */
+export const offeringUpdateAudiences = ["PUBLIC", "HOLDERS"] as const;
+export type OfferingUpdateAudience = (typeof offeringUpdateAudiences)[number];
+
+/** Where an update stands; SCHEDULED is published by the clock, WITHDRAWN is shown no more. */
+export const offeringUpdateStatuses = ["DRAFT", "SCHEDULED", "PUBLISHED", "WITHDRAWN"] as const;
+export type OfferingUpdateStatus = (typeof offeringUpdateStatuses)[number];
+
+/** What notices are about: customers are told of their money and their issuer, members of what needs them. */
+export const noticeTopics = [
+  "PAYMENT_RECEIVED",
+  "PAYMENT_SHORT",
+  "PURCHASE_COMPLETED",
+  "PURCHASE_FAILED",
+  "PURCHASE_DELIVERED",
+  "PURCHASE_EXPIRING",
+  "REFUND_DUE",
+  "REFUND_SENT",
+  "DISTRIBUTION_PAID",
+  "OFFERING_UPDATE",
+  "OFFER_FILLED",
+  "MONEY_UNMATCHED",
+  "REFUND_FAILED",
+  "DISTRIBUTION_FAILED",
+  "CHECK_WAITING",
+  "OFFERING_CLOSED",
+  "CHAIN_REFUSED",
+] as const;
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+/** Notices whose mail a customer may switch off; those about money always go. */
+export const optionalTopics = ["OFFERING_UPDATE", "OFFER_FILLED"] as const;
+export type OptionalTopic = (typeof optionalTopics)[number];
 
 /** Where a purchase stands (docs/domain.md, Purchase intent). */
 export const purchaseStatuses = ["COMPLETED", "FAILED", "PENDING", "CANCELLED"] as const;
@@ -199,6 +234,9 @@ export const eventTypes = [
   "offering.cancelled",
   "offering_document.created",
   "offering_document.updated",
+  "offering_update.created",
+  "offering_update.updated",
+  "offering_update.published",
   "customer.created",
   "customer.updated",
   "customer.verification_updated",
@@ -367,5 +405,6 @@ export const taskNames = [
   "deliverWebhooks",
   "payHolder",
   "makeExport",
+  "tellUpdate",
 ] as const;
 export type TaskName = (typeof taskNames)[number];

@@ -1,4 +1,4 @@
-import { marketProcedure, procedure } from "#server/kernel/procedure.ts";
+import { marketProcedure, procedure, publicProcedure } from "#server/kernel/procedure.ts";
 import { erasePersonalData as erasePersonalDataContract } from "#server/platform/audit/contract.ts";
 import * as dashboardContract from "./dashboard/contract.ts";
 import { getAttention } from "./dashboard/get-attention.ts";
@@ -18,6 +18,11 @@ import * as savedViewContract from "./saved-view/contract.ts";
 import { createSavedView } from "./saved-view/create-view.ts";
 import { deleteSavedView } from "./saved-view/delete-view.ts";
 import { listSavedViews } from "./saved-view/read-views.ts";
+import * as noticeContract from "./notice/contract.ts";
+import { getMailChoices, updateMailChoices } from "./notice/mail-choices.ts";
+import { readNotices } from "./notice/mark-read.ts";
+import { countNotices, listNotices } from "./notice/read-notices.ts";
+import { unsubscribe } from "./notice/unsubscribe.ts";
 import * as webhookDeliveryContract from "./webhook-delivery/contract.ts";
 import { getWebhookDelivery, listWebhookDeliveries } from "./webhook-delivery/read-deliveries.ts";
 import { redeliverWebhook } from "./webhook-delivery/redeliver-webhook.ts";
@@ -46,6 +51,15 @@ export const exportRouter = {
   get: procedure(exportContract.getExport).query(getExport),
   list: procedure(exportContract.listExports).query(listExports),
   cancel: procedure(exportContract.cancelExport).mutation(cancelExport),
+};
+
+export const noticeRouter = {
+  list: procedure(noticeContract.listNotices).query(listNotices),
+  count: procedure(noticeContract.countNotices).query(countNotices),
+  read: procedure(noticeContract.readNotices).mutation(readNotices),
+  choices: procedure(noticeContract.getMailChoices).query(getMailChoices),
+  choose: procedure(noticeContract.updateMailChoices).mutation(updateMailChoices),
+  unsubscribe: publicProcedure(noticeContract.unsubscribe).mutation(unsubscribe),
 };
 
 export const exportFiles = {

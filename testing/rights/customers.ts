@@ -60,6 +60,20 @@ export const customers: Record<string, Row> = {
     anotherCustomer: "customer_not_found",
     anotherTenant: "customer_not_found",
   },
+  getMailChoices: {
+    needs: "customer:read",
+    roles: staff,
+    customer: "allowed",
+    anotherCustomer: "customer_not_found",
+    anotherTenant: "customer_not_found",
+  },
+  updateMailChoices: {
+    needs: "customer:write",
+    roles: care,
+    customer: "allowed",
+    anotherCustomer: "customer_not_found",
+    anotherTenant: "customer_not_found",
+  },
   blockCustomer: {
     needs: "customer:write",
     roles: care,

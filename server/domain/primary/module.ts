@@ -1,6 +1,7 @@
 import type { Module } from "#server/kernel/module.ts";
 import { readOfferingsByIds } from "./offering/read-offerings.ts";
 import { closeIfDue, dueOfferings } from "./offering-lifecycle/close-due.ts";
+import { dueUpdates, publishIfDue } from "./offering-update/publish-update.ts";
 import { duePurchases, expirePurchases } from "./purchase-intent/expire-purchases.ts";
 import { presentIntent } from "./purchase-intent/present.ts";
 import { readIntentsByIds } from "./purchase-intent/read-intents.ts";
@@ -12,6 +13,7 @@ import {
   offeringPurchaseIntentRouter,
   offeringRouter,
   purchaseNoteFiles,
+  offeringUpdateRouter,
 } from "./router.ts";
 
 /** Offerings, their life and documents, purchase intents and agreements. */
@@ -19,6 +21,7 @@ export const primary = {
   router: {
     offeringDocument: offeringDocumentRouter,
     offering: offeringRouter,
+    offeringUpdate: offeringUpdateRouter,
     market: marketRouter,
     offeringPurchaseIntent: offeringPurchaseIntentRouter,
   },
@@ -29,6 +32,7 @@ export const primary = {
   },
   due: {
     offerings: { find: dueOfferings, handle: closeIfDue },
+    offeringUpdates: { find: dueUpdates, handle: publishIfDue },
     purchases: { find: duePurchases, handle: expirePurchases },
   },
   resources: {

@@ -9,6 +9,7 @@ import { payment } from "#server/domain/payments/payment/contract.ts";
 import { refund } from "#server/domain/payments/refund/contract.ts";
 import { offering } from "#server/domain/primary/offering/contract.ts";
 import { offeringDocument } from "#server/domain/primary/offering-document/contract.ts";
+import { offeringUpdate } from "#server/domain/primary/offering-update/contract.ts";
 import { offeringPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { offer } from "#server/domain/secondary/bulletin-board/contract.ts";
@@ -20,6 +21,7 @@ import { webhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 export const eventSchemas: Readonly<Partial<Record<ResourceType, z.ZodType>>> = {
   offering,
   offering_document: offeringDocument,
+  offering_update: offeringUpdate,
   customer,
   offering_purchase_intent: offeringPurchaseIntent,
   payment,

@@ -12,6 +12,18 @@ export const missingRefusals = {
     title: "Organization not found",
     sentence: say("There is no such organization."),
   },
+  offering_update_not_found: {
+    status: 404,
+    title: "Update not found",
+    sentence: say("This offering has no update with this id. Check offeringUpdateId."),
+  },
+  unsubscribe_link_invalid: {
+    status: 404,
+    title: "Link not valid",
+    sentence: say(
+      "This link was not made here, or not all of it was opened. Open it from the mail again, or choose your mails in your account.",
+    ),
+  },
   member_not_found: {
     status: 404,
     title: "Member not found",

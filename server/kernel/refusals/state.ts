@@ -50,6 +50,12 @@ export const stateRefusals = {
       "This document was submitted for a check, so it stays with it. Upload a better one beside it instead.",
     ),
   },
+  too_many_updates: {
+    status: 409,
+    title: "Too many updates",
+    sentence: ({ limit }) =>
+      `An offering has at most ${limit ?? "500"} updates. Withdraw one that is no longer needed.`,
+  },
   too_many_documents: {
     status: 409,
     title: "Too many documents",

@@ -9,6 +9,7 @@ import { price } from "#app/_offering/wording.ts";
 import { previewLinks } from "#app/_previews/preview-links.ts";
 import { BuySection } from "./_components/buy-section.tsx";
 import { TokenFacts } from "./_components/token-facts.tsx";
+import { Updates } from "./_components/updates.tsx";
 import classes from "./page.module.css";
 
 interface OfferingPageProps {
@@ -49,6 +50,7 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
           <OfferingStory offering={offering}>
             <TokenFacts token={offering.token} />
           </OfferingStory>
+          <Updates offeringId={offering.offeringId} />
         </div>
       </div>
       <BuyBar offering={offering} href="#buy" />

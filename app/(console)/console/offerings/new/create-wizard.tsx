@@ -49,7 +49,12 @@ export function CreateWizard({
     { tokenId: values.tokenId },
     { enabled: values.tokenId !== "", initialData: initialTokenFor(values.tokenId, initialToken) },
   );
+  /** An offering is called like its token until somebody calls it otherwise. */
+  const proposeTitle = ({ name }: RegisteredToken) => {
+    if (values.title.trim() === "") form.setFieldValue("title", name);
+  };
   const newToken = useTokenForm((registered) => {
+    proposeTitle(registered);
     utils.token.get.setData({ tokenId: registered.tokenId }, registered);
     form.setFieldValue("tokenId", registered.tokenId);
     setMode("registered");
@@ -61,7 +66,10 @@ export function CreateWizard({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (registersToken) newToken.onSubmit();
-    else void next();
+    else {
+      if (step === placeOf("asset") && token !== undefined) proposeTitle(token);
+      void next();
+    }
   };
   const now = new Date(openedAt);
   const offering = previewOffering({ values, token, organization, now });
