@@ -1,5 +1,7 @@
 import "server-only";
 import { cache } from "react";
+import changelog from "#server/http/openapi/changelog.json" with { type: "json" };
+import type { Release } from "#server/http/openapi/changelog.ts";
 import { type Subject, subjects } from "#server/http/openapi/subjects.ts";
 
 /** The operations of one subject of the interface. */
@@ -7,3 +9,6 @@ export type ReferenceSubject = Subject;
 
 /** What the interface can do, by subject, for the pages of the reference. */
 export const referenceSubjects = cache(subjects);
+
+/** What each version of the interface added to the one before, newest first. */
+export const referenceReleases = changelog as unknown as readonly Release[];

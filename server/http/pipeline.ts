@@ -6,10 +6,12 @@ import type { CallerContext, Context, PersonContext } from "#server/kernel/conte
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
 import { pageFields } from "#server/kernel/fields/list.ts";
+import { nameObjects } from "#server/kernel/name-objects.ts";
 import { compartmentOf, isFile, type Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { rehearse } from "#server/kernel/rehearsal.ts";
 import { readShared } from "#server/kernel/shared-reads.ts";
+import { setDeprecation } from "./deprecation.ts";
 import { refusalOf } from "./problem.ts";
 import { checkIdempotencyKey } from "./request.ts";
 
@@ -31,13 +33,28 @@ export async function run(procedure: Procedure, ctx: Context, input: unknown): P
   // The rehearsal of an intent holds its transaction for longer than an intent does.
   const compartment = isDry ? "transitions" : compartmentOf(operation);
   const visit = { operation: operation.name, ...(signal && { signal }) };
-  const work = () => runInside(procedure, { ...ctx, app: within(app, compartment, visit) }, input);
+  const work = () =>
+    runInside(namingObjects(procedure), { ...ctx, app: within(app, compartment, visit) }, input);
   if (isDry) ctx.replyHeaders.set("dry-run", "true");
+  setDeprecation(operation, ctx);
   try {
     return await (isDry ? rehearse(work) : work());
   } catch (error) {
     throw isDatabaseError(error, sqlState.queryCanceled) ? outOfTime(operation) : error;
   }
+}
+
+const naming = new WeakMap<Procedure, Procedure>();
+
+/** The procedure whose verb returns its resources with their names, so that whoever shares or keeps an answer has them. */
+function namingObjects(procedure: Procedure): Procedure {
+  const { operation, verb } = procedure;
+  const named = naming.get(procedure) ?? {
+    ...procedure,
+    verb: async (call: Parameters<typeof verb>[0]) => nameObjects(operation.output, await verb(call)),
+  };
+  naming.set(procedure, named);
+  return named;
 }
 
 /** A change that took too long is undone whole, and may well succeed later; a question has to be narrowed. */

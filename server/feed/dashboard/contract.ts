@@ -2,6 +2,7 @@ import { z } from "zod";
 import { purchaseStatuses } from "#db/schema/enums.ts";
 import { listedIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 const sum = (description: string, example: number) => z.number().meta({ description, example });
@@ -9,6 +10,7 @@ const sum = (description: string, example: number) => z.number().meta({ descript
 /** What an organization wants to see at a glance. */
 export const dashboard = z
   .object({
+    object: objectName("dashboard"),
     totals: z
       .object({
         offerings: sum("Offerings.", 8),
@@ -82,7 +84,7 @@ export const dashboard = z
       .meta({ description: "Who joined last, at most 5." }),
   })
   .meta({ id: "Dashboard", description: "An organization at a glance." });
-export type Dashboard = z.infer<typeof dashboard>;
+export type Dashboard = z.input<typeof dashboard>;
 
 export const getDashboard = defineOperation({
   name: "getDashboard",

@@ -76,6 +76,7 @@ function commonErrors(operation: Operation): ErrorCode[] {
   const always: ErrorCode[] = [
     "invalid_request",
     "unknown_parameter",
+    "unknown_api_version",
     "malformed_url",
     "method_not_allowed",
     "invalid_api_key",
@@ -218,9 +219,10 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
   return {
     operationId: operation.name,
     summary: operation.summary,
-    description: `${operation.description}${tellRights(operation)}`,
+    description: `${operation.description}${tellRights(operation)}${operation.deprecated ? ` ${operation.deprecated.instead}` : ""}`,
     "x-scopes": [...rightsOf(operation)],
     tags: [operation.tag],
+    ...(operation.deprecated && { deprecated: true }),
     security: securityOf(operation),
     requestParams: {
       ...(inPath.length > 0 && { path: input.pick(maskOf(inPath)) }),
@@ -248,8 +250,9 @@ function bodyExample({ example }: Operation, inPath: readonly string[]) {
   return Object.fromEntries(fields.filter(([name]) => !inPath.includes(name)));
 }
 
-function answerOf({ method, output, example }: Operation): ZodOpenApiResponseObject {
-  const headers = headersOfAnswer(method !== "GET");
+function answerOf(operation: Operation): ZodOpenApiResponseObject {
+  const { output, example } = operation;
+  const headers = headersOfAnswer(operation);
   if (isFile(output)) return { description: "The file.", headers, content: fileContent(output.file) };
   return {
     description: "Done.",

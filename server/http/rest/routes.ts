@@ -112,7 +112,7 @@ function decline(
   extra: Record<string, string> = {},
 ): Response {
   const requestId = requestIdOf(request.headers);
-  const headers = replyHeaders(requestId);
+  const headers = replyHeaders(request.headers, requestId);
   for (const [name, value] of Object.entries(extra)) headers.set(name, value);
   return replyProblem(refusal, request, requestId, headers);
 }

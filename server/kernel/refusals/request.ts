@@ -27,6 +27,12 @@ export const requestRefusals = {
       return `There is no query parameter ${name} here. Please ${instead}.`;
     },
   },
+  unknown_api_version: {
+    status: 400,
+    title: "Unknown version",
+    sentence: ({ asked = "this", newest }) =>
+      `There is no version ${asked} of the interface. Send ${newest ?? "a date that the changelog names"}, or leave X-Api-Version out.`,
+  },
   missing_field: {
     status: 400,
     title: "Missing field",

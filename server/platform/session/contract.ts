@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -7,6 +8,7 @@ const ID = "1f9d1c0a-6c1c-4a52-9a43-1a2f0b1c7d3e";
 
 export const session = z
   .object({
+    object: objectName("session"),
     sessionId: z.string().meta({ description: "Identifier of the session.", example: ID }),
     device: z
       .string()
@@ -27,7 +29,7 @@ export const session = z
       .meta({ description: "When it ends by itself.", example: "2027-02-23T08:00:00.000Z" }),
   })
   .meta({ id: "Session", description: "A browser at which a person is signed in." });
-export type Session = z.infer<typeof session>;
+export type Session = z.input<typeof session>;
 
 const exampleSession: Session = {
   sessionId: ID,
@@ -67,6 +69,7 @@ export const revokeSession = defineOperation({
     sessionId: identifier.meta({ description: "Identifier of the session.", example: ID }),
   }),
   output: z.object({
+    object: objectName("session"),
     sessionId: z.string().meta({ description: "The session that has ended.", example: ID }),
   }),
   example: { input: { sessionId: ID }, output: { sessionId: ID } },
@@ -83,6 +86,7 @@ export const revokeOtherSessions = defineOperation({
   errors: [],
   input: z.object({}),
   output: z.object({
+    object: objectName("revocation"),
     revoked: z.number().meta({ description: "How many sessions have ended.", example: 2 }),
   }),
   example: { input: {}, output: { revoked: 2 } },
@@ -102,6 +106,7 @@ const passkey = z.object({
 
 export const person = z
   .object({
+    object: objectName("person"),
     name: z.string().meta({ description: "Their name.", example: "Clara Winter" }),
     email: z.string().meta({ description: "Their e-mail address.", example: "clara@example.com" }),
     isEmailVerified: z.boolean().meta({ description: "Whether it is confirmed.", example: true }),
@@ -115,7 +120,7 @@ export const person = z
     createdAt: z.string().meta({ description: "When they signed up.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Person", description: "Somebody who signs in." });
-export type Person = z.infer<typeof person>;
+export type Person = z.input<typeof person>;
 
 const examplePerson: Person = {
   name: "Clara Winter",
