@@ -56,6 +56,7 @@ export function createContext(
     log: app.log.child({ requestId }),
     dryRun: headers.get("dry-run")?.toLowerCase() === "true",
     idempotencyKey: headers.get("idempotency-key") ?? undefined,
+    ifMatch: headers.get("if-match") ?? undefined,
     replyHeaders: reply,
     ...(signal && { signal }),
   };

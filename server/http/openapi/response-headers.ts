@@ -10,6 +10,10 @@ export const responseHeaders = {
     "How many requests there may be (`q`) in how many seconds (`w`), where they are counted (draft-ietf-httpapi-ratelimit-headers-10).",
     '"default";q=600;w=60',
   ),
+  ETag: header(
+    "The answer's entity tag; lists and files have none. `If-None-Match` takes it, and `If-Match` of changes.",
+    '"lqg3k0ow.2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
+  ),
   RateLimit: header("How many are left (`r`) for how many seconds (`t`).", '"default";r=599;t=42'),
   "Idempotency-Replayed": header(
     "`true` where this is the answer to an earlier request with the same Idempotency-Key.",
@@ -40,6 +44,7 @@ function header(description: string, example: string) {
 
 type HeaderName = keyof typeof responseHeaders;
 
+const ofResource: readonly HeaderName[] = ["ETag"];
 const always: readonly HeaderName[] = ["X-Request-Id", "X-Api-Version", "RateLimit-Policy", "RateLimit"];
 const ofDeprecated: readonly HeaderName[] = ["Deprecation", "Sunset", "Link"];
 const ofChanges: readonly HeaderName[] = ["Idempotency-Replayed", "Dry-Run", "Ignored-Fields"];
@@ -56,7 +61,15 @@ const refer = (names: readonly HeaderName[]) =>
 
 /** The headers of an operation's answer that went well. */
 export const headersOfAnswer = ({ method, deprecated }: Pick<Operation, "method" | "deprecated">) =>
-  refer([...always, ...(method === "GET" ? [] : ofChanges), ...(deprecated ? ofDeprecated : [])]);
+  refer([
+    ...always,
+    ...ofResource,
+    ...(method === "GET" ? [] : ofChanges),
+    ...(deprecated ? ofDeprecated : []),
+  ]);
+
+/** The headers of an answer that tells only that nothing has changed. */
+export const headersOfNothingNew = refer([...always, ...ofResource]);
 
 /** The headers of a refusal. */
 export const headersOfRefusal = (status: number) => refer([...always, ...(ofStatus[status] ?? [])]);

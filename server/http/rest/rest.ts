@@ -19,10 +19,11 @@ export function rest(operation: Operation): RestHandler {
     async ({ request, params, ctx }) => {
       const { input, ignored } = await readInput(operation, request, params);
       if (ignored.length > 0) ctx.replyHeaders.set(IGNORED_FIELDS, ignoredHeader(ignored));
+      const known = operation.method === "GET" ? request.headers.get("if-none-match") : null;
       const outcome = await run(procedureOf(operation), ctx, input);
       return isFile(output)
         ? replyFile(output, outcome as FileAnswer, ctx.replyHeaders)
-        : replyJson(outcome as object, ctx.replyHeaders);
+        : replyJson(outcome as object, ctx.replyHeaders, known);
     },
     (identity) => requireAccess(operation, identity),
   );

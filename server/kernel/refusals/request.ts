@@ -62,6 +62,20 @@ export const requestRefusals = {
     sentence: say("Send an Idempotency-Key of 1 to 255 printable ASCII characters."),
   },
 
+  precondition_failed: {
+    status: 412,
+    title: "Changed meanwhile",
+    sentence: say(
+      "This was changed by somebody else since you read it, so nothing was saved. Read it again, and make your changes to what it is now.",
+    ),
+  },
+  precondition_not_supported: {
+    status: 400,
+    title: "If-Match not supported",
+    sentence: say(
+      "What this does depends on the state it finds, not on a version that was read. Leave If-Match out.",
+    ),
+  },
   method_not_allowed: {
     status: 405,
     title: "Method not allowed",
