@@ -256,3 +256,13 @@ describe("entity tags", () => {
     expect(headers.get("etag")).toBeNull();
   });
 });
+
+describe("a change over tRPC", () => {
+  it("names what it passes over, as over REST", async () => {
+    const { status, headers } = await send("POST", "/trpc/customer.create", {
+      ...customerInput(),
+      emial: "x",
+    });
+    expect([status, headers.get("ignored-fields")]).toEqual([200, '"emial";nearest="email"']);
+  });
+});
