@@ -11,8 +11,11 @@ export type ReferenceSubject = Subject;
 /** What the interface can do, by subject, for the pages of the reference. */
 export const referenceSubjects = cache(subjects);
 
+/** What one version of the interface added to the one before. */
+export type ReferenceRelease = Release;
+
 /** What each version of the interface added to the one before, newest first. */
-export const referenceReleases = changelog as unknown as readonly Release[];
+export const referenceReleases = changelog as unknown as readonly ReferenceRelease[];
 
 /** The reference for programs that read text: what there is, and one subject. */
 export const referenceText = { overview: llmsText, ofSubject: markdownOf };

@@ -6,7 +6,7 @@ import type { CallerContext, Context, PersonContext } from "#server/kernel/conte
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
 import { pageFields } from "#server/kernel/fields/list.ts";
-import { nameObjects } from "#server/kernel/name-objects.ts";
+import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { compartmentOf, isFile, type Operation } from "#server/kernel/operation.ts";
 import { Precondition } from "#server/kernel/precondition.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entityTag, isVersion, readTags } from "./entity-tag.ts";
-import { versionTag } from "./version-tag.ts";
+import { versionTag } from "./fields/version-tag.ts";
 
 const resource = { object: "offering", raised: 0, updatedAt: "2027-01-10T09:00:00.000Z" };
 

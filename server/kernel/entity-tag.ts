@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { versionOf } from "./version-tag.ts";
+import { versionOf } from "./fields/version-tag.ts";
 
 /**
  * The strong entity tag of a resource: `"<version>.<digest>"`, where it says when it last changed, else `"<digest>"`. The

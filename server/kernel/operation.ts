@@ -2,7 +2,7 @@ import "./fields/messages.ts";
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Action } from "./fields/actions.ts";
-import { nameObjects } from "./name-objects.ts";
+import { nameObjects } from "./fields/name-objects.ts";
 
 /** A file that an operation takes as its body: the field `content` of its input. The other fields come from path and query. */
 interface FileBody {

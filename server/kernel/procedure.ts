@@ -24,7 +24,7 @@ export interface Procedure<
   readonly operation: Operation<I, O>;
   /**
    * Called with the context that {@link Sight} promises; the pipeline sees to that, and names the resources of what it
-   * returns (`server/kernel/name-objects.ts`).
+   * returns (`server/kernel/fields/name-objects.ts`).
    */
   readonly verb: (call: { ctx: never; input: z.output<I> }) => Promise<z.input<O>>;
 }

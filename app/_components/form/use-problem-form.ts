@@ -5,7 +5,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { v4 as newKey } from "uuid";
 import type { z } from "zod";
 import { type MutationContext, problemOf } from "#app/_trpc/client.tsx";
-import { versionTag } from "#server/kernel/version-tag.ts";
+import { versionTag } from "#server/kernel/fields/version-tag.ts";
 
 /** The params of a refusal that `form` has fields for; they are named alike. */
 function paramsOnForm(error: unknown, values: object): string[] {

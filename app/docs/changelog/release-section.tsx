@@ -1,8 +1,8 @@
-import type { Release } from "#server/http/openapi/changelog.ts";
+import type { ReferenceRelease } from "#app/_trpc/reference.ts";
 import classes from "./release-section.module.css";
 
 /** What one version added. */
-export function ReleaseSection({ release }: { release: Release }) {
+export function ReleaseSection({ release }: { release: ReferenceRelease }) {
   const { version, operations, parameters, fields, values, refusals } = release;
   return (
     <section className={classes.release} aria-labelledby={version}>

@@ -1,5 +1,5 @@
+import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { toIso } from "#server/kernel/format.ts";
-import { nameObjects } from "#server/kernel/name-objects.ts";
 import type { Event } from "./contract.ts";
 import { toldSchemas } from "./schemas.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { entityTag } from "#server/kernel/entity-tag.ts";
-import { versionTag } from "#server/kernel/version-tag.ts";
+import { versionTag } from "#server/kernel/fields/version-tag.ts";
 import { intentInput, makeCustomer, makeOffering, makeToken } from "#testing/factories.ts";
 import { NOW, openSuite, refusalOf } from "#testing/testing.ts";
 

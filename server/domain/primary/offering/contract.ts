@@ -2,6 +2,7 @@ import { z } from "zod";
 import { offeringStates } from "#db/schema/enums.ts";
 import { eligibility, everybody } from "#server/domain/primary/eligibility/contract.ts";
 import { highlights, story } from "#server/domain/primary/offering-story/contract.ts";
+import { exampleTerms, terms } from "#server/domain/primary/offering-terms/contract.ts";
 import { token } from "#server/domain/register/token/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
@@ -9,7 +10,6 @@ import { objectName } from "#server/kernel/fields/object-name.ts";
 import { changedLimits, changedPeriod } from "#server/kernel/fields/offering-terms.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
-import { exampleTerms, terms } from "./terms.ts";
 
 /** What a buyer can do now, derived from state, period and room (docs/domain.md, Offering). */
 export const availabilities = ["UPCOMING", "OPEN", "SOLD_OUT", "RESIDUAL", "ENDED"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { objectName } from "./fields/object-name.ts";
 import { nameObjects } from "./name-objects.ts";
+import { objectName } from "./object-name.ts";
 
 const wallet = z.object({ object: z.literal("wallet"), address: z.string() });
 const token = z.object({ object: objectName("token"), symbol: z.string() });
