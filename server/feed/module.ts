@@ -11,8 +11,8 @@ import {
   exportFiles,
   exportRouter,
   issuerRouter,
-  savedViewRouter,
   noticeRouter,
+  savedViewRouter,
   webhookDeliveryRouter,
   webhookEndpointRouter,
 } from "./router.ts";

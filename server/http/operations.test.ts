@@ -199,6 +199,13 @@ describe.each(each)("the operation %s", (name, operation) => {
     expect(output.data).toEqual(operation.example.output);
   });
 
+  it("answers a resource or a list, and says which in object", () => {
+    if (isFile(operation.output)) return;
+    expect(operation.example.output).toMatchObject({ object: expect.stringMatching(/^[a-z_]+$/) });
+    const { object, hasMore } = operation.example.output as { object: string; hasMore?: unknown };
+    expect(typeof hasMore).toBe(object === "list" ? "boolean" : "undefined");
+  });
+
   it("declares refusals that exist, each once", () => {
     expect(operation.errors.filter((code) => !(code in errorDefinitions))).toEqual([]);
     expect(new Set(operation.errors).size).toBe(operation.errors.length);

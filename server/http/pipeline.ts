@@ -6,10 +6,13 @@ import type { CallerContext, Context, PersonContext } from "#server/kernel/conte
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
 import { pageFields } from "#server/kernel/fields/list.ts";
+import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { compartmentOf, isFile, type Operation } from "#server/kernel/operation.ts";
+import { Precondition } from "#server/kernel/precondition.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { rehearse } from "#server/kernel/rehearsal.ts";
 import { readShared } from "#server/kernel/shared-reads.ts";
+import { setDeprecation } from "./deprecation.ts";
 import { refusalOf } from "./problem.ts";
 import { checkIdempotencyKey } from "./request.ts";
 
@@ -31,13 +34,35 @@ export async function run(procedure: Procedure, ctx: Context, input: unknown): P
   // The rehearsal of an intent holds its transaction for longer than an intent does.
   const compartment = isDry ? "transitions" : compartmentOf(operation);
   const visit = { operation: operation.name, ...(signal && { signal }) };
-  const work = () => runInside(procedure, { ...ctx, app: within(app, compartment, visit) }, input);
+  const work = () =>
+    runInside(namingObjects(procedure), { ...ctx, app: within(app, compartment, visit) }, input);
   if (isDry) ctx.replyHeaders.set("dry-run", "true");
+  setDeprecation(operation, ctx);
   try {
     return await (isDry ? rehearse(work) : work());
   } catch (error) {
     throw isDatabaseError(error, sqlState.queryCanceled) ? outOfTime(operation) : error;
   }
+}
+
+const naming = new WeakMap<Procedure, Procedure>();
+
+/**
+ * The procedure whose verb returns its resources with their names, so that whoever shares or keeps an answer has them; and
+ * which undoes what was done without the check that `If-Match` asks for.
+ */
+function namingObjects(procedure: Procedure): Procedure {
+  const { operation, verb } = procedure;
+  const named = naming.get(procedure) ?? {
+    ...procedure,
+    verb: async (call: Parameters<typeof verb>[0]) => {
+      const outcome = await verb(call);
+      (call.ctx as Context).precondition?.requireCheck();
+      return nameObjects(operation.output, outcome);
+    },
+  };
+  naming.set(procedure, named);
+  return named;
 }
 
 /** A change that took too long is undone whole, and may well succeed later; a question has to be narrowed. */
@@ -59,7 +84,14 @@ async function runInside(
       if (kind === "mutation") checkIdempotencyKey(ctx.idempotencyKey);
       const parsed = operation.input.parse(input);
       authorize(inside.actor, operation);
-      if (kind === "mutation") return runGuarded(operation, inside, parsed, verb as Run<CallerContext>);
+      if (kind === "mutation") {
+        return runGuarded(
+          operation,
+          conditional(operation, inside, parsed),
+          parsed,
+          verb as Run<CallerContext>,
+        );
+      }
       return read(operation, inside, inside.actor.organizationId, parsed, (db) =>
         (verb as Run<CallerContext>)({ ctx: { ...inside, db }, input: parsed }),
       );
@@ -76,12 +108,24 @@ async function runInside(
       const own: PersonContext = { ...ctx, person };
       const parsed = operation.input.parse(input);
       return kind === "mutation"
-        ? runPersonal(own, parsed, verb as Run<PersonContext>)
+        ? runPersonal(conditional(operation, own, parsed), parsed, verb as Run<PersonContext>)
         : (verb as Run<PersonContext>)({ ctx: own, input: parsed });
     }
     case "public":
       return (verb as Run<Context>)({ ctx, input: operation.input.parse(input) });
   }
+}
+
+/**
+ * The context of a change with what `If-Match` asks for.
+ * @throws Refusal precondition_not_supported where the verb commits what it does before anything could be undone
+ */
+function conditional<Ctx extends Context>({ path, ...operation }: Operation, ctx: Ctx, input: unknown): Ctx {
+  if (ctx.ifMatch === undefined) return ctx;
+  if (operation.claimsKey || operation.isGathered) throw refuse("precondition_not_supported", {}, "If-Match");
+  const [, name] = [...path.matchAll(/\{(\w+)\}/g)].at(-1) ?? [];
+  const id = name === undefined ? undefined : (input as Record<string, string | undefined>)[name];
+  return { ...ctx, precondition: new Precondition(ctx.ifMatch, id) };
 }
 
 /** A file is read for whoever asks, since it may be streamed; so is what leaves a row in the audit trail. */

@@ -30,7 +30,12 @@ export default async function SubjectPage({ params }: SubjectPageProps) {
       <PageHeader
         title={name}
         breadcrumb={[{ label: "API reference", href: "/docs" }]}
-        actions={<a href={`/api/openapi.json?subject=${slug}`}>OpenAPI 3.1 document</a>}
+        actions={
+          <>
+            <a href={`${subjectHref({ slug })}/index.md`}>Markdown</a>
+            <a href={`/api/openapi.json?subject=${slug}`}>OpenAPI 3.1 document</a>
+          </>
+        }
       />
       <div className={classes.split}>
         <nav className={classes.subjects} aria-label="Subjects">

@@ -20,7 +20,9 @@ import type {
   CreateIntentRequest,
   CreateOfferRequest,
   CreateOfferingRequest,
+  CreateOfferingUpdateRequest,
   CreateOrganizationRequest,
+  CreateSavedViewRequest,
   CreateTokenRequest,
   CreateWebhookEndpointRequest,
   DecideSandboxPaymentRequest,
@@ -36,13 +38,17 @@ import type {
   MarkTransfersPaidRequest,
   MintTokenRequest,
   ProveWalletRequest,
+  ReadNoticesRequest,
   RejectVerificationRequest,
   ResolveBankEntryRequest,
   ResolveChainDifferenceRequest,
   TransferTokenRequest,
   UnblockCustomerRequest,
+  UnsubscribeRequest,
   UpdateCustomerRequest,
+  UpdateMailChoicesRequest,
   UpdateOfferingRequest,
+  UpdateOfferingUpdateRequest,
   UpdateOrganizationRequest,
   UpdatePersonRequest,
   UpdateSettingsRequest,
@@ -136,6 +142,11 @@ export type ListOfferingsInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
    * Only offerings in this state.
    * @example "PUBLISHED"
    */
@@ -219,6 +230,41 @@ export type ListMarketOfferingsInput = {
    */
   subdomain?: string;
 };
+/** What `market.updates` takes. */
+export type ListMarketUpdatesInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * How many to return, 1 to 100.
+   * @default 20
+   * @example 20
+   */
+  limit?: number;
+  /**
+   * `nextCursor` of the page before; left out = the first page.
+   * @example "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ"
+   */
+  cursor?: string;
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * The field to order by; newest first when left out.
+   * @example "publishedAt"
+   */
+  sort?: "publishedAt";
+  /**
+   * Direction of the order.
+   * @default "desc"
+   * @example "desc"
+   */
+  order?: "asc" | "desc";
+};
 /** What `market.documents` takes. */
 export type ListMarketDocumentsInput = {
   /**
@@ -253,6 +299,114 @@ export type ListMarketDocumentsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+};
+/** What `issuers.get` takes. */
+export type GetIssuerInput = {
+  /**
+   * Its short name, or its identifier.
+   * @example "nordlicht"
+   */
+  slug: string;
+};
+/** What `offeringUpdates.create` takes. */
+export type CreateOfferingUpdateInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+} & CreateOfferingUpdateRequest;
+/** What `offeringUpdates.update` takes. */
+export type UpdateOfferingUpdateInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * Identifier of the update.
+   * @example "upd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringUpdateId: string;
+} & Partial<UpdateOfferingUpdateRequest>;
+/** What `offeringUpdates.publish` takes. */
+export type PublishOfferingUpdateInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * Identifier of the update.
+   * @example "upd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringUpdateId: string;
+};
+/** What `offeringUpdates.withdraw` takes. */
+export type WithdrawOfferingUpdateInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * Identifier of the update.
+   * @example "upd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringUpdateId: string;
+};
+/** What `offeringUpdates.get` takes. */
+export type GetOfferingUpdateInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * Identifier of the update.
+   * @example "upd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringUpdateId: string;
+};
+/** What `offeringUpdates.list` takes. */
+export type ListOfferingUpdatesInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * How many to return, 1 to 100.
+   * @default 20
+   * @example 20
+   */
+  limit?: number;
+  /**
+   * `nextCursor` of the page before; left out = the first page.
+   * @example "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ"
+   */
+  cursor?: string;
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * The field to order by; newest first when left out.
+   * @example "publishedAt"
+   */
+  sort?: "publishedAt";
+  /**
+   * Direction of the order.
+   * @default "desc"
+   * @example "desc"
+   */
+  order?: "asc" | "desc";
+  /**
+   * Only updates that stand there.
+   * @example "PUBLISHED"
+   */
+  status?: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
 };
 /** What `offeringDocuments.list` takes. */
 export type ListOfferingDocumentsInput = {
@@ -355,6 +509,11 @@ export type ListCustomersInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only persons, or only organizations.
    * @example "INDIVIDUAL"
@@ -657,6 +816,11 @@ export type ListIntentsInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
    * Only purchases from this offering.
    * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -729,6 +893,11 @@ export type ListPaymentsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only payments of this purchase.
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -823,6 +992,21 @@ export type ListRefundsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
   /**
    * Only refunds of this purchase.
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -946,6 +1130,21 @@ export type ListBankEntriesInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
    * Only entries that stand there.
    * @example "OPEN"
    */
@@ -1034,6 +1233,11 @@ export type ListOffersInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
    * Only offers of this token.
    * @example "harbour-lofts"
    */
@@ -1063,6 +1267,49 @@ export type ListOffersInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+};
+/** What `bulletinBoard.tokens.get` takes. */
+export type GetBoardTokenInput = {
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * The customer whose view it is.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+};
+/** What `bulletinBoard.tokens.list` takes. */
+export type ListBoardTokensInput = {
+  /**
+   * How many to return, 1 to 100.
+   * @default 20
+   * @example 20
+   */
+  limit?: number;
+  /**
+   * `nextCursor` of the page before; left out = the first page.
+   * @example "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ"
+   */
+  cursor?: string;
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * The field to order by; newest first when left out.
+   * @example "createdAt"
+   */
+  sort?: "createdAt" | "name";
+  /**
+   * Direction of the order.
+   * @default "desc"
+   * @example "desc"
+   */
+  order?: "asc" | "desc";
 };
 /** What `tokens.create` takes. */
 export type CreateTokenInput = CreateTokenRequest;
@@ -1103,6 +1350,11 @@ export type ListTokensInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
 };
 /** What `tokens.mint` takes. */
 export type MintTokenInput = {
@@ -1368,6 +1620,11 @@ export type ListChainOperationsInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
    * Only operations of this token.
    * @example "harbour-lofts"
    */
@@ -1505,6 +1762,11 @@ export type ListTradesInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
    * Only trades of this token.
    * @example "harbour-lofts"
    */
@@ -1641,6 +1903,11 @@ export type ListDistributionsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only distributions to holders of this token.
    * @example "harbour-lofts"
@@ -1792,6 +2059,130 @@ export type MarkDistributionPaymentFailedInput = {
    */
   distributionPaymentId: string;
 } & MarkDistributionPaymentFailedRequest;
+/** What `portfolios.get` takes. */
+export type GetPortfolioInput = {
+  /**
+   * The customer; a signed-in customer names itself.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+  /**
+   * Only this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+};
+/** What `portfolios.movements` takes. */
+export type ListPortfolioMovementsInput = {
+  /**
+   * The customer; a signed-in customer names itself.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+  /**
+   * How many to return, 1 to 100.
+   * @default 20
+   * @example 20
+   */
+  limit?: number;
+  /**
+   * `nextCursor` of the page before; left out = the first page.
+   * @example "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ"
+   */
+  cursor?: string;
+  /**
+   * The field to order by; newest first when left out.
+   * @example "at"
+   */
+  sort?: "at";
+  /**
+   * Direction of the order.
+   * @default "desc"
+   * @example "desc"
+   */
+  order?: "asc" | "desc";
+  /**
+   * Only movements of this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * Only movements at or after this instant.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  from?: string;
+  /**
+   * Only movements before this instant.
+   * @example "2028-01-01T00:00:00Z"
+   */
+  to?: string;
+};
+/** What `portfolios.statements` takes. */
+export type ListStatementsInput = {
+  /**
+   * The customer; a signed-in customer names itself.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+};
+/** What `notices.list` takes. */
+export type ListNoticesInput = {
+  /**
+   * How many to return, 1 to 100.
+   * @default 20
+   * @example 20
+   */
+  limit?: number;
+  /**
+   * `nextCursor` of the page before; left out = the first page.
+   * @example "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ"
+   */
+  cursor?: string;
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * The field to order by; newest first when left out.
+   * @example "createdAt"
+   */
+  sort?: "createdAt";
+  /**
+   * Direction of the order.
+   * @default "desc"
+   * @example "desc"
+   */
+  order?: "asc" | "desc";
+  /**
+   * All, or those alone that are not read.
+   * @default "ALL"
+   * @example "ALL"
+   */
+  show?: "ALL" | "UNREAD";
+};
+/** What `notices.count` takes. */
+export type CountNoticesInput = Record<string, never>;
+/** What `notices.read` takes. */
+export type ReadNoticesInput = Partial<ReadNoticesRequest>;
+/** What `notices.choices` takes. */
+export type GetMailChoicesInput = {
+  /**
+   * Identifier of the customer.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+};
+/** What `notices.choose` takes. */
+export type UpdateMailChoicesInput = {
+  /**
+   * Identifier of the customer.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+} & Partial<UpdateMailChoicesRequest>;
+/** What `notices.unsubscribe` takes. */
+export type UnsubscribeInput = UnsubscribeRequest;
 /** What `exports.create` takes. */
 export type CreateExportInput = CreateExportRequest;
 /** What `exports.get` takes. */
@@ -1835,7 +2226,7 @@ export type ListExportsInput = {
    * Only exports of this.
    * @example "entries"
    */
-  resource?: "holders" | "entries" | "distributionPayments" | "auditEvents";
+  resource?: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations";
 };
 /** What `exports.cancel` takes. */
 export type CancelExportInput = {
@@ -1844,6 +2235,24 @@ export type CancelExportInput = {
    * @example "exp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   exportId: string;
+};
+/** What `savedViews.list` takes. */
+export type ListSavedViewsInput = {
+  /**
+   * The page of the list.
+   * @example "/console/purchases"
+   */
+  list: string;
+};
+/** What `savedViews.create` takes. */
+export type CreateSavedViewInput = CreateSavedViewRequest;
+/** What `savedViews.delete` takes. */
+export type DeleteSavedViewInput = {
+  /**
+   * Identifier of the view.
+   * @example "svw_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  savedViewId: string;
 };
 /** What `events.get` takes. */
 export type GetEventInput = {
@@ -1886,12 +2295,12 @@ export type ListEventsInput = {
    * Only events of this type.
    * @example "offering.published"
    */
-  type?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused";
+  type?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused";
   /**
    * Only events of this kind of resource.
    * @example "offering"
    */
-  resourceType?: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "chain_operation" | "chain_difference" | "chain_transaction";
+  resourceType?: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "chain_operation" | "chain_difference" | "chain_transaction" | "offering_update";
   /**
    * Only events of this resource.
    * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -2039,7 +2448,7 @@ export type ListWebhookDeliveriesInput = {
    * Only events of this type.
    * @example "offering.published"
    */
-  eventType?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused";
+  eventType?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused";
 };
 /** What `webhookDeliveries.redeliver` takes. */
 export type RedeliverWebhookInput = {
@@ -2132,7 +2541,7 @@ export type ListAuditEventsInput = {
    * Only changes of this kind of resource.
    * @example "offering"
    */
-  resourceType?: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "chain_operation" | "chain_difference" | "chain_transaction";
+  resourceType?: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "chain_operation" | "chain_difference" | "chain_transaction" | "offering_update";
   /**
    * Only changes of this resource.
    * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -2177,7 +2586,28 @@ export type GetAuditChainInput = Record<string, never>;
 /** What `auditEvents.erase` takes. */
 export type ErasePersonalDataInput = ErasePersonalDataRequest;
 /** What `dashboard.get` takes. */
-export type GetDashboardInput = Record<string, never>;
+export type GetDashboardInput = {
+  /**
+   * First day (UTC) of the period, which has at most 366 days.
+   * @example "2027-01-01"
+   */
+  from?: string;
+  /**
+   * Last day (UTC) of the period; left out = today.
+   * @example "2027-03-31"
+   */
+  to?: string;
+};
+/** What `dashboard.attention` takes. */
+export type GetAttentionInput = Record<string, never>;
+/** What `dashboard.funding` takes. */
+export type GetFundingInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+};
 /** What `organizations.create` takes. */
 export type CreateOrganizationInput = CreateOrganizationRequest;
 /** What `organizations.update` takes. */
@@ -2449,6 +2879,41 @@ export type GetAgreementInput = {
    */
   offeringPurchaseIntentId: string;
 };
+/** What `files.purchaseNotes.get` takes. */
+export type GetPurchaseNoteInput = {
+  /**
+   * Identifier of the purchase intent.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId: string;
+};
+/** What `files.tradeNotes.get` takes. */
+export type GetTradeNoteInput = {
+  /**
+   * Identifier of the trade.
+   * @example "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  tradeId: string;
+};
+/** What `files.statements.get` takes. */
+export type GetStatementInput = {
+  /**
+   * The customer; a signed-in customer names itself.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+  /**
+   * The calendar year.
+   * @example 2027
+   */
+  year: number;
+  /**
+   * How the file is written.
+   * @default "pdf"
+   * @example "csv"
+   */
+  format?: "pdf" | "csv";
+};
 /** What `files.verificationDocuments.upload` takes. */
 export type UploadVerificationDocumentInput = {
   /**
@@ -2522,6 +2987,8 @@ export type ExportEntriesInput = {
    */
   asOf?: string;
 };
+/** What `files.refunds.transfers` takes. */
+export type ExportRefundTransfersInput = Record<string, never>;
 /** What `files.distributions.payments` takes. */
 export type ExportDistributionPaymentsInput = {
   /**
@@ -2560,7 +3027,7 @@ export type ExportAuditEventsInput = {
    * Only changes of this kind of resource.
    * @example "offering"
    */
-  resourceType?: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "chain_operation" | "chain_difference" | "chain_transaction";
+  resourceType?: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "chain_operation" | "chain_difference" | "chain_transaction" | "offering_update";
   /**
    * Only changes of this resource.
    * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -2599,4 +3066,443 @@ export type GetExportFileInput = {
    * @example "exp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   exportId: string;
+};
+/** What `files.lists.customers` takes. */
+export type ExportCustomersInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only persons, or only organizations.
+   * @example "INDIVIDUAL"
+   */
+  type?: "INDIVIDUAL" | "ORGANIZATION";
+  /**
+   * Only customers whose check stands there.
+   * @example "COMPLETED"
+   */
+  verificationStatus?: "INCOMPLETE" | "IN_PROGRESS" | "COMPLETED";
+  /**
+   * Only customers of this country.
+   * @example "DE"
+   */
+  countryCode?: string;
+  /**
+   * Only customers who are blocked, or only ones who are not.
+   * @example "true"
+   */
+  isBlocked?: "true" | "false";
+  /**
+   * Only customers of this e-mail address, in any case.
+   * @example "ada@example.com"
+   */
+  email?: string;
+  /**
+   * Only customers who named this wallet.
+   * @example "0x8617E340B3D01FA5F11F306F4090FD50E238070D"
+   */
+  walletAddress?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * Only holders of this token, whose balances are then shown.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.purchases` takes. */
+export type ExportPurchasesInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only purchases from this offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId?: string;
+  /**
+   * Only purchases of this customer.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId?: string;
+  /**
+   * Only purchases that this wallet receives.
+   * @example "0x8617E340B3D01FA5F11F306F4090FD50E238070D"
+   */
+  walletAddress?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * Only purchases that stand there.
+   * @example "PENDING"
+   */
+  purchaseStatus?: "COMPLETED" | "FAILED" | "PENDING" | "CANCELLED";
+  /**
+   * Only purchases in this currency.
+   * @example "EUR"
+   */
+  currency?: "USD" | "EUR";
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.offerings` takes. */
+export type ExportOfferingsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only offerings in this state.
+   * @example "PUBLISHED"
+   */
+  state?: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED_SUCCESSFUL" | "CLOSED_UNSUCCESSFUL" | "CANCELLED";
+  /**
+   * Only offerings of this availability.
+   * @example "OPEN"
+   */
+  availability?: "UPCOMING" | "OPEN" | "SOLD_OUT" | "RESIDUAL" | "ENDED";
+  /**
+   * Only offerings of this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.payments` takes. */
+export type ExportPaymentsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only payments of this purchase.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId?: string;
+  /**
+   * Only payments that stand there.
+   * @example "SUCCEEDED"
+   */
+  status?: "OPEN" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "EXPIRED";
+  /**
+   * Only payments made this way.
+   * @example "BANK_TRANSFER"
+   */
+  provider?: "BANK_TRANSFER" | "STRIPE" | "SANDBOX";
+  /**
+   * Only payments in this currency.
+   * @example "EUR"
+   */
+  currency?: "USD" | "EUR";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.refunds` takes. */
+export type ExportRefundsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * Only refunds of this purchase.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId?: string;
+  /**
+   * Only refunds of this payment.
+   * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  paymentId?: string;
+  /**
+   * Only refunds that stand there.
+   * @example "DUE"
+   */
+  status?: "DUE" | "PROCESSING" | "SUCCEEDED" | "FAILED";
+  /**
+   * Only refunds sent this way.
+   * @example "BANK_TRANSFER"
+   */
+  provider?: "BANK_TRANSFER" | "STRIPE" | "SANDBOX";
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.bankEntries` takes. */
+export type ExportBankEntriesInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * Only entries that stand there.
+   * @example "OPEN"
+   */
+  status?: "MATCHED" | "OPEN" | "RESOLVED" | "IGNORED";
+  /**
+   * Only entries with this problem.
+   * @example "UNDERPAID"
+   */
+  problem?: "UNMATCHED" | "UNDERPAID" | "OVERPAID" | "WRONG_CURRENCY" | "WRONG_PAYER" | "LATE";
+  /**
+   * Only entries of this statement.
+   * @example "bst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  bankStatementId?: string;
+  /**
+   * Only entries of this purchase.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.offers` takes. */
+export type ExportOffersInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only offers of this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * Only offers that stand there.
+   * @example "OPEN"
+   */
+  status?: "OPEN" | "CANCELLED" | "FILLED";
+  /**
+   * Only offers to buy, or to sell.
+   * @example "SELL"
+   */
+  intention?: "BUY" | "SELL";
+  /**
+   * Only offers this customer made.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.trades` takes. */
+export type ExportTradesInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only trades of this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * Only trades this customer bought or sold in.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId?: string;
+  /**
+   * Only trades whose payment stands there.
+   * @example "DUE"
+   */
+  paymentStatus?: "NOT_TRACKED" | "DUE" | "PAID";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.distributions` takes. */
+export type ExportDistributionsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only distributions to holders of this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * Only distributions in this status.
+   * @example "PROCESSING"
+   */
+  status?: "SCHEDULED" | "PROCESSING" | "COMPLETED" | "CANCELLED";
+  /**
+   * Only distributions of this kind.
+   * @example "DIVIDEND"
+   */
+  kind?: "DIVIDEND" | "INTEREST";
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.tokens` takes. */
+export type ExportTokensInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.chainOperations` takes. */
+export type ExportChainOperationsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only operations of this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * Only operations that stand so.
+   * @example "REFUSED"
+   */
+  status?: "QUEUED" | "SENT" | "MINED" | "FINAL" | "REFUSED";
+  /**
+   * Only operations of this kind.
+   * @example "MINT"
+   */
+  kind?: "MINT" | "MINT_FROZEN" | "FREEZE" | "UNFREEZE" | "TRANSFER" | "TRANSFER_FROZEN" | "BURN" | "BURN_FROZEN" | "DEPLOY" | "REGISTER" | "SET_COUNTRY" | "SET_IDENTITY" | "REMOVE" | "PAUSE" | "UNPAUSE";
+  /**
+   * Only operations in this transaction.
+   * @example "ctx_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  chainTransactionId?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
 };

@@ -23,6 +23,7 @@ import type {
   CloseOfferingInput,
   ConfirmPaymentInput,
   ConfirmTradePaymentInput,
+  CountNoticesInput,
   CreateApiKeyInput,
   CreateCustomerInput,
   CreateDistributionInput,
@@ -31,26 +32,43 @@ import type {
   CreateOfferInput,
   CreateOfferingDocumentInput,
   CreateOfferingInput,
+  CreateOfferingUpdateInput,
   CreateOrganizationInput,
+  CreateSavedViewInput,
   CreateTokenInput,
   CreateWalletChallengeInput,
   CreateWebhookEndpointInput,
   DecideSandboxPaymentInput,
   DeclineInvitationInput,
+  DeleteSavedViewInput,
   DeleteVerificationDocumentInput,
   DeleteWebhookEndpointInput,
   DetachTokenInput,
   ErasePersonalDataInput,
   ExportAuditEventsInput,
+  ExportBankEntriesInput,
+  ExportChainOperationsInput,
+  ExportCustomersInput,
   ExportDistributionPaymentsInput,
   ExportDistributionTransfersInput,
+  ExportDistributionsInput,
   ExportEntriesInput,
   ExportHoldersInput,
+  ExportOfferingsInput,
+  ExportOffersInput,
+  ExportPaymentsInput,
+  ExportPurchasesInput,
+  ExportRefundTransfersInput,
+  ExportRefundsInput,
+  ExportTokensInput,
+  ExportTradesInput,
   GetAgreementInput,
+  GetAttentionInput,
   GetAuditChainInput,
   GetAuditEventInput,
   GetBankEntryInput,
   GetBankStatementInput,
+  GetBoardTokenInput,
   GetChainInput,
   GetChainOperationInput,
   GetChainTokenInput,
@@ -64,21 +82,29 @@ import type {
   GetEventInput,
   GetExportFileInput,
   GetExportInput,
+  GetFundingInput,
   GetImageInput,
   GetIntentInput,
   GetInvitationInput,
+  GetIssuerInput,
   GetJobQueueInput,
+  GetMailChoicesInput,
   GetMarketOfferingInput,
   GetOfferInput,
   GetOfferingDocumentInput,
   GetOfferingInput,
+  GetOfferingUpdateInput,
   GetOrganizationInput,
   GetPaymentInput,
   GetPersonInput,
+  GetPortfolioInput,
+  GetPurchaseNoteInput,
   GetRefundInput,
   GetSettingsInput,
+  GetStatementInput,
   GetTokenInput,
   GetTradeInput,
+  GetTradeNoteInput,
   GetVerificationDocumentInput,
   GetViewerInput,
   GetWebhookActivityInput,
@@ -92,6 +118,7 @@ import type {
   ListAuditEventsInput,
   ListBankEntriesInput,
   ListBankStatementsInput,
+  ListBoardTokensInput,
   ListChainDifferencesInput,
   ListChainOperationsInput,
   ListChainProofInput,
@@ -111,16 +138,22 @@ import type {
   ListMailInput,
   ListMarketDocumentsInput,
   ListMarketOfferingsInput,
+  ListMarketUpdatesInput,
   ListMembersInput,
+  ListNoticesInput,
   ListOfferingDocumentsInput,
+  ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
   ListPaymentMethodsInput,
   ListPaymentsInput,
   ListPaymentsOfDistributionInput,
+  ListPortfolioMovementsInput,
   ListPricesInput,
   ListRefundsInput,
+  ListSavedViewsInput,
   ListSessionsInput,
+  ListStatementsInput,
   ListTokensInput,
   ListTradesInput,
   ListVerificationDocumentsInput,
@@ -138,6 +171,8 @@ import type {
   PreviewDistributionInput,
   ProveWalletInput,
   PublishOfferingInput,
+  PublishOfferingUpdateInput,
+  ReadNoticesInput,
   RedeliverWebhookInput,
   RejectVerificationInput,
   RemoveCustomerLoginInput,
@@ -162,19 +197,24 @@ import type {
   TransferTokenInput,
   UnblockCustomerInput,
   UnpauseTokenInput,
+  UnsubscribeInput,
   UpdateCustomerInput,
+  UpdateMailChoicesInput,
   UpdateOfferingInput,
+  UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
   UpdatePersonInput,
   UpdateSettingsInput,
   UpdateWebhookEndpointInput,
   UploadImageInput,
   UploadVerificationDocumentInput,
-  WithdrawOfferingDocumentInput
+  WithdrawOfferingDocumentInput,
+  WithdrawOfferingUpdateInput
 } from "./inputs.ts";
 import type {
   ApiKey,
   ApiKeyList,
+  Attention,
   AuditChain,
   AuditEvent,
   AuditEventList,
@@ -182,6 +222,8 @@ import type {
   BankEntryList,
   BankStatement,
   BankStatementList,
+  BoardToken,
+  BoardTokenList,
   Chain,
   ChainDifference,
   ChainDifferenceList,
@@ -193,6 +235,7 @@ import type {
   ChainTransactionList,
   Checkout,
   ChooseIdentityAnswer,
+  CountNoticesAnswer,
   CreatedApiKey,
   Customer,
   CustomerAccess,
@@ -214,12 +257,14 @@ import type {
   EventList,
   Export,
   ExportList,
+  Funding,
   GetCustomerInvitationAnswer,
   Holder,
   HolderList,
   Image,
   Invitation,
   InvitationList,
+  Issuer,
   Job,
   JobList,
   JobQueue,
@@ -227,12 +272,16 @@ import type {
   LedgerEntryList,
   LinkedCustomer,
   LinkedCustomerList,
+  ListMarketOfferingsAnswer,
   ListedOfferingPurchaseIntent,
   ListedOfferingPurchaseIntentList,
   Mail,
+  MailChoices,
   MailList,
   Member,
   MemberList,
+  Notice,
+  NoticeList,
   Offer,
   OfferList,
   Offering,
@@ -240,14 +289,22 @@ import type {
   OfferingDocumentList,
   OfferingList,
   OfferingPurchaseIntent,
+  OfferingUpdate,
+  OfferingUpdateList,
   Organization,
   PaymentMethod,
   PaymentMethodList,
   PaymentReceived,
   PaymentReceivedList,
   Person,
+  Portfolio,
+  PortfolioMovement,
+  PortfolioMovementList,
+  PortfolioStatement,
+  PortfolioStatementList,
   PricePoint,
   PricePointList,
+  ReadNoticesAnswer,
   ReceivedInvitation,
   Refund,
   RefundList,
@@ -255,12 +312,16 @@ import type {
   RegisteredTokenList,
   RevokeOtherSessionsAnswer,
   RevokeSessionAnswer,
+  SavedView,
+  SavedViewList,
   Session,
   SessionList,
   Settings,
+  TokenBoard,
   TokenOnChain,
   Trade,
   TradeList,
+  UnsubscribeAnswer,
   Verification,
   VerificationDocument,
   VerificationDocumentList,
@@ -341,13 +402,61 @@ export const getMarketOffering = /* @__PURE__ */ operation<GetMarketOfferingInpu
  * 
  * `GET /market/offering`
  */
-export const listMarketOfferings = /* @__PURE__ */ operation<ListMarketOfferingsInput, Listing<Offering, OfferingList>>("listMarketOfferings", "GET", "/market/offering", "list");
+export const listMarketOfferings = /* @__PURE__ */ operation<ListMarketOfferingsInput, Listing<Offering, ListMarketOfferingsAnswer>>("listMarketOfferings", "GET", "/market/offering", "list");
+/**
+ * List a public offering's updates. What the issuer of a published offering tells anybody, the latest first.
+ * 
+ * `GET /market/offering/{offeringId}/update`
+ */
+export const listMarketUpdates = /* @__PURE__ */ operation<ListMarketUpdatesInput, Listing<OfferingUpdate, OfferingUpdateList>>("listMarketUpdates", "GET", "/market/offering/{offeringId}/update", "list");
 /**
  * List a public offering's documents. The documents in force of one published offering of any organization, as anybody may read them.
  * 
  * `GET /market/offering/{offeringId}/document`
  */
 export const listMarketDocuments = /* @__PURE__ */ operation<ListMarketDocumentsInput, Listing<OfferingDocument, OfferingDocumentList>>("listMarketDocuments", "GET", "/market/offering/{offeringId}/document", "list");
+/**
+ * Get an issuer. Who an issuer is and what it has done: offerings funded and delivered, money raised, distributions paid. For anybody; an organization that has published nothing is not found.
+ * 
+ * `GET /issuer/{slug}`
+ */
+export const getIssuer = /* @__PURE__ */ operation<GetIssuerInput, Promise<Issuer>>("getIssuer", "GET", "/issuer/{slug}");
+/**
+ * Write an update. Writes an update of an offering: a draft, or, with `publishAt`, one that is published then by itself. It takes the scope `offering:write`.
+ * 
+ * `POST /offering/{offeringId}/update`
+ */
+export const createOfferingUpdate = /* @__PURE__ */ operation<CreateOfferingUpdateInput, Promise<OfferingUpdate>>("createOfferingUpdate", "POST", "/offering/{offeringId}/update");
+/**
+ * Change an update. Changes the fields that are sent of an update that is not published yet. `publishAt` sets its time, and null makes it a draft again. It takes the scope `offering:write`.
+ * 
+ * `PATCH /offering/{offeringId}/update/{offeringUpdateId}`
+ */
+export const updateOfferingUpdate = /* @__PURE__ */ operation<UpdateOfferingUpdateInput, Promise<OfferingUpdate>>("updateOfferingUpdate", "PATCH", "/offering/{offeringId}/update/{offeringUpdateId}");
+/**
+ * Publish an update. Shows an update to its audience at once, and tells those who bought by notice and by mail, unless they want no such mail. It happens once; the offering has to be published. It takes the scope `offering:write`.
+ * 
+ * `POST /offering/{offeringId}/update/{offeringUpdateId}/publish`
+ */
+export const publishOfferingUpdate = /* @__PURE__ */ operation<PublishOfferingUpdateInput, Promise<OfferingUpdate>>("publishOfferingUpdate", "POST", "/offering/{offeringId}/update/{offeringUpdateId}/publish");
+/**
+ * Withdraw an update. Takes an update off every page, or keeps it from being published. Mails that were sent stay sent. It takes the scope `offering:write`.
+ * 
+ * `POST /offering/{offeringId}/update/{offeringUpdateId}/withdraw`
+ */
+export const withdrawOfferingUpdate = /* @__PURE__ */ operation<WithdrawOfferingUpdateInput, Promise<OfferingUpdate>>("withdrawOfferingUpdate", "POST", "/offering/{offeringId}/update/{offeringUpdateId}/withdraw");
+/**
+ * Get an update. One update of an offering; a customer sees what is published, and meant for it. It takes the scope `offering:read`.
+ * 
+ * `GET /offering/{offeringId}/update/{offeringUpdateId}`
+ */
+export const getOfferingUpdate = /* @__PURE__ */ operation<GetOfferingUpdateInput, Promise<OfferingUpdate>>("getOfferingUpdate", "GET", "/offering/{offeringId}/update/{offeringUpdateId}");
+/**
+ * List an offering's updates. The updates of an offering, those to be published first, then by when they were. A customer sees those that are published, and of `HOLDERS` none unless it is one. It takes the scope `offering:read`.
+ * 
+ * `GET /offering/{offeringId}/update`
+ */
+export const listOfferingUpdates = /* @__PURE__ */ operation<ListOfferingUpdatesInput, Listing<OfferingUpdate, OfferingUpdateList>>("listOfferingUpdates", "GET", "/offering/{offeringId}/update", "list");
 /**
  * List an offering's documents. The documents of an offering: those in force, or every version there was. It takes the scope `offering:read`.
  * 
@@ -655,7 +764,7 @@ export const updateSettings = /* @__PURE__ */ operation<UpdateSettingsInput, Pro
  */
 export const createOffer = /* @__PURE__ */ operation<CreateOfferInput, Promise<Offer>>("createOffer", "POST", "/bulletin-board/offer");
 /**
- * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. It takes the scope `offer:write`.
+ * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. Whatever stands in the way of the customer who made it, another customer is told as `offer_not_acceptable`. It takes the scope `offer:write`.
  * 
  * `POST /bulletin-board/offer/{offerId}/accept`
  */
@@ -678,6 +787,18 @@ export const getOffer = /* @__PURE__ */ operation<GetOfferInput, Promise<Offer>>
  * `GET /bulletin-board/offer`
  */
 export const listOffers = /* @__PURE__ */ operation<ListOffersInput, Listing<Offer, OfferList>>("listOffers", "GET", "/bulletin-board/offer", "list");
+/**
+ * Get a token's board. A token's last price and its open offers to sell and to buy, the best first, 50 of each at most, with what a customer could accept of them. It is a board: nothing is matched. A signed-in customer names itself. It takes the scopes `offer:read` and `token:read`.
+ * 
+ * `GET /bulletin-board/token/{tokenId}`
+ */
+export const getBoardToken = /* @__PURE__ */ operation<GetBoardTokenInput, Promise<TokenBoard>>("getBoardToken", "GET", "/bulletin-board/token/{tokenId}");
+/**
+ * List the board's tokens. How each token of the organization stands on the bulletin board: last price, its change, and the best open offers. It takes the scopes `offer:read` and `token:read`.
+ * 
+ * `GET /bulletin-board/token`
+ */
+export const listBoardTokens = /* @__PURE__ */ operation<ListBoardTokensInput, Listing<BoardToken, BoardTokenList>>("listBoardTokens", "GET", "/bulletin-board/token", "list");
 /**
  * Register a token. Registers a token with a fixed total supply, all of it still to be issued. With `settlement: "ERC3643"` its contract is deployed on the installation's chain; the address is known at once, and what is minted waits until the contract is there. It takes the scope `token:write`.
  * 
@@ -913,6 +1034,60 @@ export const markDistributionPaymentPaid = /* @__PURE__ */ operation<MarkDistrib
  */
 export const markDistributionPaymentFailed = /* @__PURE__ */ operation<MarkDistributionPaymentFailedInput, Promise<DistributionPayment>>("markDistributionPaymentFailed", "POST", "/distribution-payment/{distributionPaymentId}/mark-failed");
 /**
+ * Get a customer's portfolio. What a customer holds and what it is worth, what was put in and received, by currency and token; what is awaited, and a line since the first purchase. Tokens are valued at their last trade, at their issue price where there was none. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+ * 
+ * `GET /customer/{customerId}/portfolio`
+ */
+export const getPortfolio = /* @__PURE__ */ operation<GetPortfolioInput, Promise<Portfolio>>("getPortfolio", "GET", "/customer/{customerId}/portfolio");
+/**
+ * List a portfolio's movements. What moved a customer's tokens and what they brought, newest first: purchases that are paid, trades, distributions and transfers by the issuer. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+ * 
+ * `GET /customer/{customerId}/movement`
+ */
+export const listPortfolioMovements = /* @__PURE__ */ operation<ListPortfolioMovementsInput, Listing<PortfolioMovement, PortfolioMovementList>>("listPortfolioMovements", "GET", "/customer/{customerId}/movement", "list");
+/**
+ * List a customer's statements. The years in which something moved, or at whose end tokens were held, newest first. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+ * 
+ * `GET /customer/{customerId}/statement`
+ */
+export const listStatements = /* @__PURE__ */ operation<ListStatementsInput, Listing<PortfolioStatement, PortfolioStatementList>>("listStatements", "GET", "/customer/{customerId}/statement", "list");
+/**
+ * List one's notices. What the caller was told, newest first. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+ * 
+ * `GET /notice`
+ */
+export const listNotices = /* @__PURE__ */ operation<ListNoticesInput, Listing<Notice, NoticeList>>("listNotices", "GET", "/notice", "list");
+/**
+ * Count one's unread notices. How many notices the caller has not read. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+ * 
+ * `GET /notice/count`
+ */
+export const countNotices = /* @__PURE__ */ operation<CountNoticesInput, Promise<CountNoticesAnswer>>("countNotices", "GET", "/notice/count");
+/**
+ * Mark notices as read. Marks the caller's notices as read: those that are named, or all. What is read already, or somebody else's, stays as it is. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+ * 
+ * `POST /notice/read`
+ */
+export const readNotices = /* @__PURE__ */ operation<ReadNoticesInput, Promise<ReadNoticesAnswer>>("readNotices", "POST", "/notice/read");
+/**
+ * Get a customer's choice of mails. Which mails a customer wants. Those about its money are no choice: they always go. It takes the scope `customer:read`.
+ * 
+ * `GET /customer/{customerId}/mail-choices`
+ */
+export const getMailChoices = /* @__PURE__ */ operation<GetMailChoicesInput, Promise<MailChoices>>("getMailChoices", "GET", "/customer/{customerId}/mail-choices");
+/**
+ * Change a customer's choice of mails. Switches kinds of mail on or off for a customer; what is left out stays as it is. It takes the scope `customer:write`.
+ * 
+ * `PATCH /customer/{customerId}/mail-choices`
+ */
+export const updateMailChoices = /* @__PURE__ */ operation<UpdateMailChoicesInput, Promise<MailChoices>>("updateMailChoices", "PATCH", "/customer/{customerId}/mail-choices");
+/**
+ * Unsubscribe from a kind of mail. Switches off the kind of mail that a link was in, for the customer it was sent to. The link is proof enough; doing it again changes nothing.
+ * 
+ * `POST /notice/unsubscribe`
+ */
+export const unsubscribe = /* @__PURE__ */ operation<UnsubscribeInput, Promise<UnsubscribeAnswer>>("unsubscribe", "POST", "/notice/unsubscribe");
+/**
  * Ask for an export. Has a file made beside requests, for lists that are too long to wait for (500,000 rows and more): the same rows, columns and order as the direct download. It is kept for 7 days. An organization has at most 5 made at a time. It takes the right of the direct download as well. It takes the scope `organization:read`.
  * 
  * `POST /export`
@@ -936,6 +1111,24 @@ export const listExports = /* @__PURE__ */ operation<ListExportsInput, Listing<E
  * `POST /export/{exportId}/cancel`
  */
 export const cancelExport = /* @__PURE__ */ operation<CancelExportInput, Promise<Export>>("cancelExport", "POST", "/export/{exportId}/cancel");
+/**
+ * List saved views. The caller's views of a list, by name. Each person and each API key has its own. It takes the scope `organization:read`.
+ * 
+ * `GET /saved-view`
+ */
+export const listSavedViews = /* @__PURE__ */ operation<ListSavedViewsInput, Listing<SavedView, SavedViewList>>("listSavedViews", "GET", "/saved-view", "list");
+/**
+ * Keep a view of a list. Keeps how a list is filtered, ordered and shown, under a name; one of the same name is replaced. A person keeps 20 of a list at most. Each person and each API key has its own. It takes the scope `organization:read`.
+ * 
+ * `POST /saved-view`
+ */
+export const createSavedView = /* @__PURE__ */ operation<CreateSavedViewInput, Promise<SavedView>>("createSavedView", "POST", "/saved-view");
+/**
+ * Remove a saved view. Removes a view of the caller's own. Each person and each API key has its own. It takes the scope `organization:read`.
+ * 
+ * `DELETE /saved-view/{savedViewId}`
+ */
+export const deleteSavedView = /* @__PURE__ */ operation<DeleteSavedViewInput, Promise<SavedView>>("deleteSavedView", "DELETE", "/saved-view/{savedViewId}");
 /**
  * Get an event. One event of the organization, as listeners were told it. It takes the scope `event:read`.
  * 
@@ -1057,11 +1250,23 @@ export const getAuditChain = /* @__PURE__ */ operation<GetAuditChainInput, Promi
  */
 export const erasePersonalData = /* @__PURE__ */ operation<ErasePersonalDataInput, Promise<Erasure>>("erasePersonalData", "POST", "/audit-event/erase");
 /**
- * Get the dashboard. What was raised, what is pending and who joined. It takes the scopes `organization:read` and `purchase_intent:read`.
+ * Get the dashboard. What was raised, what is pending and who joined; over a period (90 days unless told otherwise), compared with the one before. It takes the scopes `organization:read` and `purchase_intent:read`.
  * 
  * `GET /dashboard`
  */
 export const getDashboard = /* @__PURE__ */ operation<GetDashboardInput, Promise<Dashboard>>("getDashboard", "GET", "/dashboard");
+/**
+ * Get what needs attention. What waits for a person: money, refunds, checks, payments, movements, ends of offerings and webhooks. It tells of what the caller may read. It takes the scope `organization:read`.
+ * 
+ * `GET /dashboard/attention`
+ */
+export const getAttention = /* @__PURE__ */ operation<GetAttentionInput, Promise<Attention>>("getAttention", "GET", "/dashboard/attention");
+/**
+ * Get an offering's funding by day. What COMPLETED purchases of an offering brought, by the day they were made: since it opened, of the last 366 days at most. It takes the scopes `organization:read` and `purchase_intent:read`.
+ * 
+ * `GET /offering/{offeringId}/funding`
+ */
+export const getFunding = /* @__PURE__ */ operation<GetFundingInput, Promise<Funding>>("getFunding", "GET", "/offering/{offeringId}/funding");
 /**
  * Create an organization. Makes an issuer of which the person who signed in is the owner; this browser acts for it from then on.
  * 
@@ -1069,7 +1274,7 @@ export const getDashboard = /* @__PURE__ */ operation<GetDashboardInput, Promise
  */
 export const createOrganization = /* @__PURE__ */ operation<CreateOrganizationInput, Promise<Organization>>("createOrganization", "POST", "/organization");
 /**
- * Change an organization. Changes the fields that are sent. For owners and admins. It takes the right `organization:write`.
+ * Change an organization. Changes the fields that are sent. The brand is shown at its offerings, on its own page, in mails and on papers from then on. For owners and admins. It takes the right `organization:write`.
  * 
  * `PATCH /organization/{organizationId}`
  */
@@ -1207,13 +1412,13 @@ export const revokeOtherSessions = /* @__PURE__ */ operation<RevokeOtherSessions
  */
 export const listMail = /* @__PURE__ */ operation<ListMailInput, Listing<Mail, MailList>>("listMail", "GET", "/mail", "list");
 /**
- * Upload an image. Keeps a picture for offerings: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent. It takes the scope `offering:write`.
+ * Upload an image. Keeps a picture for offerings and the brand: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent. It takes the scope `offering:write`.
  * 
  * `POST /image`
  */
 export const uploadImage = /* @__PURE__ */ operation<UploadImageInput, Promise<Image>>("uploadImage", "POST", "/image", "upload");
 /**
- * Show an image. A picture's bytes: for anybody while a published offering shows it, for its organization always.
+ * Show an image. A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always.
  * 
  * `GET /image/{imageId}`
  */
@@ -1236,6 +1441,24 @@ export const getOfferingDocument = /* @__PURE__ */ operation<GetOfferingDocument
  * `GET /offering-purchase-intent/{offeringPurchaseIntentId}/agreement`
  */
 export const getAgreement = /* @__PURE__ */ operation<GetAgreementInput, Promise<Response>>("getAgreement", "GET", "/offering-purchase-intent/{offeringPurchaseIntentId}/agreement", "download");
+/**
+ * Print a purchase's contract note. What was bought, for how much and into which wallet, as a PDF, once the purchase is completed. A signed-in customer prints those of its own purchases alone; a key needs `customer:read` as well, since it names the customer. It takes the scopes `purchase_intent:read` and `customer:read`.
+ * 
+ * `GET /offering-purchase-intent/{offeringPurchaseIntentId}/contract-note`
+ */
+export const getPurchaseNote = /* @__PURE__ */ operation<GetPurchaseNoteInput, Promise<Response>>("getPurchaseNote", "GET", "/offering-purchase-intent/{offeringPurchaseIntentId}/contract-note", "download");
+/**
+ * Print a trade's contract note. What changed hands between whom, for how much, as a PDF. A signed-in customer prints those of its own trades alone, and reads of the other side what the trade itself tells it; a key needs `customer:read` as well. It takes the scopes `offer:read` and `customer:read`.
+ * 
+ * `GET /trade/{tradeId}/contract-note`
+ */
+export const getTradeNote = /* @__PURE__ */ operation<GetTradeNoteInput, Promise<Response>>("getTradeNote", "GET", "/trade/{tradeId}/contract-note", "download");
+/**
+ * Print a yearly statement. What a customer held at the end of 31 December (UTC), and its purchases, trades, distributions and transfers of the year, as a PDF or as CSV. The current year's goes up to now. A signed-in customer prints its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+ * 
+ * `GET /customer/{customerId}/statement/{year}`
+ */
+export const getStatement = /* @__PURE__ */ operation<GetStatementInput, Promise<Response>>("getStatement", "GET", "/customer/{customerId}/statement/{year}", "download");
 /**
  * Upload a document. Keeps a document that a customer is to be checked by: a PDF, or a picture as JPEG, PNG or WebP, told by its content, of up to 10 MB; 20 a customer at most. Send its bytes as the body. It takes the scope `customer:write`.
  * 
@@ -1261,6 +1484,12 @@ export const exportHolders = /* @__PURE__ */ operation<ExportHoldersInput, Promi
  */
 export const exportEntries = /* @__PURE__ */ operation<ExportEntriesInput, Promise<Response>>("exportEntries", "GET", "/token/{tokenId}/entry/export", "download");
 /**
+ * Download the refunds for the bank. The refunds in euros that are due by transfer, as a payment file for the bank (`pain.001.001.09`): those to accounts that are known, the oldest 10,000 at most. It takes the scopes `payment:read` and `organization:read`.
+ * 
+ * `GET /refund/transfers`
+ */
+export const exportRefundTransfers = /* @__PURE__ */ operation<ExportRefundTransfersInput, Promise<Response>>("exportRefundTransfers", "GET", "/refund/transfers", "download");
+/**
  * Download a distribution's payments. Every payment with its holder, amount and state, as CSV. It takes the scope `distribution:read`.
  * 
  * `GET /distribution/{distributionId}/export`
@@ -1284,3 +1513,69 @@ export const exportAuditEvents = /* @__PURE__ */ operation<ExportAuditEventsInpu
  * `GET /export/{exportId}/file`
  */
 export const getExportFile = /* @__PURE__ */ operation<GetExportFileInput, Promise<Response>>("getExportFile", "GET", "/export/{exportId}/file", "download");
+/**
+ * Download customers. The rows of `listCustomers`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `customer:read` and `organization:read`.
+ * 
+ * `GET /export/customers`
+ */
+export const exportCustomers = /* @__PURE__ */ operation<ExportCustomersInput, Promise<Response>>("exportCustomers", "GET", "/export/customers", "download");
+/**
+ * Download purchases. The rows of `listIntents`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `purchase_intent:read` and `organization:read`.
+ * 
+ * `GET /export/purchases`
+ */
+export const exportPurchases = /* @__PURE__ */ operation<ExportPurchasesInput, Promise<Response>>("exportPurchases", "GET", "/export/purchases", "download");
+/**
+ * Download offerings. The rows of `listOfferings`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offering:read` and `organization:read`.
+ * 
+ * `GET /export/offerings`
+ */
+export const exportOfferings = /* @__PURE__ */ operation<ExportOfferingsInput, Promise<Response>>("exportOfferings", "GET", "/export/offerings", "download");
+/**
+ * Download payments. The rows of `listPayments`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+ * 
+ * `GET /export/payments`
+ */
+export const exportPayments = /* @__PURE__ */ operation<ExportPaymentsInput, Promise<Response>>("exportPayments", "GET", "/export/payments", "download");
+/**
+ * Download refunds. The rows of `listRefunds`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+ * 
+ * `GET /export/refunds`
+ */
+export const exportRefunds = /* @__PURE__ */ operation<ExportRefundsInput, Promise<Response>>("exportRefunds", "GET", "/export/refunds", "download");
+/**
+ * Download entries of bank statements. The rows of `listBankEntries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+ * 
+ * `GET /export/bankEntries`
+ */
+export const exportBankEntries = /* @__PURE__ */ operation<ExportBankEntriesInput, Promise<Response>>("exportBankEntries", "GET", "/export/bankEntries", "download");
+/**
+ * Download offers of the board. The rows of `listOffers`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
+ * 
+ * `GET /export/offers`
+ */
+export const exportOffers = /* @__PURE__ */ operation<ExportOffersInput, Promise<Response>>("exportOffers", "GET", "/export/offers", "download");
+/**
+ * Download trades. The rows of `listTrades`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
+ * 
+ * `GET /export/trades`
+ */
+export const exportTrades = /* @__PURE__ */ operation<ExportTradesInput, Promise<Response>>("exportTrades", "GET", "/export/trades", "download");
+/**
+ * Download distributions. The rows of `listDistributions`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+ * 
+ * `GET /export/distributions`
+ */
+export const exportDistributions = /* @__PURE__ */ operation<ExportDistributionsInput, Promise<Response>>("exportDistributions", "GET", "/export/distributions", "download");
+/**
+ * Download tokens. The rows of `listTokens`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `token:read` and `organization:read`.
+ * 
+ * `GET /export/tokens`
+ */
+export const exportTokens = /* @__PURE__ */ operation<ExportTokensInput, Promise<Response>>("exportTokens", "GET", "/export/tokens", "download");
+/**
+ * Download operations of a chain. The rows of `listChainOperations`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
+ * 
+ * `GET /export/chainOperations`
+ */
+export const exportChainOperations = /* @__PURE__ */ operation<ExportChainOperationsInput, Promise<Response>>("exportChainOperations", "GET", "/export/chainOperations", "download");

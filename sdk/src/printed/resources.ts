@@ -24,6 +24,7 @@ import type {
   CloseOfferingInput,
   ConfirmPaymentInput,
   ConfirmTradePaymentInput,
+  CountNoticesInput,
   CreateApiKeyInput,
   CreateCustomerInput,
   CreateDistributionInput,
@@ -32,26 +33,43 @@ import type {
   CreateOfferInput,
   CreateOfferingDocumentInput,
   CreateOfferingInput,
+  CreateOfferingUpdateInput,
   CreateOrganizationInput,
+  CreateSavedViewInput,
   CreateTokenInput,
   CreateWalletChallengeInput,
   CreateWebhookEndpointInput,
   DecideSandboxPaymentInput,
   DeclineInvitationInput,
+  DeleteSavedViewInput,
   DeleteVerificationDocumentInput,
   DeleteWebhookEndpointInput,
   DetachTokenInput,
   ErasePersonalDataInput,
   ExportAuditEventsInput,
+  ExportBankEntriesInput,
+  ExportChainOperationsInput,
+  ExportCustomersInput,
   ExportDistributionPaymentsInput,
   ExportDistributionTransfersInput,
+  ExportDistributionsInput,
   ExportEntriesInput,
   ExportHoldersInput,
+  ExportOfferingsInput,
+  ExportOffersInput,
+  ExportPaymentsInput,
+  ExportPurchasesInput,
+  ExportRefundTransfersInput,
+  ExportRefundsInput,
+  ExportTokensInput,
+  ExportTradesInput,
   GetAgreementInput,
+  GetAttentionInput,
   GetAuditChainInput,
   GetAuditEventInput,
   GetBankEntryInput,
   GetBankStatementInput,
+  GetBoardTokenInput,
   GetChainInput,
   GetChainOperationInput,
   GetChainTokenInput,
@@ -65,21 +83,29 @@ import type {
   GetEventInput,
   GetExportFileInput,
   GetExportInput,
+  GetFundingInput,
   GetImageInput,
   GetIntentInput,
   GetInvitationInput,
+  GetIssuerInput,
   GetJobQueueInput,
+  GetMailChoicesInput,
   GetMarketOfferingInput,
   GetOfferInput,
   GetOfferingDocumentInput,
   GetOfferingInput,
+  GetOfferingUpdateInput,
   GetOrganizationInput,
   GetPaymentInput,
   GetPersonInput,
+  GetPortfolioInput,
+  GetPurchaseNoteInput,
   GetRefundInput,
   GetSettingsInput,
+  GetStatementInput,
   GetTokenInput,
   GetTradeInput,
+  GetTradeNoteInput,
   GetVerificationDocumentInput,
   GetViewerInput,
   GetWebhookActivityInput,
@@ -93,6 +119,7 @@ import type {
   ListAuditEventsInput,
   ListBankEntriesInput,
   ListBankStatementsInput,
+  ListBoardTokensInput,
   ListChainDifferencesInput,
   ListChainOperationsInput,
   ListChainProofInput,
@@ -112,16 +139,22 @@ import type {
   ListMailInput,
   ListMarketDocumentsInput,
   ListMarketOfferingsInput,
+  ListMarketUpdatesInput,
   ListMembersInput,
+  ListNoticesInput,
   ListOfferingDocumentsInput,
+  ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
   ListPaymentMethodsInput,
   ListPaymentsInput,
   ListPaymentsOfDistributionInput,
+  ListPortfolioMovementsInput,
   ListPricesInput,
   ListRefundsInput,
+  ListSavedViewsInput,
   ListSessionsInput,
+  ListStatementsInput,
   ListTokensInput,
   ListTradesInput,
   ListVerificationDocumentsInput,
@@ -139,6 +172,8 @@ import type {
   PreviewDistributionInput,
   ProveWalletInput,
   PublishOfferingInput,
+  PublishOfferingUpdateInput,
+  ReadNoticesInput,
   RedeliverWebhookInput,
   RejectVerificationInput,
   RemoveCustomerLoginInput,
@@ -163,15 +198,19 @@ import type {
   TransferTokenInput,
   UnblockCustomerInput,
   UnpauseTokenInput,
+  UnsubscribeInput,
   UpdateCustomerInput,
+  UpdateMailChoicesInput,
   UpdateOfferingInput,
+  UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
   UpdatePersonInput,
   UpdateSettingsInput,
   UpdateWebhookEndpointInput,
   UploadImageInput,
   UploadVerificationDocumentInput,
-  WithdrawOfferingDocumentInput
+  WithdrawOfferingDocumentInput,
+  WithdrawOfferingUpdateInput
 } from "./inputs.ts";
 import {
   acceptCustomerInvitation,
@@ -194,6 +233,7 @@ import {
   closeOffering,
   confirmPayment,
   confirmTradePayment,
+  countNotices,
   createApiKey,
   createCustomer,
   createDistribution,
@@ -202,26 +242,43 @@ import {
   createOffer,
   createOffering,
   createOfferingDocument,
+  createOfferingUpdate,
   createOrganization,
+  createSavedView,
   createToken,
   createWalletChallenge,
   createWebhookEndpoint,
   decideSandboxPayment,
   declineInvitation,
+  deleteSavedView,
   deleteVerificationDocument,
   deleteWebhookEndpoint,
   detachToken,
   erasePersonalData,
   exportAuditEvents,
+  exportBankEntries,
+  exportChainOperations,
+  exportCustomers,
   exportDistributionPayments,
   exportDistributionTransfers,
+  exportDistributions,
   exportEntries,
   exportHolders,
+  exportOfferings,
+  exportOffers,
+  exportPayments,
+  exportPurchases,
+  exportRefundTransfers,
+  exportRefunds,
+  exportTokens,
+  exportTrades,
   getAgreement,
+  getAttention,
   getAuditChain,
   getAuditEvent,
   getBankEntry,
   getBankStatement,
+  getBoardToken,
   getChain,
   getChainOperation,
   getChainToken,
@@ -235,21 +292,29 @@ import {
   getEvent,
   getExport,
   getExportFile,
+  getFunding,
   getImage,
   getIntent,
   getInvitation,
+  getIssuer,
   getJobQueue,
+  getMailChoices,
   getMarketOffering,
   getOffer,
   getOffering,
   getOfferingDocument,
+  getOfferingUpdate,
   getOrganization,
   getPayment,
   getPerson,
+  getPortfolio,
+  getPurchaseNote,
   getRefund,
   getSettings,
+  getStatement,
   getToken,
   getTrade,
+  getTradeNote,
   getVerificationDocument,
   getViewer,
   getWebhookActivity,
@@ -263,6 +328,7 @@ import {
   listAuditEvents,
   listBankEntries,
   listBankStatements,
+  listBoardTokens,
   listChainDifferences,
   listChainOperations,
   listChainProof,
@@ -282,16 +348,22 @@ import {
   listMail,
   listMarketDocuments,
   listMarketOfferings,
+  listMarketUpdates,
   listMembers,
+  listNotices,
   listOfferingDocuments,
+  listOfferingUpdates,
   listOfferings,
   listOffers,
   listPaymentMethods,
   listPayments,
   listPaymentsOfDistribution,
+  listPortfolioMovements,
   listPrices,
   listRefunds,
+  listSavedViews,
   listSessions,
+  listStatements,
   listTokens,
   listTrades,
   listVerificationDocuments,
@@ -309,6 +381,8 @@ import {
   previewDistribution,
   proveWallet,
   publishOffering,
+  publishOfferingUpdate,
+  readNotices,
   redeliverWebhook,
   rejectVerification,
   removeCustomerLogin,
@@ -333,19 +407,24 @@ import {
   transferToken,
   unblockCustomer,
   unpauseToken,
+  unsubscribe,
   updateCustomer,
+  updateMailChoices,
   updateOffering,
+  updateOfferingUpdate,
   updateOrganization,
   updatePerson,
   updateSettings,
   updateWebhookEndpoint,
   uploadImage,
   uploadVerificationDocument,
-  withdrawOfferingDocument
+  withdrawOfferingDocument,
+  withdrawOfferingUpdate
 } from "./operations.ts";
 import type {
   ApiKey,
   ApiKeyList,
+  Attention,
   AuditChain,
   AuditEvent,
   AuditEventList,
@@ -353,6 +432,8 @@ import type {
   BankEntryList,
   BankStatement,
   BankStatementList,
+  BoardToken,
+  BoardTokenList,
   Chain,
   ChainDifference,
   ChainDifferenceList,
@@ -364,6 +445,7 @@ import type {
   ChainTransactionList,
   Checkout,
   ChooseIdentityAnswer,
+  CountNoticesAnswer,
   CreatedApiKey,
   Customer,
   CustomerAccess,
@@ -385,12 +467,14 @@ import type {
   EventList,
   Export,
   ExportList,
+  Funding,
   GetCustomerInvitationAnswer,
   Holder,
   HolderList,
   Image,
   Invitation,
   InvitationList,
+  Issuer,
   Job,
   JobList,
   JobQueue,
@@ -398,12 +482,16 @@ import type {
   LedgerEntryList,
   LinkedCustomer,
   LinkedCustomerList,
+  ListMarketOfferingsAnswer,
   ListedOfferingPurchaseIntent,
   ListedOfferingPurchaseIntentList,
   Mail,
+  MailChoices,
   MailList,
   Member,
   MemberList,
+  Notice,
+  NoticeList,
   Offer,
   OfferList,
   Offering,
@@ -411,14 +499,22 @@ import type {
   OfferingDocumentList,
   OfferingList,
   OfferingPurchaseIntent,
+  OfferingUpdate,
+  OfferingUpdateList,
   Organization,
   PaymentMethod,
   PaymentMethodList,
   PaymentReceived,
   PaymentReceivedList,
   Person,
+  Portfolio,
+  PortfolioMovement,
+  PortfolioMovementList,
+  PortfolioStatement,
+  PortfolioStatementList,
   PricePoint,
   PricePointList,
+  ReadNoticesAnswer,
   ReceivedInvitation,
   Refund,
   RefundList,
@@ -426,12 +522,16 @@ import type {
   RegisteredTokenList,
   RevokeOtherSessionsAnswer,
   RevokeSessionAnswer,
+  SavedView,
+  SavedViewList,
   Session,
   SessionList,
   Settings,
+  TokenBoard,
   TokenOnChain,
   Trade,
   TradeList,
+  UnsubscribeAnswer,
   Verification,
   VerificationDocument,
   VerificationDocumentList,
@@ -517,13 +617,65 @@ export interface Resources {
      * 
      * `GET /market/offering`
      */
-    list(input?: ListMarketOfferingsInput, options?: CallOptions): Listing<Offering, OfferingList>;
+    list(input?: ListMarketOfferingsInput, options?: CallOptions): Listing<Offering, ListMarketOfferingsAnswer>;
+    /**
+     * List a public offering's updates. What the issuer of a published offering tells anybody, the latest first.
+     * 
+     * `GET /market/offering/{offeringId}/update`
+     */
+    updates(input: ListMarketUpdatesInput, options?: CallOptions): Listing<OfferingUpdate, OfferingUpdateList>;
     /**
      * List a public offering's documents. The documents in force of one published offering of any organization, as anybody may read them.
      * 
      * `GET /market/offering/{offeringId}/document`
      */
     documents(input: ListMarketDocumentsInput, options?: CallOptions): Listing<OfferingDocument, OfferingDocumentList>;
+  };
+  issuers: {
+    /**
+     * Get an issuer. Who an issuer is and what it has done: offerings funded and delivered, money raised, distributions paid. For anybody; an organization that has published nothing is not found.
+     * 
+     * `GET /issuer/{slug}`
+     */
+    get(input: GetIssuerInput, options?: CallOptions): Promise<Issuer>;
+  };
+  offeringUpdates: {
+    /**
+     * Write an update. Writes an update of an offering: a draft, or, with `publishAt`, one that is published then by itself. It takes the scope `offering:write`.
+     * 
+     * `POST /offering/{offeringId}/update`
+     */
+    create(input: CreateOfferingUpdateInput, options?: CallOptions): Promise<OfferingUpdate>;
+    /**
+     * Change an update. Changes the fields that are sent of an update that is not published yet. `publishAt` sets its time, and null makes it a draft again. It takes the scope `offering:write`.
+     * 
+     * `PATCH /offering/{offeringId}/update/{offeringUpdateId}`
+     */
+    update(input: UpdateOfferingUpdateInput, options?: CallOptions): Promise<OfferingUpdate>;
+    /**
+     * Publish an update. Shows an update to its audience at once, and tells those who bought by notice and by mail, unless they want no such mail. It happens once; the offering has to be published. It takes the scope `offering:write`.
+     * 
+     * `POST /offering/{offeringId}/update/{offeringUpdateId}/publish`
+     */
+    publish(input: PublishOfferingUpdateInput, options?: CallOptions): Promise<OfferingUpdate>;
+    /**
+     * Withdraw an update. Takes an update off every page, or keeps it from being published. Mails that were sent stay sent. It takes the scope `offering:write`.
+     * 
+     * `POST /offering/{offeringId}/update/{offeringUpdateId}/withdraw`
+     */
+    withdraw(input: WithdrawOfferingUpdateInput, options?: CallOptions): Promise<OfferingUpdate>;
+    /**
+     * Get an update. One update of an offering; a customer sees what is published, and meant for it. It takes the scope `offering:read`.
+     * 
+     * `GET /offering/{offeringId}/update/{offeringUpdateId}`
+     */
+    get(input: GetOfferingUpdateInput, options?: CallOptions): Promise<OfferingUpdate>;
+    /**
+     * List an offering's updates. The updates of an offering, those to be published first, then by when they were. A customer sees those that are published, and of `HOLDERS` none unless it is one. It takes the scope `offering:read`.
+     * 
+     * `GET /offering/{offeringId}/update`
+     */
+    list(input: ListOfferingUpdatesInput, options?: CallOptions): Listing<OfferingUpdate, OfferingUpdateList>;
   };
   offeringDocuments: {
     /**
@@ -860,7 +1012,7 @@ export interface Resources {
        */
       create(input: CreateOfferInput, options?: CallOptions): Promise<Offer>;
       /**
-       * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. It takes the scope `offer:write`.
+       * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. Whatever stands in the way of the customer who made it, another customer is told as `offer_not_acceptable`. It takes the scope `offer:write`.
        * 
        * `POST /bulletin-board/offer/{offerId}/accept`
        */
@@ -883,6 +1035,20 @@ export interface Resources {
        * `GET /bulletin-board/offer`
        */
       list(input?: ListOffersInput, options?: CallOptions): Listing<Offer, OfferList>;
+    };
+    tokens: {
+      /**
+       * Get a token's board. A token's last price and its open offers to sell and to buy, the best first, 50 of each at most, with what a customer could accept of them. It is a board: nothing is matched. A signed-in customer names itself. It takes the scopes `offer:read` and `token:read`.
+       * 
+       * `GET /bulletin-board/token/{tokenId}`
+       */
+      get(input: GetBoardTokenInput, options?: CallOptions): Promise<TokenBoard>;
+      /**
+       * List the board's tokens. How each token of the organization stands on the bulletin board: last price, its change, and the best open offers. It takes the scopes `offer:read` and `token:read`.
+       * 
+       * `GET /bulletin-board/token`
+       */
+      list(input?: ListBoardTokensInput, options?: CallOptions): Listing<BoardToken, BoardTokenList>;
     };
   };
   tokens: {
@@ -1135,6 +1301,64 @@ export interface Resources {
      */
     markFailed(input: MarkDistributionPaymentFailedInput, options?: CallOptions): Promise<DistributionPayment>;
   };
+  portfolios: {
+    /**
+     * Get a customer's portfolio. What a customer holds and what it is worth, what was put in and received, by currency and token; what is awaited, and a line since the first purchase. Tokens are valued at their last trade, at their issue price where there was none. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+     * 
+     * `GET /customer/{customerId}/portfolio`
+     */
+    get(input: GetPortfolioInput, options?: CallOptions): Promise<Portfolio>;
+    /**
+     * List a portfolio's movements. What moved a customer's tokens and what they brought, newest first: purchases that are paid, trades, distributions and transfers by the issuer. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+     * 
+     * `GET /customer/{customerId}/movement`
+     */
+    movements(input: ListPortfolioMovementsInput, options?: CallOptions): Listing<PortfolioMovement, PortfolioMovementList>;
+    /**
+     * List a customer's statements. The years in which something moved, or at whose end tokens were held, newest first. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+     * 
+     * `GET /customer/{customerId}/statement`
+     */
+    statements(input: ListStatementsInput, options?: CallOptions): Listing<PortfolioStatement, PortfolioStatementList>;
+  };
+  notices: {
+    /**
+     * List one's notices. What the caller was told, newest first. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+     * 
+     * `GET /notice`
+     */
+    list(input?: ListNoticesInput, options?: CallOptions): Listing<Notice, NoticeList>;
+    /**
+     * Count one's unread notices. How many notices the caller has not read. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+     * 
+     * `GET /notice/count`
+     */
+    count(input?: CountNoticesInput, options?: CallOptions): Promise<CountNoticesAnswer>;
+    /**
+     * Mark notices as read. Marks the caller's notices as read: those that are named, or all. What is read already, or somebody else's, stays as it is. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+     * 
+     * `POST /notice/read`
+     */
+    read(input?: ReadNoticesInput, options?: CallOptions): Promise<ReadNoticesAnswer>;
+    /**
+     * Get a customer's choice of mails. Which mails a customer wants. Those about its money are no choice: they always go. It takes the scope `customer:read`.
+     * 
+     * `GET /customer/{customerId}/mail-choices`
+     */
+    choices(input: GetMailChoicesInput, options?: CallOptions): Promise<MailChoices>;
+    /**
+     * Change a customer's choice of mails. Switches kinds of mail on or off for a customer; what is left out stays as it is. It takes the scope `customer:write`.
+     * 
+     * `PATCH /customer/{customerId}/mail-choices`
+     */
+    choose(input: UpdateMailChoicesInput, options?: CallOptions): Promise<MailChoices>;
+    /**
+     * Unsubscribe from a kind of mail. Switches off the kind of mail that a link was in, for the customer it was sent to. The link is proof enough; doing it again changes nothing.
+     * 
+     * `POST /notice/unsubscribe`
+     */
+    unsubscribe(input: UnsubscribeInput, options?: CallOptions): Promise<UnsubscribeAnswer>;
+  };
   exports: {
     /**
      * Ask for an export. Has a file made beside requests, for lists that are too long to wait for (500,000 rows and more): the same rows, columns and order as the direct download. It is kept for 7 days. An organization has at most 5 made at a time. It takes the right of the direct download as well. It takes the scope `organization:read`.
@@ -1160,6 +1384,26 @@ export interface Resources {
      * `POST /export/{exportId}/cancel`
      */
     cancel(input: CancelExportInput, options?: CallOptions): Promise<Export>;
+  };
+  savedViews: {
+    /**
+     * List saved views. The caller's views of a list, by name. Each person and each API key has its own. It takes the scope `organization:read`.
+     * 
+     * `GET /saved-view`
+     */
+    list(input: ListSavedViewsInput, options?: CallOptions): Listing<SavedView, SavedViewList>;
+    /**
+     * Keep a view of a list. Keeps how a list is filtered, ordered and shown, under a name; one of the same name is replaced. A person keeps 20 of a list at most. Each person and each API key has its own. It takes the scope `organization:read`.
+     * 
+     * `POST /saved-view`
+     */
+    create(input: CreateSavedViewInput, options?: CallOptions): Promise<SavedView>;
+    /**
+     * Remove a saved view. Removes a view of the caller's own. Each person and each API key has its own. It takes the scope `organization:read`.
+     * 
+     * `DELETE /saved-view/{savedViewId}`
+     */
+    delete(input: DeleteSavedViewInput, options?: CallOptions): Promise<SavedView>;
   };
   events: {
     /**
@@ -1293,11 +1537,23 @@ export interface Resources {
   };
   dashboard: {
     /**
-     * Get the dashboard. What was raised, what is pending and who joined. It takes the scopes `organization:read` and `purchase_intent:read`.
+     * Get the dashboard. What was raised, what is pending and who joined; over a period (90 days unless told otherwise), compared with the one before. It takes the scopes `organization:read` and `purchase_intent:read`.
      * 
      * `GET /dashboard`
      */
     get(input?: GetDashboardInput, options?: CallOptions): Promise<Dashboard>;
+    /**
+     * Get what needs attention. What waits for a person: money, refunds, checks, payments, movements, ends of offerings and webhooks. It tells of what the caller may read. It takes the scope `organization:read`.
+     * 
+     * `GET /dashboard/attention`
+     */
+    attention(input?: GetAttentionInput, options?: CallOptions): Promise<Attention>;
+    /**
+     * Get an offering's funding by day. What COMPLETED purchases of an offering brought, by the day they were made: since it opened, of the last 366 days at most. It takes the scopes `organization:read` and `purchase_intent:read`.
+     * 
+     * `GET /offering/{offeringId}/funding`
+     */
+    funding(input: GetFundingInput, options?: CallOptions): Promise<Funding>;
   };
   organizations: {
     /**
@@ -1307,7 +1563,7 @@ export interface Resources {
      */
     create(input: CreateOrganizationInput, options?: CallOptions): Promise<Organization>;
     /**
-     * Change an organization. Changes the fields that are sent. For owners and admins. It takes the right `organization:write`.
+     * Change an organization. Changes the fields that are sent. The brand is shown at its offerings, on its own page, in mails and on papers from then on. For owners and admins. It takes the right `organization:write`.
      * 
      * `PATCH /organization/{organizationId}`
      */
@@ -1460,13 +1716,13 @@ export interface Resources {
   files: {
     images: {
       /**
-       * Upload an image. Keeps a picture for offerings: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent. It takes the scope `offering:write`.
+       * Upload an image. Keeps a picture for offerings and the brand: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent. It takes the scope `offering:write`.
        * 
        * `POST /image`
        */
       upload(input: UploadImageInput, options?: CallOptions): Promise<Image>;
       /**
-       * Show an image. A picture's bytes: for anybody while a published offering shows it, for its organization always.
+       * Show an image. A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always.
        * 
        * `GET /image/{imageId}`
        */
@@ -1493,6 +1749,30 @@ export interface Resources {
        * `GET /offering-purchase-intent/{offeringPurchaseIntentId}/agreement`
        */
       get(input: GetAgreementInput, options?: CallOptions): Promise<Response>;
+    };
+    purchaseNotes: {
+      /**
+       * Print a purchase's contract note. What was bought, for how much and into which wallet, as a PDF, once the purchase is completed. A signed-in customer prints those of its own purchases alone; a key needs `customer:read` as well, since it names the customer. It takes the scopes `purchase_intent:read` and `customer:read`.
+       * 
+       * `GET /offering-purchase-intent/{offeringPurchaseIntentId}/contract-note`
+       */
+      get(input: GetPurchaseNoteInput, options?: CallOptions): Promise<Response>;
+    };
+    tradeNotes: {
+      /**
+       * Print a trade's contract note. What changed hands between whom, for how much, as a PDF. A signed-in customer prints those of its own trades alone, and reads of the other side what the trade itself tells it; a key needs `customer:read` as well. It takes the scopes `offer:read` and `customer:read`.
+       * 
+       * `GET /trade/{tradeId}/contract-note`
+       */
+      get(input: GetTradeNoteInput, options?: CallOptions): Promise<Response>;
+    };
+    statements: {
+      /**
+       * Print a yearly statement. What a customer held at the end of 31 December (UTC), and its purchases, trades, distributions and transfers of the year, as a PDF or as CSV. The current year's goes up to now. A signed-in customer prints its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+       * 
+       * `GET /customer/{customerId}/statement/{year}`
+       */
+      get(input: GetStatementInput, options?: CallOptions): Promise<Response>;
     };
     verificationDocuments: {
       /**
@@ -1521,6 +1801,14 @@ export interface Resources {
        * `GET /token/{tokenId}/entry/export`
        */
       entries(input: ExportEntriesInput, options?: CallOptions): Promise<Response>;
+    };
+    refunds: {
+      /**
+       * Download the refunds for the bank. The refunds in euros that are due by transfer, as a payment file for the bank (`pain.001.001.09`): those to accounts that are known, the oldest 10,000 at most. It takes the scopes `payment:read` and `organization:read`.
+       * 
+       * `GET /refund/transfers`
+       */
+      transfers(input?: ExportRefundTransfersInput, options?: CallOptions): Promise<Response>;
     };
     distributions: {
       /**
@@ -1552,6 +1840,74 @@ export interface Resources {
        */
       get(input: GetExportFileInput, options?: CallOptions): Promise<Response>;
     };
+    lists: {
+      /**
+       * Download customers. The rows of `listCustomers`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `customer:read` and `organization:read`.
+       * 
+       * `GET /export/customers`
+       */
+      customers(input?: ExportCustomersInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download purchases. The rows of `listIntents`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `purchase_intent:read` and `organization:read`.
+       * 
+       * `GET /export/purchases`
+       */
+      purchases(input?: ExportPurchasesInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download offerings. The rows of `listOfferings`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offering:read` and `organization:read`.
+       * 
+       * `GET /export/offerings`
+       */
+      offerings(input?: ExportOfferingsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download payments. The rows of `listPayments`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+       * 
+       * `GET /export/payments`
+       */
+      payments(input?: ExportPaymentsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download refunds. The rows of `listRefunds`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+       * 
+       * `GET /export/refunds`
+       */
+      refunds(input?: ExportRefundsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download entries of bank statements. The rows of `listBankEntries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+       * 
+       * `GET /export/bankEntries`
+       */
+      bankEntries(input?: ExportBankEntriesInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download offers of the board. The rows of `listOffers`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
+       * 
+       * `GET /export/offers`
+       */
+      offers(input?: ExportOffersInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download trades. The rows of `listTrades`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
+       * 
+       * `GET /export/trades`
+       */
+      trades(input?: ExportTradesInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download distributions. The rows of `listDistributions`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+       * 
+       * `GET /export/distributions`
+       */
+      distributions(input?: ExportDistributionsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download tokens. The rows of `listTokens`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `token:read` and `organization:read`.
+       * 
+       * `GET /export/tokens`
+       */
+      tokens(input?: ExportTokensInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download operations of a chain. The rows of `listChainOperations`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
+       * 
+       * `GET /export/chainOperations`
+       */
+      chainOperations(input?: ExportChainOperationsInput, options?: CallOptions): Promise<Response>;
+    };
   };
 }
 type Use = <I, O>(operation: Operation<I, O>) => (input?: I, options?: CallOptions) => O;
@@ -1571,7 +1927,19 @@ export const resources = (use: Use): Resources => ({
   market: {
     get: use(getMarketOffering),
     list: use(listMarketOfferings),
+    updates: use(listMarketUpdates),
     documents: use(listMarketDocuments),
+  },
+  issuers: {
+    get: use(getIssuer),
+  },
+  offeringUpdates: {
+    create: use(createOfferingUpdate),
+    update: use(updateOfferingUpdate),
+    publish: use(publishOfferingUpdate),
+    withdraw: use(withdrawOfferingUpdate),
+    get: use(getOfferingUpdate),
+    list: use(listOfferingUpdates),
   },
   offeringDocuments: {
     list: use(listOfferingDocuments),
@@ -1657,6 +2025,10 @@ export const resources = (use: Use): Resources => ({
       get: use(getOffer),
       list: use(listOffers),
     },
+    tokens: {
+      get: use(getBoardToken),
+      list: use(listBoardTokens),
+    },
   },
   tokens: {
     create: use(createToken),
@@ -1713,11 +2085,29 @@ export const resources = (use: Use): Resources => ({
     markPaid: use(markDistributionPaymentPaid),
     markFailed: use(markDistributionPaymentFailed),
   },
+  portfolios: {
+    get: use(getPortfolio),
+    movements: use(listPortfolioMovements),
+    statements: use(listStatements),
+  },
+  notices: {
+    list: use(listNotices),
+    count: use(countNotices),
+    read: use(readNotices),
+    choices: use(getMailChoices),
+    choose: use(updateMailChoices),
+    unsubscribe: use(unsubscribe),
+  },
   exports: {
     create: use(createExport),
     get: use(getExport),
     list: use(listExports),
     cancel: use(cancelExport),
+  },
+  savedViews: {
+    list: use(listSavedViews),
+    create: use(createSavedView),
+    delete: use(deleteSavedView),
   },
   events: {
     get: use(getEvent),
@@ -1751,6 +2141,8 @@ export const resources = (use: Use): Resources => ({
   },
   dashboard: {
     get: use(getDashboard),
+    attention: use(getAttention),
+    funding: use(getFunding),
   },
   organizations: {
     create: use(createOrganization),
@@ -1802,6 +2194,15 @@ export const resources = (use: Use): Resources => ({
     agreements: {
       get: use(getAgreement),
     },
+    purchaseNotes: {
+      get: use(getPurchaseNote),
+    },
+    tradeNotes: {
+      get: use(getTradeNote),
+    },
+    statements: {
+      get: use(getStatement),
+    },
     verificationDocuments: {
       upload: use(uploadVerificationDocument),
       get: use(getVerificationDocument),
@@ -1809,6 +2210,9 @@ export const resources = (use: Use): Resources => ({
     register: {
       holders: use(exportHolders),
       entries: use(exportEntries),
+    },
+    refunds: {
+      transfers: use(exportRefundTransfers),
     },
     distributions: {
       payments: use(exportDistributionPayments),
@@ -1819,6 +2223,19 @@ export const resources = (use: Use): Resources => ({
     },
     exports: {
       get: use(getExportFile),
+    },
+    lists: {
+      customers: use(exportCustomers),
+      purchases: use(exportPurchases),
+      offerings: use(exportOfferings),
+      payments: use(exportPayments),
+      refunds: use(exportRefunds),
+      bankEntries: use(exportBankEntries),
+      offers: use(exportOffers),
+      trades: use(exportTrades),
+      distributions: use(exportDistributions),
+      tokens: use(exportTokens),
+      chainOperations: use(exportChainOperations),
     },
   },
 });

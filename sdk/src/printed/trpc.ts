@@ -22,6 +22,7 @@ import type {
   CloseOfferingInput,
   ConfirmPaymentInput,
   ConfirmTradePaymentInput,
+  CountNoticesInput,
   CreateApiKeyInput,
   CreateCustomerInput,
   CreateDistributionInput,
@@ -29,20 +30,25 @@ import type {
   CreateIntentInput,
   CreateOfferInput,
   CreateOfferingInput,
+  CreateOfferingUpdateInput,
   CreateOrganizationInput,
+  CreateSavedViewInput,
   CreateTokenInput,
   CreateWalletChallengeInput,
   CreateWebhookEndpointInput,
   DecideSandboxPaymentInput,
   DeclineInvitationInput,
+  DeleteSavedViewInput,
   DeleteVerificationDocumentInput,
   DeleteWebhookEndpointInput,
   DetachTokenInput,
   ErasePersonalDataInput,
+  GetAttentionInput,
   GetAuditChainInput,
   GetAuditEventInput,
   GetBankEntryInput,
   GetBankStatementInput,
+  GetBoardTokenInput,
   GetChainInput,
   GetChainOperationInput,
   GetChainTokenInput,
@@ -55,15 +61,20 @@ import type {
   GetDistributionPaymentInput,
   GetEventInput,
   GetExportInput,
+  GetFundingInput,
   GetIntentInput,
   GetInvitationInput,
+  GetIssuerInput,
   GetJobQueueInput,
+  GetMailChoicesInput,
   GetMarketOfferingInput,
   GetOfferInput,
   GetOfferingInput,
+  GetOfferingUpdateInput,
   GetOrganizationInput,
   GetPaymentInput,
   GetPersonInput,
+  GetPortfolioInput,
   GetRefundInput,
   GetSettingsInput,
   GetTokenInput,
@@ -80,6 +91,7 @@ import type {
   ListAuditEventsInput,
   ListBankEntriesInput,
   ListBankStatementsInput,
+  ListBoardTokensInput,
   ListChainDifferencesInput,
   ListChainOperationsInput,
   ListChainProofInput,
@@ -99,16 +111,22 @@ import type {
   ListMailInput,
   ListMarketDocumentsInput,
   ListMarketOfferingsInput,
+  ListMarketUpdatesInput,
   ListMembersInput,
+  ListNoticesInput,
   ListOfferingDocumentsInput,
+  ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
   ListPaymentMethodsInput,
   ListPaymentsInput,
   ListPaymentsOfDistributionInput,
+  ListPortfolioMovementsInput,
   ListPricesInput,
   ListRefundsInput,
+  ListSavedViewsInput,
   ListSessionsInput,
+  ListStatementsInput,
   ListTokensInput,
   ListTradesInput,
   ListVerificationDocumentsInput,
@@ -126,6 +144,8 @@ import type {
   PreviewDistributionInput,
   ProveWalletInput,
   PublishOfferingInput,
+  PublishOfferingUpdateInput,
+  ReadNoticesInput,
   RedeliverWebhookInput,
   RejectVerificationInput,
   RemoveCustomerLoginInput,
@@ -150,17 +170,22 @@ import type {
   TransferTokenInput,
   UnblockCustomerInput,
   UnpauseTokenInput,
+  UnsubscribeInput,
   UpdateCustomerInput,
+  UpdateMailChoicesInput,
   UpdateOfferingInput,
+  UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
   UpdatePersonInput,
   UpdateSettingsInput,
   UpdateWebhookEndpointInput,
-  WithdrawOfferingDocumentInput
+  WithdrawOfferingDocumentInput,
+  WithdrawOfferingUpdateInput
 } from "./inputs.ts";
 import type {
   ApiKey,
   ApiKeyList,
+  Attention,
   AuditChain,
   AuditEvent,
   AuditEventList,
@@ -168,6 +193,7 @@ import type {
   BankEntryList,
   BankStatement,
   BankStatementList,
+  BoardTokenList,
   Chain,
   ChainDifference,
   ChainDifferenceList,
@@ -178,6 +204,7 @@ import type {
   ChainTransactionList,
   Checkout,
   ChooseIdentityAnswer,
+  CountNoticesAnswer,
   CreatedApiKey,
   Customer,
   CustomerAccess,
@@ -197,10 +224,12 @@ import type {
   EventList,
   Export,
   ExportList,
+  Funding,
   GetCustomerInvitationAnswer,
   HolderList,
   Invitation,
   InvitationList,
+  Issuer,
   Job,
   JobList,
   JobQueue,
@@ -208,10 +237,13 @@ import type {
   LedgerEntryList,
   LinkedCustomer,
   LinkedCustomerList,
+  ListMarketOfferingsAnswer,
   ListedOfferingPurchaseIntentList,
+  MailChoices,
   MailList,
   Member,
   MemberList,
+  NoticeList,
   Offer,
   OfferList,
   Offering,
@@ -219,13 +251,19 @@ import type {
   OfferingDocumentList,
   OfferingList,
   OfferingPurchaseIntent,
+  OfferingUpdate,
+  OfferingUpdateList,
   Organization,
   PaymentMethodList,
   PaymentReceived,
   PaymentReceivedList,
   Person,
+  Portfolio,
+  PortfolioMovementList,
+  PortfolioStatementList,
   PricePointList,
   Problem,
+  ReadNoticesAnswer,
   ReceivedInvitation,
   Refund,
   RefundList,
@@ -233,11 +271,15 @@ import type {
   RegisteredTokenList,
   RevokeOtherSessionsAnswer,
   RevokeSessionAnswer,
+  SavedView,
+  SavedViewList,
   SessionList,
   Settings,
+  TokenBoard,
   TokenOnChain,
   Trade,
   TradeList,
+  UnsubscribeAnswer,
   VerificationDocument,
   VerificationDocumentList,
   VerificationList,
@@ -328,13 +370,65 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * 
      * `GET /market/offering`
      */
-    list: TRPCQueryProcedure<{ input: ListMarketOfferingsInput; output: OfferingList; meta: object }>;
+    list: TRPCQueryProcedure<{ input: ListMarketOfferingsInput; output: ListMarketOfferingsAnswer; meta: object }>;
+    /**
+     * List a public offering's updates. What the issuer of a published offering tells anybody, the latest first.
+     * 
+     * `GET /market/offering/{offeringId}/update`
+     */
+    updates: TRPCQueryProcedure<{ input: ListMarketUpdatesInput; output: OfferingUpdateList; meta: object }>;
     /**
      * List a public offering's documents. The documents in force of one published offering of any organization, as anybody may read them.
      * 
      * `GET /market/offering/{offeringId}/document`
      */
     documents: TRPCQueryProcedure<{ input: ListMarketDocumentsInput; output: OfferingDocumentList; meta: object }>;
+  };
+  issuer: {
+    /**
+     * Get an issuer. Who an issuer is and what it has done: offerings funded and delivered, money raised, distributions paid. For anybody; an organization that has published nothing is not found.
+     * 
+     * `GET /issuer/{slug}`
+     */
+    get: TRPCQueryProcedure<{ input: GetIssuerInput; output: Issuer; meta: object }>;
+  };
+  offeringUpdate: {
+    /**
+     * Write an update. Writes an update of an offering: a draft, or, with `publishAt`, one that is published then by itself. It takes the scope `offering:write`.
+     * 
+     * `POST /offering/{offeringId}/update`
+     */
+    create: TRPCMutationProcedure<{ input: CreateOfferingUpdateInput; output: OfferingUpdate; meta: object }>;
+    /**
+     * Change an update. Changes the fields that are sent of an update that is not published yet. `publishAt` sets its time, and null makes it a draft again. It takes the scope `offering:write`.
+     * 
+     * `PATCH /offering/{offeringId}/update/{offeringUpdateId}`
+     */
+    update: TRPCMutationProcedure<{ input: UpdateOfferingUpdateInput; output: OfferingUpdate; meta: object }>;
+    /**
+     * Publish an update. Shows an update to its audience at once, and tells those who bought by notice and by mail, unless they want no such mail. It happens once; the offering has to be published. It takes the scope `offering:write`.
+     * 
+     * `POST /offering/{offeringId}/update/{offeringUpdateId}/publish`
+     */
+    publish: TRPCMutationProcedure<{ input: PublishOfferingUpdateInput; output: OfferingUpdate; meta: object }>;
+    /**
+     * Withdraw an update. Takes an update off every page, or keeps it from being published. Mails that were sent stay sent. It takes the scope `offering:write`.
+     * 
+     * `POST /offering/{offeringId}/update/{offeringUpdateId}/withdraw`
+     */
+    withdraw: TRPCMutationProcedure<{ input: WithdrawOfferingUpdateInput; output: OfferingUpdate; meta: object }>;
+    /**
+     * Get an update. One update of an offering; a customer sees what is published, and meant for it. It takes the scope `offering:read`.
+     * 
+     * `GET /offering/{offeringId}/update/{offeringUpdateId}`
+     */
+    get: TRPCQueryProcedure<{ input: GetOfferingUpdateInput; output: OfferingUpdate; meta: object }>;
+    /**
+     * List an offering's updates. The updates of an offering, those to be published first, then by when they were. A customer sees those that are published, and of `HOLDERS` none unless it is one. It takes the scope `offering:read`.
+     * 
+     * `GET /offering/{offeringId}/update`
+     */
+    list: TRPCQueryProcedure<{ input: ListOfferingUpdatesInput; output: OfferingUpdateList; meta: object }>;
   };
   offeringDocument: {
     /**
@@ -671,7 +765,7 @@ export type AppRouter = TRPCBuiltRouter<Root, {
        */
       create: TRPCMutationProcedure<{ input: CreateOfferInput; output: Offer; meta: object }>;
       /**
-       * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. It takes the scope `offer:write`.
+       * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. Whatever stands in the way of the customer who made it, another customer is told as `offer_not_acceptable`. It takes the scope `offer:write`.
        * 
        * `POST /bulletin-board/offer/{offerId}/accept`
        */
@@ -694,6 +788,20 @@ export type AppRouter = TRPCBuiltRouter<Root, {
        * `GET /bulletin-board/offer`
        */
       list: TRPCQueryProcedure<{ input: ListOffersInput; output: OfferList; meta: object }>;
+    };
+    token: {
+      /**
+       * Get a token's board. A token's last price and its open offers to sell and to buy, the best first, 50 of each at most, with what a customer could accept of them. It is a board: nothing is matched. A signed-in customer names itself. It takes the scopes `offer:read` and `token:read`.
+       * 
+       * `GET /bulletin-board/token/{tokenId}`
+       */
+      get: TRPCQueryProcedure<{ input: GetBoardTokenInput; output: TokenBoard; meta: object }>;
+      /**
+       * List the board's tokens. How each token of the organization stands on the bulletin board: last price, its change, and the best open offers. It takes the scopes `offer:read` and `token:read`.
+       * 
+       * `GET /bulletin-board/token`
+       */
+      list: TRPCQueryProcedure<{ input: ListBoardTokensInput; output: BoardTokenList; meta: object }>;
     };
   };
   token: {
@@ -946,6 +1054,64 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      */
     markFailed: TRPCMutationProcedure<{ input: MarkDistributionPaymentFailedInput; output: DistributionPayment; meta: object }>;
   };
+  portfolio: {
+    /**
+     * Get a customer's portfolio. What a customer holds and what it is worth, what was put in and received, by currency and token; what is awaited, and a line since the first purchase. Tokens are valued at their last trade, at their issue price where there was none. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+     * 
+     * `GET /customer/{customerId}/portfolio`
+     */
+    get: TRPCQueryProcedure<{ input: GetPortfolioInput; output: Portfolio; meta: object }>;
+    /**
+     * List a portfolio's movements. What moved a customer's tokens and what they brought, newest first: purchases that are paid, trades, distributions and transfers by the issuer. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+     * 
+     * `GET /customer/{customerId}/movement`
+     */
+    movements: TRPCQueryProcedure<{ input: ListPortfolioMovementsInput; output: PortfolioMovementList; meta: object }>;
+    /**
+     * List a customer's statements. The years in which something moved, or at whose end tokens were held, newest first. A signed-in customer sees its own alone. It takes the scopes `customer:read` and `purchase_intent:read` and `offer:read` and `distribution:read`.
+     * 
+     * `GET /customer/{customerId}/statement`
+     */
+    statements: TRPCQueryProcedure<{ input: ListStatementsInput; output: PortfolioStatementList; meta: object }>;
+  };
+  notice: {
+    /**
+     * List one's notices. What the caller was told, newest first. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+     * 
+     * `GET /notice`
+     */
+    list: TRPCQueryProcedure<{ input: ListNoticesInput; output: NoticeList; meta: object }>;
+    /**
+     * Count one's unread notices. How many notices the caller has not read. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+     * 
+     * `GET /notice/count`
+     */
+    count: TRPCQueryProcedure<{ input: CountNoticesInput; output: CountNoticesAnswer; meta: object }>;
+    /**
+     * Mark notices as read. Marks the caller's notices as read: those that are named, or all. What is read already, or somebody else's, stays as it is. A customer has its own, whoever signs in as it; a member those for its roles; an API key has none. It takes the scope `organization:read`.
+     * 
+     * `POST /notice/read`
+     */
+    read: TRPCMutationProcedure<{ input: ReadNoticesInput; output: ReadNoticesAnswer; meta: object }>;
+    /**
+     * Get a customer's choice of mails. Which mails a customer wants. Those about its money are no choice: they always go. It takes the scope `customer:read`.
+     * 
+     * `GET /customer/{customerId}/mail-choices`
+     */
+    choices: TRPCQueryProcedure<{ input: GetMailChoicesInput; output: MailChoices; meta: object }>;
+    /**
+     * Change a customer's choice of mails. Switches kinds of mail on or off for a customer; what is left out stays as it is. It takes the scope `customer:write`.
+     * 
+     * `PATCH /customer/{customerId}/mail-choices`
+     */
+    choose: TRPCMutationProcedure<{ input: UpdateMailChoicesInput; output: MailChoices; meta: object }>;
+    /**
+     * Unsubscribe from a kind of mail. Switches off the kind of mail that a link was in, for the customer it was sent to. The link is proof enough; doing it again changes nothing.
+     * 
+     * `POST /notice/unsubscribe`
+     */
+    unsubscribe: TRPCMutationProcedure<{ input: UnsubscribeInput; output: UnsubscribeAnswer; meta: object }>;
+  };
   export: {
     /**
      * Ask for an export. Has a file made beside requests, for lists that are too long to wait for (500,000 rows and more): the same rows, columns and order as the direct download. It is kept for 7 days. An organization has at most 5 made at a time. It takes the right of the direct download as well. It takes the scope `organization:read`.
@@ -971,6 +1137,26 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `POST /export/{exportId}/cancel`
      */
     cancel: TRPCMutationProcedure<{ input: CancelExportInput; output: Export; meta: object }>;
+  };
+  savedView: {
+    /**
+     * List saved views. The caller's views of a list, by name. Each person and each API key has its own. It takes the scope `organization:read`.
+     * 
+     * `GET /saved-view`
+     */
+    list: TRPCQueryProcedure<{ input: ListSavedViewsInput; output: SavedViewList; meta: object }>;
+    /**
+     * Keep a view of a list. Keeps how a list is filtered, ordered and shown, under a name; one of the same name is replaced. A person keeps 20 of a list at most. Each person and each API key has its own. It takes the scope `organization:read`.
+     * 
+     * `POST /saved-view`
+     */
+    create: TRPCMutationProcedure<{ input: CreateSavedViewInput; output: SavedView; meta: object }>;
+    /**
+     * Remove a saved view. Removes a view of the caller's own. Each person and each API key has its own. It takes the scope `organization:read`.
+     * 
+     * `DELETE /saved-view/{savedViewId}`
+     */
+    delete: TRPCMutationProcedure<{ input: DeleteSavedViewInput; output: SavedView; meta: object }>;
   };
   event: {
     /**
@@ -1104,11 +1290,23 @@ export type AppRouter = TRPCBuiltRouter<Root, {
   };
   dashboard: {
     /**
-     * Get the dashboard. What was raised, what is pending and who joined. It takes the scopes `organization:read` and `purchase_intent:read`.
+     * Get the dashboard. What was raised, what is pending and who joined; over a period (90 days unless told otherwise), compared with the one before. It takes the scopes `organization:read` and `purchase_intent:read`.
      * 
      * `GET /dashboard`
      */
     get: TRPCQueryProcedure<{ input: GetDashboardInput; output: Dashboard; meta: object }>;
+    /**
+     * Get what needs attention. What waits for a person: money, refunds, checks, payments, movements, ends of offerings and webhooks. It tells of what the caller may read. It takes the scope `organization:read`.
+     * 
+     * `GET /dashboard/attention`
+     */
+    attention: TRPCQueryProcedure<{ input: GetAttentionInput; output: Attention; meta: object }>;
+    /**
+     * Get an offering's funding by day. What COMPLETED purchases of an offering brought, by the day they were made: since it opened, of the last 366 days at most. It takes the scopes `organization:read` and `purchase_intent:read`.
+     * 
+     * `GET /offering/{offeringId}/funding`
+     */
+    funding: TRPCQueryProcedure<{ input: GetFundingInput; output: Funding; meta: object }>;
   };
   organization: {
     /**
@@ -1118,7 +1316,7 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      */
     create: TRPCMutationProcedure<{ input: CreateOrganizationInput; output: Organization; meta: object }>;
     /**
-     * Change an organization. Changes the fields that are sent. For owners and admins. It takes the right `organization:write`.
+     * Change an organization. Changes the fields that are sent. The brand is shown at its offerings, on its own page, in mails and on papers from then on. For owners and admins. It takes the right `organization:write`.
      * 
      * `PATCH /organization/{organizationId}`
      */

@@ -265,7 +265,7 @@ export interface Problem {
    * Stable code.
    * @example "offer_not_open"
    */
-  code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "missing_field" | "wrong_type" | "invalid_value" | "precision_exceeded" | "invalid_idempotency_key" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_exports" | "export_not_ready" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
   /**
    * Id of the request, also in the X-Request-Id header.
    * @example "5d0f2b3e"
@@ -282,7 +282,7 @@ export interface Problem {
      * Code of this rule.
      * @example "offer_not_open"
      */
-    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "missing_field" | "wrong_type" | "invalid_value" | "precision_exceeded" | "invalid_idempotency_key" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_exports" | "export_not_ready" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
     /**
      * What to do about it.
      * @example "The offer is CANCELLED; only an open offer can be cancelled."
@@ -292,6 +292,12 @@ export interface Problem {
 }
 /** An offering of a token. */
 export interface Offering {
+  /**
+   * Always `offering`.
+   * @default "offering"
+   * @example "offering"
+   */
+  object: "offering";
   /**
    * Unique identifier, assigned by the service.
    * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -505,6 +511,12 @@ export interface Offering {
 /** The token of an offering. */
 export interface Token {
   /**
+   * Always `token`.
+   * @default "token"
+   * @example "token"
+   */
+  object: "token";
+  /**
    * Name of the token.
    * @example "Harbour Lofts Hamburg"
    */
@@ -540,8 +552,40 @@ export interface Token {
    */
   createdAt: string;
 }
+/** How many rows of a list match, and their sums. */
+export interface ListTotal {
+  /**
+   * Rows that match.
+   * @example 240
+   */
+  count: number;
+  /**
+   * Whether there are just as many; otherwise there are more, as no more than 10,000 are counted.
+   * @example true
+   */
+  isExact: boolean;
+  /** Sums of the rows by currency, where they have amounts and all are counted. */
+  sums: {
+    /**
+     * Currency.
+     * @example "EUR"
+     */
+    currency: string;
+    /**
+     * Sum of the rows in it.
+     * @example 120000
+     */
+    amount: number;
+  }[];
+}
 /** An offering that was ended, and what became of its purchases. */
 export interface EndedOffering {
+  /**
+   * Always `offering`.
+   * @default "offering"
+   * @example "offering"
+   */
+  object: "offering";
   /**
    * Unique identifier, assigned by the service.
    * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -793,8 +837,67 @@ export interface EndedOffering {
     })[];
   };
 }
+/** What an issuer tells about an offering. */
+export interface OfferingUpdate {
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "upd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringUpdateId: string;
+  /**
+   * The offering it is about.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * Its title.
+   * @example "The roof is on"
+   */
+  title: string;
+  /**
+   * What it says, as Markdown.
+   * @example "The roof was closed on **3 March**, two weeks early."
+   */
+  text: string;
+  /**
+   * Who reads it: `PUBLIC` = anybody; `HOLDERS` = customers alone who hold the token or have a completed purchase.
+   * @example "PUBLIC"
+   */
+  audience: "PUBLIC" | "HOLDERS";
+  /**
+   * `DRAFT` = nobody reads it yet; `SCHEDULED` = it is published at `publishAt`; `WITHDRAWN` = it is shown no more.
+   * @example "PUBLISHED"
+   */
+  status: "DRAFT" | "SCHEDULED" | "PUBLISHED" | "WITHDRAWN";
+  /**
+   * When it is, or was, to be published; absent where no time was set.
+   * @example "2027-03-05T09:00:00.000Z"
+   */
+  publishAt?: string;
+  /**
+   * When it was published; absent until then.
+   * @example "2027-03-05T09:00:00.000Z"
+   */
+  publishedAt?: string;
+  /**
+   * When it was written.
+   * @example "2027-03-04T15:00:00.000Z"
+   */
+  createdAt: string;
+  /**
+   * When it last changed.
+   * @example "2027-03-05T09:00:00.000Z"
+   */
+  updatedAt: string;
+}
 /** A version of a document of an offering. */
 export interface OfferingDocument {
+  /**
+   * Always `offering_document`.
+   * @default "offering_document"
+   * @example "offering_document"
+   */
+  object: "offering_document";
   /**
    * Unique identifier of this version, assigned by the service.
    * @example "doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -856,8 +959,152 @@ export interface OfferingDocument {
    */
   replacedAt?: string;
 }
+/** An issuer, its brand and its track record. */
+export interface Issuer {
+  /**
+   * Identifier of the organization.
+   * @example "org_demo"
+   */
+  organizationId: string;
+  /**
+   * Short name, unique.
+   * @example "nordlicht"
+   */
+  slug: string;
+  /**
+   * Name of the organization.
+   * @example "Nordlicht Real Assets"
+   */
+  name: string;
+  /** How it shows itself; absent until it is set. */
+  brand?: Brand;
+  /**
+   * When it joined.
+   * @example "2027-01-02T09:00:00.000Z"
+   */
+  since: string;
+  /** What it has done so far. */
+  trackRecord: {
+    /**
+     * Offerings it has published.
+     * @example 8
+     */
+    offerings: number;
+    /**
+     * Those that closed with their goal reached.
+     * @example 3
+     */
+    funded: number;
+    /**
+     * Those of the funded ones whose tokens are all delivered.
+     * @example 2
+     */
+    delivered: number;
+    /** What was raised, by currency. */
+    raised: ({
+      /**
+       * Currency.
+       * @example "EUR"
+       */
+      currency: "USD" | "EUR";
+      /**
+       * Sum of completed purchases.
+       * @example 420000
+       */
+      amount: number;
+    })[];
+    /** What was distributed, by currency. */
+    distributed: ({
+      /**
+       * Currency.
+       * @example "EUR"
+       */
+      currency: "USD" | "EUR";
+      /**
+       * Sum of the distributions that are paid in full.
+       * @example 12500
+       */
+      amount: number;
+      /**
+       * How many there were.
+       * @example 2
+       */
+      count: number;
+    })[];
+  };
+}
+/** How an issuer shows itself. */
+export interface Brand {
+  /**
+   * The `url` of a picture that was uploaded; addresses on other hosts are refused.
+   * @example "/image/img_9f86d081884c7d659a2feaa0c55ad015"
+   */
+  logoUrl?: string;
+  /**
+   * Colour of buttons and links on light pages; text of this colour has to be readable there.
+   * @example "#1f4e79"
+   */
+  accentColor?: string;
+  /**
+   * The same on dark pages; left out, it is the accentColor, made as light as it takes to be read.
+   * @example "#7fb2e5"
+   */
+  accentColorDark?: string;
+  /**
+   * Name as the register has it.
+   * @example "Nordlicht Real Assets GmbH"
+   */
+  legalName?: string;
+  /**
+   * Register and number.
+   * @example "Amtsgericht Hamburg, HRB 123456"
+   */
+  registerNumber?: string;
+  /**
+   * Who is responsible: address, management, supervision. Plain text with line breaks.
+   * @example "Am Sandtorkai 1, 20457 Hamburg"
+   */
+  imprint?: string;
+  /** Where customers get help. */
+  support?: {
+    /**
+     * Where customers write to.
+     * @example "support@example.com"
+     */
+    email?: string;
+    /**
+     * Where customers call.
+     * @example "+49 40 1234567"
+     */
+    phone?: string;
+    /**
+     * Where customers find help.
+     * @example "https://example.com/help"
+     */
+    url?: string;
+  };
+  /** Further pages of the issuer, at most 6. */
+  links?: {
+    /**
+     * What the link says.
+     * @example "Annual reports"
+     */
+    label: string;
+    /**
+     * Where it leads: https alone.
+     * @example "https://example.com/reports"
+     */
+    url: string;
+  }[];
+}
 /** A document's version that was accepted with a purchase. */
 export interface DocumentAcceptance {
+  /**
+   * Always `document_acceptance`.
+   * @default "document_acceptance"
+   * @example "document_acceptance"
+   */
+  object: "document_acceptance";
   /**
    * Unique identifier of this version, assigned by the service.
    * @example "doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -1104,6 +1351,12 @@ export interface Wallet {
 /** What one wallet holds of one token. */
 export interface Holding {
   /**
+   * Always `holding`.
+   * @default "holding"
+   * @example "holding"
+   */
+  object: "holding";
+  /**
    * The token held.
    * @example "harbour-lofts"
    */
@@ -1346,6 +1599,12 @@ export interface CustomerAccess {
 /** A person who signs in as a customer. */
 export interface CustomerLogin {
   /**
+   * Always `customer_login`.
+   * @default "customer_login"
+   * @example "customer_login"
+   */
+  object: "customer_login";
+  /**
    * Identifier of the person.
    * @example "k3Fq9ZtVwX1yB7cD"
    */
@@ -1402,6 +1661,12 @@ export interface CustomerInvitation {
 /** A customer that a person can sign in as. */
 export interface LinkedCustomer {
   /**
+   * Always `linked_customer`.
+   * @default "linked_customer"
+   * @example "linked_customer"
+   */
+  object: "linked_customer";
+  /**
    * What `chooseIdentity` takes.
    * @example "customer:org_demo:cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -1429,6 +1694,12 @@ export interface LinkedCustomer {
 }
 /** A customer's purchase of tokens from an offering. */
 export interface OfferingPurchaseIntent {
+  /**
+   * Always `offering_purchase_intent`.
+   * @default "offering_purchase_intent"
+   * @example "offering_purchase_intent"
+   */
+  object: "offering_purchase_intent";
   /**
    * Unique identifier, assigned by the service.
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -1587,6 +1858,12 @@ export interface OfferingPurchaseIntent {
 }
 /** A purchase in a list, with the names of its customer, offering and token. */
 export interface ListedOfferingPurchaseIntent {
+  /**
+   * Always `offering_purchase_intent`.
+   * @default "offering_purchase_intent"
+   * @example "offering_purchase_intent"
+   */
+  object: "offering_purchase_intent";
   /**
    * Unique identifier, assigned by the service.
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -1766,6 +2043,12 @@ export interface ListedOfferingPurchaseIntent {
 /** Money that came in for a purchase, or is about to. */
 export interface PaymentReceived {
   /**
+   * Always `payment`.
+   * @default "payment"
+   * @example "payment"
+   */
+  object: "payment";
+  /**
    * Unique identifier, assigned by the service.
    * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -1857,6 +2140,12 @@ export interface PaymentReceived {
 /** A way to pay for a purchase. */
 export interface PaymentMethod {
   /**
+   * Always `payment_method`.
+   * @default "payment_method"
+   * @example "payment_method"
+   */
+  object: "payment_method";
+  /**
    * How it is paid.
    * @example "STRIPE"
    */
@@ -1887,6 +2176,12 @@ export interface Checkout {
 }
 /** Money that goes back to who paid it. */
 export interface Refund {
+  /**
+   * Always `refund`.
+   * @default "refund"
+   * @example "refund"
+   */
+  object: "refund";
   /**
    * Unique identifier, assigned by the service.
    * @example "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -1989,6 +2284,12 @@ export interface Refund {
 /** A file of the bank that was imported. */
 export interface BankStatement {
   /**
+   * Always `bank_statement`.
+   * @default "bank_statement"
+   * @example "bank_statement"
+   */
+  object: "bank_statement";
+  /**
    * Unique identifier, assigned by the service.
    * @example "bst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -2041,6 +2342,12 @@ export interface BankStatement {
 }
 /** One movement of a bank statement. */
 export interface BankEntry {
+  /**
+   * Always `bank_entry`.
+   * @default "bank_entry"
+   * @example "bank_entry"
+   */
+  object: "bank_entry";
   /**
    * Unique identifier, assigned by the service.
    * @example "bke_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -2141,6 +2448,12 @@ export interface BankEntry {
 }
 /** How an organization wants things done. */
 export interface Settings {
+  /**
+   * Always `settings`.
+   * @default "settings"
+   * @example "settings"
+   */
+  object: "settings";
   /** The account that bank transfers go to; absent until it is set. */
   bankAccount?: {
     /**
@@ -2182,6 +2495,12 @@ export interface Settings {
 }
 /** An offer on the bulletin board. */
 export interface Offer {
+  /**
+   * Always `offer`.
+   * @default "offer"
+   * @example "offer"
+   */
+  object: "offer";
   /**
    * Unique identifier, assigned by the service.
    * @example "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -2412,8 +2731,137 @@ export interface EmbeddedCustomer {
   /** All tokens of all wallets. */
   holdings?: Holding[];
 }
+/** A token's part of the bulletin board. */
+export interface TokenBoard {
+  token: BoardToken;
+  /** What others sell, the cheapest first. */
+  toSell: BoardOffer[];
+  /** What others buy, the dearest first. */
+  toBuy: BoardOffer[];
+}
+/** How a token stands on the bulletin board. */
+export interface BoardToken {
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * Its name.
+   * @example "Harbour Lofts Hamburg"
+   */
+  tokenName: string;
+  /**
+   * Its ticker symbol.
+   * @example "HLH"
+   */
+  tokenSymbol: string;
+  /**
+   * Whether its issuer has paused it.
+   * @example false
+   */
+  isPaused: boolean;
+  /** The last trade; absent where there was none. */
+  lastTrade?: {
+    /**
+     * When it was traded, or the day it was.
+     * @example "2027-02-12T09:00:00.000Z"
+     */
+    at: string;
+    /**
+     * Price of one token; of a day, their average by amount.
+     * @example 12.8
+     */
+    unitPriceInEuro: number;
+    /**
+     * Tokens that changed hands.
+     * @example 50
+     */
+    amount: number;
+  };
+  /**
+   * The last price against that of the last trade 30 days ago or before, as a share: 0.024 is 2.4 % more; absent where there was none then.
+   * @example 0.024
+   */
+  change?: number;
+  /** The open offer to sell with the lowest price of one token. */
+  bestToSell?: {
+    /**
+     * Price of one token.
+     * @example 12.8
+     */
+    unitPriceInEuro: number;
+    /**
+     * Quantity of tokens.
+     * @example 50
+     */
+    amount: number;
+  };
+  /** The open offer to buy with the highest price of one token. */
+  bestToBuy?: {
+    /**
+     * Price of one token.
+     * @example 12.8
+     */
+    unitPriceInEuro: number;
+    /**
+     * Quantity of tokens.
+     * @example 50
+     */
+    amount: number;
+  };
+}
+/** An open offer, as one customer sees it. */
+export interface BoardOffer {
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offerId: string;
+  /**
+   * Quantity of tokens.
+   * @example 50
+   */
+  amount: number;
+  /**
+   * Total price in euros.
+   * @example 640
+   */
+  priceInEuro: number;
+  /**
+   * Price of one token in euros, rounded to 6 decimals.
+   * @example 12.8
+   */
+  unitPriceInEuro: number;
+  /**
+   * When it expires, if it does.
+   * @example "2027-03-01T00:00:00.000Z"
+   */
+  expiresAt?: string;
+  /**
+   * When it was made.
+   * @example "2027-02-10T09:00:00.000Z"
+   */
+  createdAt: string;
+  /**
+   * Whether the customer named made it.
+   * @example false
+   */
+  isOwn: boolean;
+  /**
+   * Whether the customer named could accept it now with one of its wallets.
+   * @example true
+   */
+  canAccept: boolean;
+}
 /** A token in the register. */
 export interface RegisteredToken {
+  /**
+   * Always `token`.
+   * @default "token"
+   * @example "token"
+   */
+  object: "token";
   /**
    * Name of the token.
    * @example "Harbour Lofts Hamburg"
@@ -2501,6 +2949,12 @@ export interface RegisteredToken {
 /** What one wallet holds of a token. */
 export interface Holder {
   /**
+   * Always `holder`.
+   * @default "holder"
+   * @example "holder"
+   */
+  object: "holder";
+  /**
    * The customer who holds.
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -2538,6 +2992,12 @@ export interface Holder {
 }
 /** A movement in a token's register; it never changes. */
 export interface LedgerEntry {
+  /**
+   * Always `ledger_entry`.
+   * @default "ledger_entry"
+   * @example "ledger_entry"
+   */
+  object: "ledger_entry";
   /**
    * Unique identifier.
    * @example "led_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -3163,7 +3623,7 @@ export interface ChainOperation {
    */
   blockNumber?: number;
   /**
-   * Why the contract refused it, in its own words; absent otherwise.
+   * Why the contract refused it, in its own words; of one in line, why it would: the token's daily limit is used up, and it goes once there is room. Absent otherwise.
    * @example "WalletNotRegistered(0x8617E340B3D01FA5F11F306F4090FD50E238070D)"
    */
   reason?: string;
@@ -3263,6 +3723,12 @@ export interface ChainTransaction {
 }
 /** An offer that changed hands. */
 export interface Trade {
+  /**
+   * Always `trade`.
+   * @default "trade"
+   * @example "trade"
+   */
+  object: "trade";
   /**
    * Unique identifier, assigned by the service.
    * @example "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -3367,6 +3833,12 @@ export interface Trade {
 /** What a token was traded at. */
 export interface PricePoint {
   /**
+   * Always `price_point`.
+   * @default "price_point"
+   * @example "price_point"
+   */
+  object: "price_point";
+  /**
    * When it was traded, or the day it was.
    * @example "2027-02-12T09:00:00.000Z"
    */
@@ -3389,6 +3861,12 @@ export interface PricePoint {
 }
 /** A dividend or interest for the holders of a token. */
 export interface Distribution {
+  /**
+   * Always `distribution`.
+   * @default "distribution"
+   * @example "distribution"
+   */
+  object: "distribution";
   /**
    * Unique identifier, assigned by the service.
    * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -3573,6 +4051,12 @@ export interface DistributionPreview {
 /** What one holder gets of a distribution. */
 export interface DistributionPayment {
   /**
+   * Always `distribution_payment`.
+   * @default "distribution_payment"
+   * @example "distribution_payment"
+   */
+  object: "distribution_payment";
+  /**
    * Unique identifier, assigned by the service.
    * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -3694,6 +4178,12 @@ export interface DistributionPayment {
 /** What holders of a token were paid in a year. */
 export interface DistributionSum {
   /**
+   * Always `distribution_sum`.
+   * @default "distribution_sum"
+   * @example "distribution_sum"
+   */
+  object: "distribution_sum";
+  /**
    * The token.
    * @example "harbour-lofts"
    */
@@ -3729,6 +4219,381 @@ export interface DistributionSum {
    */
   paid: number;
 }
+/** What a customer put into tokens, and what became of it. */
+export interface Portfolio {
+  /**
+   * Whose it is.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+  /**
+   * The instant it is true at.
+   * @example "2027-02-14T09:00:00.000Z"
+   */
+  asOf: string;
+  /** All tokens together, by currency. */
+  figures: PortfolioFigures[];
+  /** Every token that is held, awaited or was traded; the most valuable first. */
+  tokens: PortfolioToken[];
+  /** Paid and not delivered yet, the first to close first; 100 at most. */
+  awaiting: AwaitedPurchase[];
+  /** Distributions to come, the next record date first; 100 at most. */
+  coming: ComingDistribution[];
+  /** From the first token or payment until now, at equal distances; empty where there was none. */
+  line: PortfolioPoint[];
+}
+/** What one currency comes to. */
+export interface PortfolioFigures {
+  /**
+   * All figures beside it are in it; nothing is converted.
+   * @example "EUR"
+   */
+  currency: "USD" | "EUR";
+  /**
+   * What is held and what is awaited, together.
+   * @example 1920
+   */
+  value: number;
+  /**
+   * What is held, at its price.
+   * @example 1280
+   */
+  held: number;
+  /**
+   * What is paid and not delivered yet, at what was paid.
+   * @example 640
+   */
+  awaiting: number;
+  /**
+   * What was paid for purchases, and for tokens bought on the bulletin board.
+   * @example 1890
+   */
+  putIn: number;
+  /**
+   * What distributions paid, and what tokens were sold for on the bulletin board.
+   * @example 45.5
+   */
+  received: number;
+  /**
+   * Value and received less put in; absent where a token has no price, or money of it stands in two currencies.
+   * @example 75.5
+   */
+  gain?: number;
+}
+/** What one token comes to. */
+export interface PortfolioToken {
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * Its name.
+   * @example "Harbour Lofts Hamburg"
+   */
+  tokenName: string;
+  /**
+   * Its ticker symbol.
+   * @example "HLH"
+   */
+  tokenSymbol: string;
+  /**
+   * Tokens held over all wallets, as a decimal text.
+   * @example "100"
+   */
+  total: string;
+  /** Absent where it was neither traded nor offered. */
+  price?: PortfolioPrice;
+  /** By currency. */
+  figures: PortfolioFigures[];
+}
+/** What one token is valued at. */
+export interface PortfolioPrice {
+  /**
+   * Price of one token, rounded to 6 decimals.
+   * @example 12.8
+   */
+  amount: number;
+  /**
+   * Its currency.
+   * @example "EUR"
+   */
+  currency: "USD" | "EUR";
+  /**
+   * The last trade on the bulletin board, or the price of the token's newest offering.
+   * @example "LAST_TRADE"
+   */
+  source: "LAST_TRADE" | "ISSUE";
+  /**
+   * When it was traded.
+   * @example "2027-02-12T09:00:00.000Z"
+   */
+  at?: string;
+}
+/** A purchase that is paid and not delivered yet. */
+export interface AwaitedPurchase {
+  /**
+   * The purchase.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId: string;
+  /**
+   * Its offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * Title of the offering.
+   * @example "Harbour Lofts"
+   */
+  offeringTitle: string;
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * Its name.
+   * @example "Harbour Lofts Hamburg"
+   */
+  tokenName: string;
+  /**
+   * Its ticker symbol.
+   * @example "HLH"
+   */
+  tokenSymbol: string;
+  /**
+   * Tokens to come, as a decimal text.
+   * @example "50"
+   */
+  tokenAmount: string;
+  /**
+   * What was paid.
+   * @example 640
+   */
+  amount: number;
+  /**
+   * Its currency.
+   * @example "EUR"
+   */
+  currency: "USD" | "EUR";
+  /**
+   * When the offering closed or closes: tokens are delivered after it, or the money goes back.
+   * @example "2027-03-01T00:00:00.000Z"
+   */
+  closesAt: string;
+}
+/** A distribution that a customer has not been paid yet. */
+export interface ComingDistribution {
+  /**
+   * The distribution.
+   * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  distributionId: string;
+  /**
+   * What holders read on it.
+   * @example "Rent, second half of 2027"
+   */
+  title: string;
+  /**
+   * What is paid.
+   * @example "DIVIDEND"
+   */
+  kind: "DIVIDEND" | "INTEREST";
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * Its name.
+   * @example "Harbour Lofts Hamburg"
+   */
+  tokenName: string;
+  /**
+   * Its ticker symbol.
+   * @example "HLH"
+   */
+  tokenSymbol: string;
+  /**
+   * Who holds the token then is paid.
+   * @example "2027-07-31T22:00:00.000Z"
+   */
+  recordDate: string;
+  /**
+   * SCHEDULED until the record date, then DUE until it is paid.
+   * @example "SCHEDULED"
+   */
+  status: "SCHEDULED" | "DUE";
+  /**
+   * What the customer gets; while it is SCHEDULED, the part of what it holds now in all that is issued now, rounded down.
+   * @example 45.5
+   */
+  amount: number;
+  /**
+   * Its currency.
+   * @example "EUR"
+   */
+  currency: "USD" | "EUR";
+}
+/** A portfolio at an instant. */
+export interface PortfolioPoint {
+  /**
+   * The instant.
+   * @example "2027-02-12T09:00:00.000Z"
+   */
+  at: string;
+  /** What the portfolio was worth then at the prices of then, and what was put in by then. */
+  figures: ({
+    /**
+     * All figures beside it are in it; nothing is converted.
+     * @example "EUR"
+     */
+    currency: "USD" | "EUR";
+    /**
+     * What is held and what is awaited, together.
+     * @example 1920
+     */
+    value: number;
+    /**
+     * What was paid for purchases, and for tokens bought on the bulletin board.
+     * @example 1890
+     */
+    putIn: number;
+  })[];
+}
+/** Something that moved a customer's tokens, or paid for them. */
+export interface PortfolioMovement {
+  /**
+   * The purchase, trade, distribution payment or register entry.
+   * @example "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  movementId: string;
+  /**
+   * A purchase that is paid, a trade on the bulletin board, a distribution that was paid, or tokens moved by the issuer's hand.
+   * @example "BOUGHT"
+   */
+  kind: "PURCHASE" | "BOUGHT" | "SOLD" | "DISTRIBUTION" | "RECEIVED" | "GIVEN";
+  /**
+   * When it happened.
+   * @example "2027-02-12T09:00:00.000Z"
+   */
+  at: string;
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * Its name.
+   * @example "Harbour Lofts Hamburg"
+   */
+  tokenName: string;
+  /**
+   * Its ticker symbol.
+   * @example "HLH"
+   */
+  tokenSymbol: string;
+  /**
+   * Tokens that moved, or that a distribution was paid for, as a decimal text.
+   * @example "50"
+   */
+  tokenAmount: string;
+  /**
+   * The money; absent where none moved.
+   * @example 640
+   */
+  amount?: number;
+  /**
+   * Its currency.
+   * @example "EUR"
+   */
+  currency?: "USD" | "EUR";
+  /**
+   * Of the offering or distribution, or the reason given.
+   * @example "Harbour Lofts"
+   */
+  title?: string;
+  /**
+   * When purchased tokens were delivered; absent until then.
+   * @example "2027-03-01T09:00:00.000Z"
+   */
+  deliveredAt?: string;
+}
+/** A year there is a statement for. */
+export interface PortfolioStatement {
+  /**
+   * The calendar year, in UTC.
+   * @example 2027
+   */
+  year: number;
+  /**
+   * Whether the year is over; until then a statement goes up to now.
+   * @example false
+   */
+  isComplete: boolean;
+  /**
+   * Movements in it.
+   * @example 7
+   */
+  movements: number;
+}
+/** Something that somebody is told, once. */
+export interface Notice {
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "ntc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  noticeId: string;
+  /**
+   * What it is about.
+   * @example "PAYMENT_RECEIVED"
+   */
+  topic: "PAYMENT_RECEIVED" | "PAYMENT_SHORT" | "PURCHASE_COMPLETED" | "PURCHASE_FAILED" | "PURCHASE_DELIVERED" | "PURCHASE_EXPIRING" | "REFUND_DUE" | "REFUND_SENT" | "DISTRIBUTION_PAID" | "OFFERING_UPDATE" | "OFFER_FILLED" | "MONEY_UNMATCHED" | "REFUND_FAILED" | "DISTRIBUTION_FAILED" | "CHECK_WAITING" | "OFFERING_CLOSED" | "CHAIN_REFUSED";
+  /**
+   * The news in a few words.
+   * @example "€1,250.00 received"
+   */
+  title: string;
+  /**
+   * The news in a sentence or two.
+   * @example "Your payment of €1,250.00 for Harbour Lofts has come in."
+   */
+  text: string;
+  /**
+   * The page of this service that shows it, from the first slash on.
+   * @example "/portal/purchases/opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  path: string;
+  /**
+   * When it happened.
+   * @example "2027-02-02T09:00:00.000Z"
+   */
+  createdAt: string;
+  /**
+   * When it was read; absent until then.
+   * @example "2027-02-02T10:00:00.000Z"
+   */
+  readAt?: string;
+}
+/** Which mails a customer wants, besides those about its money, which always go. */
+export interface MailChoices {
+  /**
+   * The customer.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+  /**
+   * Whether updates of issuers are mailed.
+   * @example true
+   */
+  offeringUpdates: boolean;
+  /**
+   * Whether it is mailed that an offer was accepted.
+   * @example true
+   */
+  filledOffers: boolean;
+}
 /** A file of many rows that is made beside requests. */
 export interface Export {
   /**
@@ -3742,12 +4607,12 @@ export interface Export {
    */
   object: "export";
   /**
-   * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, or `auditEvents`.
+   * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.
    * @example "entries"
    */
-  resource: "holders" | "entries" | "distributionPayments" | "auditEvents";
+  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations";
   /**
-   * How the file is written: `csv`; `xlsx` for holders and entries, up to as many rows as a workbook takes; `ndjson` for audit events.
+   * How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.
    * @example "csv"
    */
   format: "csv" | "ndjson" | "xlsx";
@@ -3820,8 +4685,36 @@ export interface Export {
    */
   expiresAt: string;
 }
+/** How somebody wants to see a list again. */
+export interface SavedView {
+  /**
+   * Unique identifier.
+   * @example "svw_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  savedViewId: string;
+  /**
+   * The page of the list.
+   * @example "/console/purchases"
+   */
+  list: string;
+  /**
+   * What the person calls it.
+   * @example "Waiting for money"
+   */
+  name: string;
+  /**
+   * Filters, order and columns, as the address has them.
+   * @example "purchaseStatus=PENDING&sort=purchaseAmount"
+   */
+  query: string;
+  /**
+   * When it was kept.
+   * @example "2027-03-01T09:00:00.000Z"
+   */
+  createdAt: string;
+}
 /** Something that happened, with the resource as it was afterwards. */
-export type Event = OfferingCreatedEvent | OfferingUpdatedEvent | OfferingPublishedEvent | OfferingPausedEvent | OfferingResumedEvent | OfferingClosedEvent | OfferingCancelledEvent | OfferingDocumentCreatedEvent | OfferingDocumentUpdatedEvent | CustomerCreatedEvent | CustomerUpdatedEvent | CustomerVerificationUpdatedEvent | PurchaseIntentCreatedEvent | PurchaseIntentUpdatedEvent | PurchaseIntentCompletedEvent | PurchaseIntentFailedEvent | PurchaseIntentCancelledEvent | PurchaseIntentDeliveredEvent | PurchaseIntentRefundedEvent | PaymentUpdatedEvent | RefundUpdatedEvent | BankStatementImportedEvent | BankStatementUpdatedEvent | BankEntryUpdatedEvent | OfferCreatedEvent | OfferCancelledEvent | OfferFilledEvent | TradeCreatedEvent | TradeUpdatedEvent | TokenCreatedEvent | TokenUpdatedEvent | TokenChainDifferenceEvent | DistributionCreatedEvent | DistributionUpdatedEvent | DistributionCompletedEvent | DistributionPaymentCreatedEvent | DistributionPaymentUpdatedEvent | TokenChainHaltedEvent | ChainOperationRefusedEvent | WebhookEndpointTestEvent;
+export type Event = OfferingCreatedEvent | OfferingUpdatedEvent | OfferingPublishedEvent | OfferingPausedEvent | OfferingResumedEvent | OfferingClosedEvent | OfferingCancelledEvent | OfferingDocumentCreatedEvent | OfferingDocumentUpdatedEvent | OfferingUpdateCreatedEvent | OfferingUpdateUpdatedEvent | OfferingUpdatePublishedEvent | CustomerCreatedEvent | CustomerUpdatedEvent | CustomerVerificationUpdatedEvent | PurchaseIntentCreatedEvent | PurchaseIntentUpdatedEvent | PurchaseIntentCompletedEvent | PurchaseIntentFailedEvent | PurchaseIntentCancelledEvent | PurchaseIntentDeliveredEvent | PurchaseIntentRefundedEvent | PaymentUpdatedEvent | RefundUpdatedEvent | BankStatementImportedEvent | BankStatementUpdatedEvent | BankEntryUpdatedEvent | OfferCreatedEvent | OfferCancelledEvent | OfferFilledEvent | TradeCreatedEvent | TradeUpdatedEvent | TokenCreatedEvent | TokenUpdatedEvent | TokenChainDifferenceEvent | DistributionCreatedEvent | DistributionUpdatedEvent | DistributionCompletedEvent | DistributionPaymentCreatedEvent | DistributionPaymentUpdatedEvent | TokenChainHaltedEvent | ChainOperationRefusedEvent | WebhookEndpointTestEvent;
 /** A webhook endpoint with its new secret. */
 export interface WebhookEndpointWithSecret {
   /**
@@ -3845,7 +4738,7 @@ export interface WebhookEndpointWithSecret {
    */
   description?: string;
   /** The types of event it is sent; null = all. */
-  eventTypes: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
+  eventTypes: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
   /**
    * `DISABLED` endpoints are sent nothing: somebody disabled it, or it answered 410 Gone.
    * @example "ENABLED"
@@ -3900,7 +4793,7 @@ export interface WebhookEndpoint {
    */
   description?: string;
   /** The types of event it is sent; null = all. */
-  eventTypes: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
+  eventTypes: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
   /**
    * `DISABLED` endpoints are sent nothing: somebody disabled it, or it answered 410 Gone.
    * @example "ENABLED"
@@ -3929,6 +4822,12 @@ export interface WebhookEndpoint {
 }
 /** One time an event was sent, and what came back. */
 export interface WebhookAttempt {
+  /**
+   * Always `webhook_attempt`.
+   * @default "webhook_attempt"
+   * @example "webhook_attempt"
+   */
+  object: "webhook_attempt";
   /**
    * When it was sent.
    * @example "2027-01-12T09:00:00.000Z"
@@ -4243,6 +5142,12 @@ export interface JobQueue {
 /** A change: who did what, when, from where, and what differs. */
 export interface AuditEvent {
   /**
+   * Always `audit_event`.
+   * @default "audit_event"
+   * @example "audit_event"
+   */
+  object: "audit_event";
+  /**
    * Unique identifier, assigned by the service.
    * @example "aud_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -4284,7 +5189,7 @@ export interface AuditEvent {
    * Kind of what was changed.
    * @example "offering"
    */
-  resourceType: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "chain_operation" | "chain_difference" | "chain_transaction";
+  resourceType: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "chain_operation" | "chain_difference" | "chain_transaction" | "offering_update";
   /**
    * Identifier of what was changed.
    * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -4350,6 +5255,12 @@ export interface AuditEvent {
 /** The end of an organization's chain of changes. */
 export interface AuditChain {
   /**
+   * Always `audit_chain`.
+   * @default "audit_chain"
+   * @example "audit_chain"
+   */
+  object: "audit_chain";
+  /**
    * How many changes are sealed.
    * @example 17
    */
@@ -4368,6 +5279,12 @@ export interface AuditChain {
 /** What was erased. */
 export interface Erasure {
   /**
+   * Always `erasure`.
+   * @default "erasure"
+   * @example "erasure"
+   */
+  object: "erasure";
+  /**
    * Changes whose personal data went; those erased before do not count.
    * @example 4
    */
@@ -4375,6 +5292,12 @@ export interface Erasure {
 }
 /** An organization at a glance. */
 export interface Dashboard {
+  /**
+   * Always `dashboard`.
+   * @default "dashboard"
+   * @example "dashboard"
+   */
+  object: "dashboard";
   /** Counts. */
   totals: {
     /**
@@ -4469,7 +5392,58 @@ export interface Dashboard {
      */
     participants: number;
   })[];
-  /** The last 90 days, one entry a day. */
+  /** What came in the period, beside the one before. */
+  period: {
+    /**
+     * Its first day (UTC).
+     * @example "2027-01-01"
+     */
+    from: string;
+    /**
+     * Its last day (UTC).
+     * @example "2027-03-31"
+     */
+    to: string;
+    /** Sums by currency. */
+    raised: ({
+      /**
+       * Currency.
+       * @example "EUR"
+       */
+      currency: "USD" | "EUR";
+      /**
+       * What COMPLETED purchases of the period brought.
+       * @example 120000
+       */
+      amount: number;
+      /**
+       * The same of as many days right before it.
+       * @example 90000
+       */
+      amountBefore: number;
+    })[];
+    /**
+     * COMPLETED purchases made in the period.
+     * @example 31
+     */
+    purchases: number;
+    /**
+     * The same of as many days right before it.
+     * @example 27
+     */
+    purchasesBefore: number;
+    /**
+     * Customers who joined in the period.
+     * @example 14
+     */
+    newCustomers: number;
+    /**
+     * The same of as many days right before it.
+     * @example 11
+     */
+    newCustomersBefore: number;
+  };
+  /** One entry for each day of the period. */
   raisedOverTime: {
     /**
      * A day (UTC).
@@ -4536,8 +5510,74 @@ export interface Dashboard {
     createdAt: string;
   }[];
 }
+/** What waits for a person of the organization. */
+export interface Attention {
+  /** What waits for a person, where there is any; of what the caller may read. */
+  items: ({
+    /**
+     * `UNMATCHED_MONEY` = entries of a bank statement that nobody has assigned; `REFUNDS_DUE` = refunds to be sent by transfer; `REFUNDS_FAILED` = refunds that their provider did not send; `CHECKS_WAITING` = identity checks to be decided; `DISTRIBUTIONS_FAILED` = payments to holders that failed; `CHAIN_REFUSED` = movements that a contract refused; `OFFERINGS_ENDING` = offerings that end within seven days; `WEBHOOKS_FAILING` = endpoints whose deliveries fail.
+     * @example "CHECKS_WAITING"
+     */
+    kind: "UNMATCHED_MONEY" | "REFUNDS_DUE" | "REFUNDS_FAILED" | "CHECKS_WAITING" | "DISTRIBUTIONS_FAILED" | "CHAIN_REFUSED" | "OFFERINGS_ENDING" | "WEBHOOKS_FAILING";
+    /**
+     * How many there are, counted up to 999.
+     * @example 3
+     */
+    count: number;
+    /**
+     * Whether there are more than that.
+     * @example false
+     */
+    isMore: boolean;
+    /**
+     * Since when the oldest waits, where that is known.
+     * @example "2027-02-08T09:00:00.000Z"
+     */
+    since?: string;
+  })[];
+  /** What a new organization does first, in its order. */
+  checklist: ({
+    /**
+     * The step.
+     * @example "BANK_ACCOUNT"
+     */
+    step: "BANK_ACCOUNT" | "BRAND" | "TOKEN" | "OFFERING" | "DOCUMENTS" | "PUBLISHED";
+    /**
+     * Whether it is done.
+     * @example true
+     */
+    isDone: boolean;
+  })[];
+}
+/** What an offering raised, by day. */
+export interface Funding {
+  /** One entry for each day, the last one today or its end. */
+  days: {
+    /**
+     * A day (UTC).
+     * @example "2027-02-01"
+     */
+    date: string;
+    /**
+     * Euros COMPLETED purchases brought that day.
+     * @example 12000
+     */
+    EUR: number;
+    /**
+     * Dollars COMPLETED purchases brought that day.
+     * @example 0
+     */
+    USD: number;
+  }[];
+}
 /** An issuer. */
 export interface Organization {
+  /**
+   * Always `organization`.
+   * @default "organization"
+   * @example "organization"
+   */
+  object: "organization";
   /**
    * Identifier of the organization.
    * @example "org_demo"
@@ -4553,6 +5593,8 @@ export interface Organization {
    * @example "Nordlicht Real Assets"
    */
   name: string;
+  /** How it shows itself; absent until it is set. */
+  brand?: Brand;
   /**
    * When it was created.
    * @example "2027-01-02T09:00:00.000Z"
@@ -4561,6 +5603,12 @@ export interface Organization {
 }
 /** Who is asking. */
 export interface Viewer {
+  /**
+   * Always `viewer`.
+   * @default "viewer"
+   * @example "viewer"
+   */
+  object: "viewer";
   /**
    * Kind of caller.
    * @example "member"
@@ -4678,6 +5726,12 @@ export interface Viewer {
 /** Somebody who belongs to an organization. */
 export interface Member {
   /**
+   * Always `member`.
+   * @default "member"
+   * @example "member"
+   */
+  object: "member";
+  /**
    * Identifier of the member.
    * @example "mem_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -4716,6 +5770,12 @@ export interface Member {
 /** An invitation to become a member. */
 export interface Invitation {
   /**
+   * Always `invitation`.
+   * @default "invitation"
+   * @example "invitation"
+   */
+  object: "invitation";
+  /**
    * Identifier of the invitation.
    * @example "inv_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -4753,6 +5813,12 @@ export interface Invitation {
 }
 /** An invitation as its receiver sees it. */
 export interface ReceivedInvitation {
+  /**
+   * Always `invitation`.
+   * @default "invitation"
+   * @example "invitation"
+   */
+  object: "invitation";
   /**
    * Identifier of the invitation.
    * @example "inv_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -4801,6 +5867,12 @@ export interface ReceivedInvitation {
 }
 /** A key that was just made, with its secret. */
 export interface CreatedApiKey {
+  /**
+   * Always `api_key`.
+   * @default "api_key"
+   * @example "api_key"
+   */
+  object: "api_key";
   /**
    * Identifier of the key.
    * @example "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -4874,6 +5946,12 @@ export interface CreatedApiKey {
 /** A key of an outside client, without its secret. */
 export interface ApiKey {
   /**
+   * Always `api_key`.
+   * @default "api_key"
+   * @example "api_key"
+   */
+  object: "api_key";
+  /**
    * Identifier of the key.
    * @example "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -4941,6 +6019,12 @@ export interface ApiKey {
 /** Somebody who signs in. */
 export interface Person {
   /**
+   * Always `person`.
+   * @default "person"
+   * @example "person"
+   */
+  object: "person";
+  /**
    * Their name.
    * @example "Clara Winter"
    */
@@ -4983,6 +6067,24 @@ export interface Person {
      */
     createdAt?: string;
   }[];
+  /** What they have agreed to, newest first. */
+  consents: ({
+    /**
+     * The terms, or the privacy notice.
+     * @example "TERMS"
+     */
+    document: "TERMS" | "PRIVACY";
+    /**
+     * Its version.
+     * @example "2026-11-01"
+     */
+    version: string;
+    /**
+     * When it was accepted.
+     * @example "2027-01-02T09:00:00.000Z"
+     */
+    acceptedAt: string;
+  })[];
   /**
    * When they signed up.
    * @example "2027-01-02T09:00:00.000Z"
@@ -4991,6 +6093,12 @@ export interface Person {
 }
 /** A browser at which a person is signed in. */
 export interface Session {
+  /**
+   * Always `session`.
+   * @default "session"
+   * @example "session"
+   */
+  object: "session";
   /**
    * Identifier of the session.
    * @example "1f9d1c0a-6c1c-4a52-9a43-1a2f0b1c7d3e"
@@ -5030,6 +6138,12 @@ export interface Session {
 /** A mail as the sandbox keeps it. */
 export interface Mail {
   /**
+   * Always `mail`.
+   * @default "mail"
+   * @example "mail"
+   */
+  object: "mail";
+  /**
    * Identifier of the mail.
    * @example "mail_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -5057,6 +6171,12 @@ export interface Mail {
 }
 /** A picture that was uploaded. */
 export interface Image {
+  /**
+   * Always `image`.
+   * @default "image"
+   * @example "image"
+   */
+  object: "image";
   /**
    * Identifier; the same picture has the same one.
    * @example "img_9f86d081884c7d659a2feaa0c55ad015"
@@ -5465,6 +6585,126 @@ export interface OfferingDocumentUpdatedEvent {
   position: number;
   /** The resource after the change. */
   data: OfferingDocument;
+}
+/** An event of the type `offering_update.created`. */
+export interface OfferingUpdateCreatedEvent {
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "evt_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  eventId: string;
+  /**
+   * Always `event`.
+   * @example "event"
+   */
+  object: "event";
+  /**
+   * What happened.
+   * @example "offering_update.created"
+   */
+  type: "offering_update.created";
+  /**
+   * Kind of the resource inside.
+   * @example "offering_update"
+   */
+  resourceType: "offering_update";
+  /**
+   * Identifier of the resource inside.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  resourceId: string;
+  /**
+   * When it happened.
+   * @example "2027-01-12T09:00:00.000Z"
+   */
+  createdAt: string;
+  /**
+   * Place in the organization's stream: 1, 2, 3 and so on without a gap; 0 for an event that only tries an endpoint.
+   * @example 17
+   */
+  position: number;
+  /** The resource after the change. */
+  data: OfferingUpdate;
+}
+/** An event of the type `offering_update.updated`. */
+export interface OfferingUpdateUpdatedEvent {
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "evt_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  eventId: string;
+  /**
+   * Always `event`.
+   * @example "event"
+   */
+  object: "event";
+  /**
+   * What happened.
+   * @example "offering_update.updated"
+   */
+  type: "offering_update.updated";
+  /**
+   * Kind of the resource inside.
+   * @example "offering_update"
+   */
+  resourceType: "offering_update";
+  /**
+   * Identifier of the resource inside.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  resourceId: string;
+  /**
+   * When it happened.
+   * @example "2027-01-12T09:00:00.000Z"
+   */
+  createdAt: string;
+  /**
+   * Place in the organization's stream: 1, 2, 3 and so on without a gap; 0 for an event that only tries an endpoint.
+   * @example 17
+   */
+  position: number;
+  /** The resource after the change. */
+  data: OfferingUpdate;
+}
+/** An event of the type `offering_update.published`. */
+export interface OfferingUpdatePublishedEvent {
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "evt_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  eventId: string;
+  /**
+   * Always `event`.
+   * @example "event"
+   */
+  object: "event";
+  /**
+   * What happened.
+   * @example "offering_update.published"
+   */
+  type: "offering_update.published";
+  /**
+   * Kind of the resource inside.
+   * @example "offering_update"
+   */
+  resourceType: "offering_update";
+  /**
+   * Identifier of the resource inside.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  resourceId: string;
+  /**
+   * When it happened.
+   * @example "2027-01-12T09:00:00.000Z"
+   */
+  createdAt: string;
+  /**
+   * Place in the organization's stream: 1, 2, 3 and so on without a gap; 0 for an event that only tries an endpoint.
+   * @example 17
+   */
+  position: number;
+  /** The resource after the change. */
+  data: OfferingUpdate;
 }
 /** An event of the type `customer.created`. */
 export interface CustomerCreatedEvent {
@@ -6109,6 +7349,12 @@ export interface OfferCreatedEvent {
 /** An offer as listeners are told it: with its customers whole. */
 export interface ToldOffer {
   /**
+   * Always `offer`.
+   * @default "offer"
+   * @example "offer"
+   */
+  object: "offer";
+  /**
    * Unique identifier, assigned by the service.
    * @example "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -6308,6 +7554,12 @@ export interface TradeCreatedEvent {
 }
 /** A trade as listeners are told it: with its customers whole. */
 export interface ToldTrade {
+  /**
+   * Always `trade`.
+   * @default "trade"
+   * @example "trade"
+   */
+  object: "trade";
   /**
    * Unique identifier, assigned by the service.
    * @example "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -7251,6 +8503,8 @@ export interface OfferingList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface UpdateOfferingRequest {
   /**
@@ -7368,6 +8622,38 @@ export interface CancelOfferingRequest {
    */
   reason?: string;
 }
+export interface ListMarketOfferingsAnswer {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: Offering[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
+}
+export interface OfferingUpdateList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: OfferingUpdate[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
+}
 export interface OfferingDocumentList {
   /**
    * Always `list`.
@@ -7383,6 +8669,48 @@ export interface OfferingDocumentList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+}
+export interface CreateOfferingUpdateRequest {
+  /**
+   * Its title.
+   * @example "The roof is on"
+   */
+  title: string;
+  /**
+   * Markdown: paragraphs, headings, lists, quotes, emphasis and links (https, mailto); no HTML, no pictures.
+   * @example "Built in **1888** to store coffee."
+   */
+  text: string;
+  /**
+   * Who reads it: `PUBLIC` = anybody; `HOLDERS` = customers alone who hold the token or have a completed purchase.
+   * @default "PUBLIC"
+   * @example "PUBLIC"
+   */
+  audience?: "PUBLIC" | "HOLDERS";
+  /**
+   * When to publish it, in the future; left out = it stays a draft.
+   * @example "2027-03-05T09:00:00Z"
+   */
+  publishAt?: string;
+}
+export interface UpdateOfferingUpdateRequest {
+  /**
+   * Its title.
+   * @example "The roof is on"
+   */
+  title?: string;
+  /**
+   * Markdown: paragraphs, headings, lists, quotes, emphasis and links (https, mailto); no HTML, no pictures.
+   * @example "Built in **1888** to store coffee."
+   */
+  text?: string;
+  /**
+   * Who reads it: `PUBLIC` = anybody; `HOLDERS` = customers alone who hold the token or have a completed purchase.
+   * @example "PUBLIC"
+   */
+  audience?: "PUBLIC" | "HOLDERS";
+  /** When to publish it, in the future; null = it becomes a draft. */
+  publishAt?: string | null;
 }
 export interface DocumentAcceptanceList {
   /**
@@ -7485,6 +8813,8 @@ export interface CustomerList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface UpdateCustomerRequest {
   /**
@@ -7727,6 +9057,12 @@ export interface InviteCustomerRequest {
 }
 export interface GetCustomerInvitationAnswer {
   /**
+   * Always `customer_invitation`.
+   * @default "customer_invitation"
+   * @example "customer_invitation"
+   */
+  object: "customer_invitation";
+  /**
    * The issuer that invites.
    * @example "Nordlicht Real Assets"
    */
@@ -7794,6 +9130,8 @@ export interface ListedOfferingPurchaseIntentList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface CancelIntentRequest {
   /**
@@ -7817,6 +9155,8 @@ export interface PaymentReceivedList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface PaymentMethodList {
   /**
@@ -7890,6 +9230,8 @@ export interface RefundList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface MarkRefundRefundedRequest {
   /**
@@ -7948,6 +9290,8 @@ export interface BankEntryList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface ResolveBankEntryRequest {
   /**
@@ -8048,6 +9392,8 @@ export interface OfferList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface AcceptOfferRequest {
   /**
@@ -8067,6 +9413,22 @@ export interface CancelOfferRequest {
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   customerId: string;
+}
+export interface BoardTokenList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: BoardToken[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
 }
 export interface CreateTokenRequest {
   /**
@@ -8122,6 +9484,8 @@ export interface RegisteredTokenList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface MintTokenRequest {
   /**
@@ -8330,6 +9694,8 @@ export interface ChainOperationList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface ChainTransactionList {
   /**
@@ -8362,6 +9728,8 @@ export interface TradeList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface PricePointList {
   /**
@@ -8426,6 +9794,8 @@ export interface DistributionList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface DistributionPaymentList {
   /**
@@ -8480,14 +9850,107 @@ export interface MarkDistributionPaymentFailedRequest {
    */
   reason: string;
 }
+export interface PortfolioMovementList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: PortfolioMovement[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
+}
+export interface PortfolioStatementList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: PortfolioStatement[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
+}
+export interface NoticeList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: Notice[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
+}
+export interface CountNoticesAnswer {
+  /**
+   * How many are not read, 100 where there are more.
+   * @example 3
+   */
+  unread: number;
+}
+export interface ReadNoticesRequest {
+  /** Which; left out = all. */
+  noticeIds?: string[];
+}
+/** What is left. */
+export interface ReadNoticesAnswer {
+  /**
+   * How many are not read, 100 where there are more.
+   * @example 3
+   */
+  unread: number;
+}
+export interface UpdateMailChoicesRequest {
+  /**
+   * Whether updates of issuers are mailed.
+   * @example true
+   */
+  offeringUpdates?: boolean;
+  /**
+   * Whether it is mailed that an offer was accepted.
+   * @example true
+   */
+  filledOffers?: boolean;
+}
+export interface UnsubscribeRequest {
+  /**
+   * What the link carries.
+   * @example "eyJvIjoib3JnX2EifQ.c2ln"
+   */
+  token: string;
+}
+export interface UnsubscribeAnswer {
+  /**
+   * What is mailed no more.
+   * @example "OFFERING_UPDATE"
+   */
+  topic: "OFFERING_UPDATE" | "OFFER_FILLED";
+}
 export interface CreateExportRequest {
   /**
-   * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, or `auditEvents`.
+   * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.
    * @example "entries"
    */
-  resource: "holders" | "entries" | "distributionPayments" | "auditEvents";
+  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations";
   /**
-   * How the file is written: `csv`; `xlsx` for holders and entries, up to as many rows as a workbook takes; `ndjson` for audit events.
+   * How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.
    * @default "csv"
    * @example "csv"
    */
@@ -8513,6 +9976,39 @@ export interface ExportList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+}
+export interface SavedViewList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** All of them. */
+  data: SavedView[];
+  /**
+   * Always false.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Always null. */
+  nextCursor: string | null;
+}
+export interface CreateSavedViewRequest {
+  /**
+   * The page of the list.
+   * @example "/console/purchases"
+   */
+  list: string;
+  /**
+   * What the person calls it.
+   * @example "Waiting for money"
+   */
+  name: string;
+  /**
+   * Filters, order and columns, as the address has them.
+   * @example "purchaseStatus=PENDING&sort=purchaseAmount"
+   */
+  query: string;
 }
 export interface EventList {
   /**
@@ -8545,7 +10041,7 @@ export interface CreateWebhookEndpointRequest {
    * The types of event it is sent; null = all, those to come included.
    * @default null
    */
-  eventTypes?: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
+  eventTypes?: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
 }
 export interface WebhookEndpointList {
   /**
@@ -8575,7 +10071,7 @@ export interface UpdateWebhookEndpointRequest {
    */
   description?: string;
   /** The types of event it is sent; null = all, those to come included. */
-  eventTypes?: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
+  eventTypes?: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
   /**
    * Whether events are sent.
    * @example "DISABLED"
@@ -8665,6 +10161,70 @@ export interface UpdateOrganizationRequest {
    * @example "Nordlicht Assets"
    */
   name?: string;
+  /** How it shows itself, as a whole; null takes it away. */
+  brand?: {
+    /**
+     * The `url` of a picture that was uploaded; addresses on other hosts are refused.
+     * @example "/image/img_9f86d081884c7d659a2feaa0c55ad015"
+     */
+    logoUrl?: string;
+    /**
+     * Colour of buttons and links on light pages; text of this colour has to be readable there.
+     * @example "#1f4e79"
+     */
+    accentColor?: string;
+    /**
+     * The same on dark pages; left out, it is the accentColor, made as light as it takes to be read.
+     * @example "#7fb2e5"
+     */
+    accentColorDark?: string;
+    /**
+     * Name as the register has it.
+     * @example "Nordlicht Real Assets GmbH"
+     */
+    legalName?: string;
+    /**
+     * Register and number.
+     * @example "Amtsgericht Hamburg, HRB 123456"
+     */
+    registerNumber?: string;
+    /**
+     * Who is responsible: address, management, supervision. Plain text with line breaks.
+     * @example "Am Sandtorkai 1, 20457 Hamburg"
+     */
+    imprint?: string;
+    /** Where customers get help. */
+    support?: {
+      /**
+       * Where customers write to.
+       * @example "support@example.com"
+       */
+      email?: string;
+      /**
+       * Where customers call.
+       * @example "+49 40 1234567"
+       */
+      phone?: string;
+      /**
+       * Where customers find help.
+       * @example "https://example.com/help"
+       */
+      url?: string;
+    };
+    /** Further pages of the issuer, at most 6. */
+    links?: {
+      /**
+       * What the link says.
+       * @example "Annual reports"
+       */
+      label: string;
+      /**
+       * Where it leads: https alone.
+       * @example "https://example.com/reports"
+       */
+      url: string;
+    }[];
+  } | null;
 }
 export interface ChooseIdentityRequest {
   /**
@@ -8674,6 +10234,12 @@ export interface ChooseIdentityRequest {
   value: string;
 }
 export interface ChooseIdentityAnswer {
+  /**
+   * Always `identity`.
+   * @default "identity"
+   * @example "identity"
+   */
+  object: "identity";
   /**
    * The identity acted as from now on.
    * @example "member:org_demo"
@@ -8804,12 +10370,24 @@ export interface SessionList {
 }
 export interface RevokeSessionAnswer {
   /**
+   * Always `session`.
+   * @default "session"
+   * @example "session"
+   */
+  object: "session";
+  /**
    * The session that has ended.
    * @example "1f9d1c0a-6c1c-4a52-9a43-1a2f0b1c7d3e"
    */
   sessionId: string;
 }
 export interface RevokeOtherSessionsAnswer {
+  /**
+   * Always `revocation`.
+   * @default "revocation"
+   * @example "revocation"
+   */
+  object: "revocation";
   /**
    * How many sessions have ended.
    * @example 2

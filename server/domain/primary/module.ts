@@ -12,8 +12,8 @@ import {
   offeringDocumentRouter,
   offeringPurchaseIntentRouter,
   offeringRouter,
-  purchaseNoteFiles,
   offeringUpdateRouter,
+  purchaseNoteFiles,
 } from "./router.ts";
 
 /** Offerings, their life and documents, purchase intents and agreements. */

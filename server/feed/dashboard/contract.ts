@@ -2,6 +2,7 @@ import { z } from "zod";
 import { purchaseStatuses } from "#db/schema/enums.ts";
 import { listedIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -33,6 +34,7 @@ const daySums = z.array(
 /** What an organization wants to see at a glance. */
 export const dashboard = z
   .object({
+    object: objectName("dashboard"),
     totals: z
       .object({
         offerings: sum("Offerings.", 8),
@@ -117,7 +119,7 @@ export const dashboard = z
       .meta({ description: "Who joined last, at most 5." }),
   })
   .meta({ id: "Dashboard", description: "An organization at a glance." });
-export type Dashboard = z.infer<typeof dashboard>;
+export type Dashboard = z.input<typeof dashboard>;
 
 export const getDashboard = defineOperation({
   name: "getDashboard",

@@ -39,7 +39,7 @@ function exportOf(resource: ExportedList, what: string, list: Operation) {
     access: "caller",
     needs: [...new Set([...rightsOf(list), "organization:read" as const])],
     errors: ["too_many_rows"],
-    input: z.object({ ...filters, format }),
+    input: z.object({ ...filters, format } as Filters & { format: typeof format }),
     output: file({
       mediaTypes: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
       disposition: "attachment",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -14,6 +15,7 @@ export const MAX_IMAGE_SIDE = 8_192;
 
 export const image = z
   .object({
+    object: objectName("image"),
     imageId: z.string().meta({
       description: "Identifier; the same picture has the same one.",
       example: "img_9f86d081884c7d659a2feaa0c55ad015",
@@ -28,7 +30,7 @@ export const image = z
     height: z.number().meta({ description: "Pixels.", example: 900 }),
   })
   .meta({ id: "Image", description: "A picture that was uploaded." });
-export type Image = z.infer<typeof image>;
+export type Image = z.input<typeof image>;
 
 const exampleImage: Image = {
   imageId: "img_9f86d081884c7d659a2feaa0c55ad015",

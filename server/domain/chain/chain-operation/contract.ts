@@ -69,7 +69,7 @@ export const chainOperation = z
       .meta({ description: "When it was there for good; absent until then.", example: AT }),
   })
   .meta({ id: "ChainOperation", description: "What a token's contract is to do, once." });
-export type ChainOperation = z.infer<typeof chainOperation>;
+export type ChainOperation = z.input<typeof chainOperation>;
 
 const exampleOperation: ChainOperation = {
   chainOperationId: "cop_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

@@ -3,6 +3,7 @@ import { actorKinds, roles } from "#db/schema/enums.ts";
 import { brand, brandInput, exampleBrand } from "#server/domain/organization/brand/contract.ts";
 import { actions } from "#server/kernel/fields/actions.ts";
 import { dnsLabel } from "#server/kernel/fields/dns-label.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -32,6 +33,7 @@ const demoPerson = z.object({
 /** Who is asking, as the pages show it. */
 export const viewer = z
   .object({
+    object: objectName("viewer"),
     kind: z.enum(actorKinds).meta({ description: "Kind of caller.", example: "member" }),
     organizationId: z
       .string()
@@ -74,7 +76,7 @@ export const viewer = z
       .meta({ description: "Whom one can sign in as by one click; empty where this is no demo." }),
   })
   .meta({ id: "Viewer", description: "Who is asking." });
-export type Viewer = z.infer<typeof viewer>;
+export type Viewer = z.input<typeof viewer>;
 
 export const getViewer = defineOperation({
   name: "getViewer",
@@ -126,6 +128,7 @@ export const chooseIdentity = defineOperation({
     value: identifier.meta({ description: "One of the viewer's identities.", example: "member:org_demo" }),
   }),
   output: z.object({
+    object: objectName("identity"),
     value: z.string().meta({ description: "The identity acted as from now on.", example: "member:org_demo" }),
   }),
   example: { input: { value: "member:org_demo" }, output: { value: "member:org_demo" } },
@@ -133,6 +136,7 @@ export const chooseIdentity = defineOperation({
 
 export const organization = z
   .object({
+    object: objectName("organization"),
     organizationId: z.string().meta({ description: "Identifier of the organization.", example: "org_demo" }),
     slug: z.string().meta({ description: "Short name, unique.", example: "nordlicht" }),
     name: z.string().meta({ description: "Name of the organization.", example: "Nordlicht Real Assets" }),
@@ -140,7 +144,7 @@ export const organization = z
     createdAt: z.string().meta({ description: "When it was created.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Organization", description: "An issuer." });
-export type Organization = z.infer<typeof organization>;
+export type Organization = z.input<typeof organization>;
 
 const exampleOrganization: Organization = {
   organizationId: "org_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

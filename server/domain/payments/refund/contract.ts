@@ -7,6 +7,7 @@ import {
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -14,6 +15,7 @@ const intentId = exampleIntent.offeringPurchaseIntentId;
 
 export const refund = z
   .object({
+    object: objectName("refund"),
     refundId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -75,7 +77,7 @@ export const refund = z
       .meta({ description: "When it was sent.", example: "2027-05-02T09:00:00.000Z" }),
   })
   .meta({ id: "Refund", description: "Money that goes back to who paid it." });
-export type Refund = z.infer<typeof refund>;
+export type Refund = z.input<typeof refund>;
 
 const exampleRefund: Refund = {
   refundId: "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

@@ -24,7 +24,7 @@ export const boardToken = z
     tokenSymbol: z.string().meta({ description: "Its ticker symbol.", example: "HLH" }),
     isPaused: z.boolean().meta({ description: "Whether its issuer has paused it.", example: false }),
     lastTrade: pricePoint
-      .omit({ trades: true })
+      .omit({ object: true, trades: true })
       .optional()
       .meta({ description: "The last trade; absent where there was none." }),
     change: z

@@ -3,12 +3,14 @@ import { cancelReasons, intentions, offerStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
 import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 export const offer = z
   .object({
+    object: objectName("offer"),
     offerId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -50,7 +52,7 @@ export const offer = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-10T09:00:00.000Z" }),
   })
   .meta({ id: "Offer", description: "An offer on the bulletin board." });
-export type Offer = z.infer<typeof offer>;
+export type Offer = z.input<typeof offer>;
 
 const exampleOffer: Offer = {
   offerId: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
