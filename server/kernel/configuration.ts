@@ -84,6 +84,8 @@ export interface Env {
   seedDemo: boolean;
   /** True where other processes do the work beside requests (`WORKER=off`, with `npm run worker` elsewhere). */
   workerIsOff: boolean;
+  /** How long an ending process still takes requests after it has said so to `/api/health?ready`. */
+  drainSeconds: number;
   /** Days that deliveries of webhooks and jobs that were given up stay. */
   retentionDays: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";

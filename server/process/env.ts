@@ -83,6 +83,7 @@ const variables = z.object({
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   SEED: optional(z.enum(["demo", "none"])),
   WORKER: optional(z.enum(["on", "off"])),
+  DRAIN_SECONDS: optional(z.coerce.number().min(0).max(300)),
   RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
@@ -263,6 +264,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     seedDemo: given.SEED === "demo",
     workerIsOff: given.WORKER === "off",
+    drainSeconds: given.DRAIN_SECONDS ?? 0,
     retentionDays: given.RETENTION_DAYS ?? 90,
     logLevel: given.LOG_LEVEL ?? (databaseIsEmbedded ? "warn" : "info"),
   };
