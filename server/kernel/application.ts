@@ -50,8 +50,16 @@ export interface Application extends Line, Pick<Connection, "db" | "close"> {
 
 /** The application as a request sees it: its transactions are in this compartment and take turns as this visit. */
 export function within(app: Application, compartment: Compartment, visit: Visit): Application {
-  const { db, pool, ending, renewal, queue } = app.compartments[compartment];
-  return Object.assign(Object.create(app) as Application, { db, pool, ending, renewal, queue, visit });
+  const { db, pool, ending, renewal, queue, settings } = app.compartments[compartment];
+  return Object.assign(Object.create(app) as Application, {
+    db,
+    pool,
+    ending,
+    renewal,
+    queue,
+    settings,
+    visit,
+  });
 }
 
 /**

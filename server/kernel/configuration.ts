@@ -54,6 +54,8 @@ export interface Env {
   databaseUrl: string;
   /** Address that requests are answered on: `DATABASE_APP_URL`, or the application's role at `databaseUrl`. */
   databaseAppUrl: string | undefined;
+  /** Address of a pooler in transaction mode, for what requests do; without a role, that of the application's. */
+  databasePoolerUrl: string | undefined;
   /** True when no `DATABASE_URL` is set, so that the process runs a PostgreSQL of its own. */
   databaseIsEmbedded: boolean;
   /** Connections to PostgreSQL at most. */

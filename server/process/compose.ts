@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { applicationUrl } from "#db/application-role.ts";
+import { applicationUrl, sameRole } from "#db/application-role.ts";
 import { openCompartments } from "#db/compartments.ts";
 import type { Hex } from "#server/adapters/chain/port.ts";
 import { rpcChain } from "#server/adapters/chain/rpc.ts";
@@ -25,10 +25,9 @@ import { createLog } from "./log.ts";
 /** Puts an application together. */
 export function compose(env: Env): Application {
   const log = createLog(env);
-  const compartments = openCompartments(
-    env.databaseAppUrl ?? applicationUrl(env.databaseUrl),
-    env.databasePool,
-  );
+  const direct = env.databaseAppUrl ?? applicationUrl(env.databaseUrl);
+  const pooler = env.databasePoolerUrl && sameRole(env.databasePoolerUrl, direct);
+  const compartments = openCompartments({ direct, pooler }, env.databasePool);
   return {
     ...compartments.jobs,
     compartments,

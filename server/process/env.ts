@@ -39,6 +39,7 @@ const variables = z.object({
   DATA_DIR: optional(z.string()),
   API_ACCESS: optional(z.enum(["open", "keys"])),
   DATABASE_APP_URL: optional(postgresAddress),
+  DATABASE_POOLER_URL: optional(postgresAddress),
   PUBLIC_URL: optional(
     z
       .string()
@@ -239,6 +240,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host,
     baseDomain,
     databaseAppUrl: given.DATABASE_APP_URL,
+    databasePoolerUrl: given.DATABASE_POOLER_URL,
     databaseIsEmbedded,
     get databaseUrl() {
       const url = given.DATABASE_URL ?? shared.offerboardDatabaseUrl;

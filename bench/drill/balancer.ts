@@ -1,0 +1,112 @@
+/** A small balancer: it asks each server whether it takes requests, and hands them out in turns. */
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Member } from "./fleet.ts";
+
+const ASK_EVERY_MS = 200;
+const HEALTH_MS = 3_000;
+
+/** An answer of 5xx, whose server it was, and whether that server was killed while it had the request. */
+export interface Failure {
+  readonly server: string;
+  readonly status: number;
+  readonly isOfKilled: boolean;
+}
+
+export interface Balancer {
+  readonly origin: string;
+  readonly failures: readonly Failure[];
+  close(): Promise<void>;
+}
+
+/** Waits until at least one server takes requests. */
+export async function openBalancer(servers: readonly Member[]): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: false });
+  const failures: Failure[] = [];
+  const ready = new Set<Member>();
+  const closing = new AbortController();
+  let turn = 0;
+
+  const watching = servers.map(async (server) => {
+    while (!closing.signal.aborted) {
+      const isReady = await fetch(`${server.origin}/api/health?ready`, {
+        signal: AbortSignal.timeout(HEALTH_MS),
+        headers: { connection: "close" },
+      }).then(
+        (answer) => answer.body?.cancel().then(() => answer.ok),
+        () => false,
+      );
+      if (isReady) ready.add(server);
+      else ready.delete(server);
+      await sleep(ASK_EVERY_MS, undefined, { signal: closing.signal }).catch(() => {});
+    }
+  });
+
+  /** The next in turn of those that take requests, and were not tried for this one. */
+  function next(tried: ReadonlySet<Member>): Member | undefined {
+    const free = servers.filter((server) => ready.has(server) && !tried.has(server));
+    turn += 1;
+    return free[turn % free.length];
+  }
+
+  function forward(
+    incoming: IncomingMessage,
+    body: Buffer,
+    answer: ServerResponse,
+    tried: Set<Member>,
+  ): void {
+    const server = next(tried);
+    if (server === undefined) return void answer.writeHead(503, { "x-balancer": "none" }).end();
+    tried.add(server);
+    const began = Date.now();
+    const fail = (status: number) => {
+      const { killedAt } = server;
+      failures.push({
+        server: server.name,
+        status,
+        isOfKilled: killedAt !== undefined && killedAt >= began - 1,
+      });
+    };
+    const target = new URL(incoming.url ?? "/", server.origin);
+    const headers = { ...incoming.headers, "x-forwarded-for": "192.0.2.1", connection: "close" };
+    const outgoing = request(target, { method: incoming.method, headers, agent }, (response) => {
+      const status = response.statusCode ?? 502;
+      if (status >= 500) fail(status);
+      // An asset of another build than this server's: whoever has the other one has it.
+      if (status === 404 && target.pathname.startsWith("/_next/static/") && next(tried) !== undefined) {
+        response.resume();
+        return forward(incoming, body, answer, tried);
+      }
+      answer.writeHead(status, { ...response.headers, "x-server": server.name });
+      response.pipe(answer);
+      response.once("error", () => answer.destroy());
+    });
+    outgoing.once("error", (error: NodeJS.ErrnoException) => {
+      // Nothing was sent: another server may have it.
+      if (error.code === "ECONNREFUSED") return forward(incoming, body, answer, tried);
+      fail(502);
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502, { "x-server": server.name }).end();
+    });
+    outgoing.end(body);
+  }
+
+  const front = createServer(async (incoming, answer) => {
+    const body = Buffer.concat(await incoming.toArray());
+    forward(incoming, body, answer, new Set());
+  });
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+  while (ready.size < servers.length) await sleep(50);
+  return {
+    origin: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    failures,
+    async close() {
+      closing.abort();
+      await Promise.all(watching);
+      front.closeAllConnections();
+      await new Promise((resolve) => front.close(resolve));
+      agent.destroy();
+    },
+  };
+}
