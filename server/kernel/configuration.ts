@@ -56,6 +56,8 @@ export interface Env {
   databaseAppUrl: string | undefined;
   /** Address of a pooler in transaction mode, for what requests do; without a role, that of the application's. */
   databasePoolerUrl: string | undefined;
+  /** Address of a streaming replica that lists, reports, exports and the market may read; undefined = none does. */
+  databaseReadUrl: string | undefined;
   /** True when no `DATABASE_URL` is set, so that the process runs a PostgreSQL of its own. */
   databaseIsEmbedded: boolean;
   /** Connections to PostgreSQL at most. */

@@ -51,7 +51,8 @@ export function readShared(
     visit,
     plansAnew: !isOne && !operation.plansOnce && isNarrowed(asker.input),
   };
-  const key = isOne ? `${compartmentOf(operation)} ${organizationId}` : text;
+  const where = app.isStandby ? "standby " : "";
+  const key = where + (isOne ? `${compartmentOf(operation)} ${organizationId}` : text);
   return questions(app).call(key, { line, organizationId, text, read });
 }
 

@@ -40,6 +40,7 @@ const variables = z.object({
   API_ACCESS: optional(z.enum(["open", "keys"])),
   DATABASE_APP_URL: optional(postgresAddress),
   DATABASE_POOLER_URL: optional(postgresAddress),
+  DATABASE_READ_URL: optional(postgresAddress),
   PUBLIC_URL: optional(
     z
       .string()
@@ -241,6 +242,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     baseDomain,
     databaseAppUrl: given.DATABASE_APP_URL,
     databasePoolerUrl: given.DATABASE_POOLER_URL,
+    databaseReadUrl: given.DATABASE_READ_URL,
     databaseIsEmbedded,
     get databaseUrl() {
       const url = given.DATABASE_URL ?? shared.offerboardDatabaseUrl;
