@@ -24,10 +24,10 @@ export async function checkBooks(
     report.check(`admin ${words.join(" ")}`, text, code === 0);
   }
   const [stream] = await sql<{ last: number; count: number }[]>`
-    select coalesce(max(position), 0)::int as last, count(*)::int as count from event
+    select coalesce(max(position), 0)::int as last, count(position)::int as count from event
      where organization_id = ${world.organizationId}`;
   report.check(
-    "events of the stream, and its last place",
+    "events published, and the last place of the stream",
     `${stream?.count}, ${stream?.last}`,
     stream?.count === stream?.last,
   );

@@ -2,16 +2,18 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Member } from "./fleet.ts";
+import type { Member, Signal } from "./fleet.ts";
 
 const ASK_EVERY_MS = 200;
 const HEALTH_MS = 3_000;
 
-/** An answer of 5xx, whose server it was, and whether that server was killed while it had the request. */
+/** An answer of 5xx: whose it was, and what that server was being ended by. */
 export interface Failure {
   readonly server: string;
   readonly status: number;
-  readonly isOfKilled: boolean;
+  /** What went wrong on the way to the server; empty where it answered so itself. */
+  readonly reason: string;
+  readonly endingBy: Signal | undefined;
 }
 
 export interface Balancer {
@@ -59,20 +61,14 @@ export async function openBalancer(servers: readonly Member[]): Promise<Balancer
     const server = next(tried);
     if (server === undefined) return void answer.writeHead(503, { "x-balancer": "none" }).end();
     tried.add(server);
-    const began = Date.now();
-    const fail = (status: number) => {
-      const { killedAt } = server;
-      failures.push({
-        server: server.name,
-        status,
-        isOfKilled: killedAt !== undefined && killedAt >= began - 1,
-      });
+    const fail = (status: number, reason: string) => {
+      failures.push({ server: server.name, status, reason, endingBy: server.endingBy });
     };
     const target = new URL(incoming.url ?? "/", server.origin);
     const headers = { ...incoming.headers, "x-forwarded-for": "192.0.2.1", connection: "close" };
     const outgoing = request(target, { method: incoming.method, headers, agent }, (response) => {
       const status = response.statusCode ?? 502;
-      if (status >= 500) fail(status);
+      if (status >= 500) fail(status, "");
       // An asset of another build than this server's: whoever has the other one has it.
       if (status === 404 && target.pathname.startsWith("/_next/static/") && next(tried) !== undefined) {
         response.resume();
@@ -85,7 +81,7 @@ export async function openBalancer(servers: readonly Member[]): Promise<Balancer
     outgoing.once("error", (error: NodeJS.ErrnoException) => {
       // Nothing was sent: another server may have it.
       if (error.code === "ECONNREFUSED") return forward(incoming, body, answer, tried);
-      fail(502);
+      fail(502, error.code ?? "");
       if (answer.headersSent) answer.destroy();
       else answer.writeHead(502, { "x-server": server.name }).end();
     });

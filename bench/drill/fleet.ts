@@ -8,10 +8,11 @@ import { freePort } from "../servers.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** How long an ending server still takes requests, in seconds: longer than the balancer needs to learn of it. */
-const DRAIN_SECONDS = 2;
+/** How long an ending server still takes requests, in seconds: longer than the balancer needs to learn of it, on a busy machine too. */
+const DRAIN_SECONDS = 5;
 
 export type Kind = "server" | "worker";
+export type Signal = "SIGTERM" | "SIGKILL";
 
 /** One process, and those that take its place. */
 export interface Member {
@@ -19,10 +20,10 @@ export interface Member {
   readonly kind: Kind;
   /** Of a server; the same for all that take its place. */
   readonly origin: string;
-  /** When it was last killed, in milliseconds; undefined where it never was, or is back. */
-  readonly killedAt: number | undefined;
+  /** What it was ended by, until another is ready in its place. */
+  readonly endingBy: Signal | undefined;
   /** Ends it by this signal, and starts another in its place. @returns the exit code of the one that ended */
-  restart(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+  restart(signal: Signal): Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -34,22 +35,22 @@ export async function startMember(
 ): Promise<Member> {
   const port = kind === "server" ? await freePort() : 0;
   let child = await launch(kind, port, env);
-  let killedAt: number | undefined;
+  let endingBy: Signal | undefined;
   return {
     name,
     kind,
     origin: `http://127.0.0.1:${port}`,
-    get killedAt() {
-      return killedAt;
+    get endingBy() {
+      return endingBy;
     },
     async restart(signal) {
       const old = child;
       const gone = once(old, "exit") as Promise<[number | null]>;
-      if (signal === "SIGKILL") killedAt = Date.now();
+      endingBy = signal;
       old.kill(signal);
       const [code] = await gone;
       child = await launch(kind, port, env);
-      killedAt = undefined;
+      endingBy = undefined;
       return code;
     },
     async stop() {

@@ -159,14 +159,17 @@ async function underLoad(
     `${keys.revoked}, ${keys.slowest} ms`,
     keys.revoked > 0 && keys.slowest <= REVOKED_WITHIN_MS,
   );
-  const unexcused = balancer.failures.filter(({ isOfKilled }) => !isOfKilled);
+  const unexcused = balancer.failures.filter(({ endingBy }) => endingBy !== "SIGKILL");
   report.measure(
     "answers of 5xx by a server that was killed with the request",
     String(balancer.failures.length - unexcused.length),
   );
+  const described = unexcused.map(
+    ({ server, status, reason, endingBy = "running" }) => `${server} (${endingBy}): ${status} ${reason}`,
+  );
   report.check(
     "other answers of 5xx",
-    [unexcused.length, ...new Set(unexcused.map(({ server, status }) => `${server}: ${status}`))].join(" "),
+    [unexcused.length, ...new Set(described)].join("; "),
     unexcused.length === 0,
   );
   const allowed = await overrun(sql, servers, READS);

@@ -129,13 +129,16 @@ async function restore(moment: string, before: readonly Settled[], bytes: number
     await opens(sql);
     measure("restored to the moment", bytes, began);
     await checkPurchases(report, sql, before);
+    const server = await startMember("server", "server", envOf(database.url));
+    const way = { origin: server.origin, apiKey: await issueKey(sql) };
+    const { status } = await settle(way, "afterwards", intentRequest(0, 0));
+    report.check("the first purchase of the restored service", status, status === 200);
+    const waiting = await published(sql);
+    report.check("events that the restored service did not publish", waiting, waiting === 0);
+    await server.stop();
     const checked = Date.now();
     await checkBooks(report, sql, envOf(database.url));
     measure("checked", bytes, checked);
-    const server = await startMember("server", "server", envOf(database.url));
-    const way = { origin: server.origin, apiKey: await issueKey(sql) };
-    const { status } = await settle(way, "afterwards", intentRequest(0, 0)).finally(() => server.stop());
-    report.check("the first purchase of the restored service", status, status === 200);
   } finally {
     await sql.end();
     await database.stop();
@@ -148,6 +151,16 @@ async function opens(sql: postgres.Sql): Promise<void> {
     if (row) return;
   }
   throw new Error("The restored server did not open in time.");
+}
+
+/** @returns how many events still wait for their place in the stream once the service had its time */
+async function published(sql: postgres.Sql): Promise<number> {
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(200)) {
+    const [row] = await sql<
+      { count: number }[]
+    >`select count(*)::int as count from event where position is null`;
+    if (row?.count === 0 || Date.now() > until) return row?.count ?? 0;
+  }
 }
 
 function measure(what: string, bytes: number, began: number): void {
