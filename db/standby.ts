@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { type Connection, raw } from "./client.ts";
-import type { Compartments } from "./compartments.ts";
 import { isConnectionLost } from "./tenant.ts";
 
 /** Compartments whose questions a standby may answer. */
 export type Answering = "reads" | "reports" | "exports";
+/** A pool for each of them. */
+export type Answerers = Readonly<Record<Answering, Connection>>;
 
 /** How far behind a standby may be, in milliseconds: whoever would wait longer asks the primary. */
 const BOUND_MS = 50;
@@ -18,7 +19,7 @@ const REST_MS = 5_000;
  * question came, so whoever wrote reads it again, whichever process took which of the two requests.
  */
 export class Standby {
-  readonly compartments: Pick<Compartments, Answering>;
+  readonly compartments: Answerers;
   readonly #primary: Connection;
   readonly #position: Connection;
   #running: Promise<unknown> = Promise.resolve();
@@ -29,7 +30,7 @@ export class Standby {
    * @param primary where the position is asked for
    * @param position one connection to the standby, where its own is
    */
-  constructor(primary: Connection, position: Connection, compartments: Pick<Compartments, Answering>) {
+  constructor(primary: Connection, position: Connection, compartments: Answerers) {
     this.#primary = primary;
     this.#position = position;
     this.compartments = compartments;

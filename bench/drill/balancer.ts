@@ -88,9 +88,10 @@ export async function openBalancer(servers: readonly Member[]): Promise<Balancer
     outgoing.end(body);
   }
 
-  const front = createServer(async (incoming, answer) => {
-    const body = Buffer.concat(await incoming.toArray());
-    forward(incoming, body, answer, new Set());
+  const take = async (incoming: IncomingMessage, answer: ServerResponse) =>
+    forward(incoming, Buffer.concat(await incoming.toArray()), answer, new Set());
+  const front = createServer((incoming, answer) => {
+    take(incoming, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
   while (ready.size < servers.length) await sleep(50);
