@@ -1,7 +1,8 @@
 import { type Database, isDatabaseError, sqlState } from "#db/client.ts";
-import { inTenant, MARKET } from "#db/tenant.ts";
+import { isStandbysTrouble } from "#db/standby.ts";
+import { inTenant, isConnectionLost, MARKET } from "#db/tenant.ts";
 import { authorize, type Caller } from "#server/kernel/access.ts";
-import { within } from "#server/kernel/application.ts";
+import { type Application, within, withinStandby } from "#server/kernel/application.ts";
 import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
@@ -34,11 +35,14 @@ export async function run(procedure: Procedure, ctx: Context, input: unknown): P
   // The rehearsal of an intent holds its transaction for longer than an intent does.
   const compartment = isDry ? "transitions" : compartmentOf(operation);
   const visit = { operation: operation.name, ...(signal && { signal }) };
-  const work = () =>
-    runInside(namingObjects(procedure), { ...ctx, app: within(app, compartment, visit) }, input);
+  const named = namingObjects(procedure);
+  const workIn = (place: Application) => runInside(named, { ...ctx, app: place }, input);
+  const work = () => workIn(within(app, compartment, visit));
   if (isDry) ctx.replyHeaders.set("dry-run", "true");
   setDeprecation(operation, ctx);
   try {
+    const standby = isQuestion(procedure) ? await withinStandby(app, compartment, visit) : undefined;
+    if (standby) return await workIn(standby).catch((error: unknown) => askPrimary(app, error, work));
     return await (isDry ? rehearse(work) : work());
   } catch (error) {
     throw isDatabaseError(error, sqlState.queryCanceled) ? outOfTime(operation) : error;
@@ -63,6 +67,18 @@ function namingObjects(procedure: Procedure): Procedure {
   };
   naming.set(procedure, named);
   return named;
+}
+
+/** Whether it changes nothing, not even the audit trail, and is asked of an organization or the market. */
+function isQuestion({ operation, kind, sight }: Procedure): boolean {
+  return kind === "query" && !operation.isRecorded && (sight === "organization" || sight === "market");
+}
+
+/** Asks once more where the standby, and not the question, was the trouble. */
+function askPrimary<T>(app: Application, error: unknown, work: () => Promise<T>): Promise<T> {
+  if (!isStandbysTrouble(error)) throw error;
+  if (isConnectionLost(error)) app.standby?.rest();
+  return work();
 }
 
 /** A change that took too long is undone whole, and may well succeed later; a question has to be narrowed. */
