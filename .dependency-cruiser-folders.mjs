@@ -19,6 +19,6 @@ export default {
   ],
   options: {
     ...files.options,
-    exclude: { path: "^[.]next|[.]test[.]tsx?$|^(testing|e2e|bench)/|/testing[.]ts$" },
+    exclude: { path: "^[.]next|^sdk/dist|[.]test[.]tsx?$|^(testing|e2e|bench|examples)/|/testing[.]ts$" },
   },
 };

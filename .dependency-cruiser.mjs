@@ -11,6 +11,7 @@ const storeys = [
   "server/http/",
   "server/feed/",
   "server/domain/modules[.]ts$",
+  "server/domain/portfolio/",
   "server/domain/(secondary|distributions)/",
   "server/domain/payments/",
   "server/domain/primary/",
@@ -240,7 +241,10 @@ export default {
   })),
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^[.]next|^node_modules/[.]cache" },
+    // The package as it is built, and what imports it by its name.
+    exclude: {
+      path: "^[.]next|^node_modules/[.]cache|^sdk/dist|^examples/|^e2e/http/sdk/(stranger|everywhere)",
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -9,6 +9,8 @@ async function interfaceRoots() {
 /** @type {import("next").NextConfig} In JavaScript, since the compiler that Next would load for TypeScript stays in memory. */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // The same on every machine that builds a release, so that pages of one are pages of all (docs/high-availability.md).
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
   // Pictures are shown as they are: nobody has the server fetch an address for them.

@@ -2,6 +2,7 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ColorSchemeScript } from "./_components/shell/color-scheme-script.tsx";
+import { fonts } from "./_components/shell/fonts.ts";
 import { requestNonce } from "./_components/shell/request-nonce.ts";
 
 export const metadata: Metadata = {
@@ -27,7 +28,7 @@ export const viewport: Viewport = {
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang="en" className={fonts} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <ColorSchemeScript nonce={await requestNonce()} />
       </head>

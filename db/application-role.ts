@@ -19,6 +19,15 @@ export function applicationUrl(url: string): string {
   return own.href;
 }
 
+/** An address that names nobody, with the role and the password of another. */
+export function sameRole(url: string, as: string): string {
+  const [own, other] = [new URL(url), new URL(as)];
+  if (own.username !== "") return url;
+  own.username = other.username;
+  own.password = other.password;
+  return own.href;
+}
+
 /**
  * Makes the role unless it is there, and lets it sign in with the password of {@link applicationUrl}. Roles belong to
  * all databases of a server, so another database's migration may be at the same at this moment.

@@ -27,12 +27,14 @@ export interface Connection {
   readonly renewal: Renewal;
   /** Where transactions wait for a connection. */
   readonly queue: FairQueue;
+  /** Settings that each transaction begins with, where a pooler keeps none for a connection. */
+  readonly settings: string;
   /** Closes the pool once running queries ended, at the latest after `seconds`. */
   close(seconds?: number): Promise<void>;
 }
 
 /** Where transactions begin, and what they wait their turn as. */
-export type Line = Pick<Connection, "pool" | "ending" | "renewal" | "queue"> & {
+export type Line = Pick<Connection, "pool" | "ending" | "renewal" | "queue" | "settings"> & {
   readonly visit?: Visit;
   /** Statements are planned for the values they come with, each time: for questions that few or many rows may answer. */
   readonly plansAnew?: boolean;
@@ -49,6 +51,11 @@ export interface Bounds {
   /** Transactions of one organization at once, and of one operation of it. */
   readonly ofOrganization?: number;
   readonly ofOperation?: number;
+  /**
+   * Whether a pooler hands each transaction to any of its connections: nothing is prepared by name there, and what
+   * holds for a connection is said in each transaction.
+   */
+  readonly isPooled?: boolean;
 }
 
 /** How long a transaction may do nothing, in milliseconds. */
@@ -59,19 +66,23 @@ const IDLE_MS = 60_000;
  * Timestamps come back as text: `present.ts` makes ISO 8601 of them.
  */
 export function connect(url: string, size: number, bounds: Bounds = {}): Connection {
+  const lasting = {
+    statement_timeout: bounds.limit ?? 0,
+    idle_in_transaction_session_timeout: IDLE_MS,
+  };
   const open = () =>
     postgres(url, {
       max: size,
       onnotice: () => {},
       connect_timeout: 10,
+      prepare: !bounds.isPooled,
       connection: {
         application_name: "offerboard",
         TimeZone: "UTC",
-        statement_timeout: bounds.limit ?? 0,
-        idle_in_transaction_session_timeout: IDLE_MS,
+        ...(bounds.isPooled ? {} : lasting),
       },
     });
-  return connectionOver(open, size, bounds);
+  return connectionOver(open, size, bounds, bounds.isPooled ? lasting : {});
 }
 
 /** How long what is under way in a pool that is given up may take, in seconds. */
@@ -80,6 +91,7 @@ const LAST_WORDS = 30;
 /**
  * A connection over a pool that can be replaced: after a connection is lost inside a transaction, the driver hands it
  * out again and it never answers.
+ * @param settings those that each transaction begins with
  */
 export function connectionOver(
   open: () => Sql,
@@ -90,6 +102,7 @@ export function connectionOver(
     ofOperation = ofOrganization,
     slow = Number.POSITIVE_INFINITY,
   }: Bounds = {},
+  settings: Readonly<Record<string, number>> = {},
 ): Connection {
   const ending = new Set<Promise<unknown>>();
   let pool = open();
@@ -103,6 +116,9 @@ export function connectionOver(
     db,
     pool: current,
     ending,
+    settings: Object.entries(settings)
+      .map(([name, value]) => `; set local ${name} = ${value}`)
+      .join(""),
     queue: new FairQueue({ size, ofOrganization, ofOperation, patience, slow }),
     renewal: {
       get generation() {

@@ -1,4 +1,5 @@
 import { type Connection, connect } from "./client.ts";
+import { Standby } from "./standby.ts";
 
 /** What work on the database is divided into, so that slow work never stops fast work (docs/decisions/024-compartments.md). */
 interface Kind {
@@ -12,6 +13,8 @@ interface Kind {
   readonly isShared: boolean;
   /** Whether one operation has half of them at most, and slow ones of an organization run one at a time. */
   readonly isReading?: boolean;
+  /** Whether it is work beside requests, whose connections are never a pooler's. */
+  readonly isBeside?: boolean;
 }
 
 /** From when on what reads is slow, in milliseconds. */
@@ -35,9 +38,9 @@ const kinds = {
   /** Whether the database answers: one connection beside all others. */
   health: { part: 0, limit: 2_000, patience: 2_000, isShared: false },
   /** What is sent to a chain: one connection beside all others, opened where there is one. */
-  chain: { part: 0, limit: 20_000, patience: 20_000, isShared: false },
+  chain: { part: 0, limit: 20_000, patience: 20_000, isShared: false, isBeside: true },
   /** The work beside requests. */
-  jobs: { part: 3, limit: 60_000, patience: 60_000, isShared: false },
+  jobs: { part: 3, limit: 60_000, patience: 60_000, isShared: false, isBeside: true },
 } as const satisfies Record<string, Kind>;
 
 /** Name of a compartment. */
@@ -47,13 +50,41 @@ export const compartmentNames = Object.keys(kinds) as Compartment[];
 /** A pool for each compartment, with its bounds. */
 export type Compartments = Readonly<Record<Compartment, Connection>>;
 
-/** Opens all compartments. @param total connections of all of them; each has one at least, and that of health one beside */
-export function openCompartments(url: string, total: number): Compartments {
-  const opened = Object.entries<Kind>(kinds).map(([name, { part, limit, patience, isShared, isReading }]) => {
-    const size = Math.max(1, Math.round((part * total) / PARTS));
-    const ofOrganization = isShared ? Math.max(1, size - 1) : size;
-    const reading = { ofOperation: Math.ceil(size / 2), slow: SLOW_MS };
-    return [name, connect(url, size, { limit, patience, ofOrganization, ...(isReading && reading) })];
+/** Where compartments lead. */
+export interface Addresses {
+  /** PostgreSQL itself. */
+  readonly direct: string;
+  /** A pooler that hands out transactions, for what requests do. */
+  readonly pooler?: string | undefined;
+}
+
+/**
+ * Opens all compartments.
+ * @param total connections of all of them; each has one at least, and that of health one beside
+ */
+export function openCompartments({ direct, pooler }: Addresses, total: number): Compartments {
+  const opened = Object.entries<Kind>(kinds).map(([name, kind]) => {
+    const isPooled = pooler !== undefined && !kind.isBeside;
+    return [name, open(isPooled ? pooler : direct, kind, total, isPooled)];
   });
   return Object.fromEntries(opened);
+}
+
+/** Opens those that a standby answers, in the same parts. @param url its address @param primary where its position counts */
+export function openStandby(url: string, total: number, primary: Compartments): Standby {
+  const of = (kind: Kind) => open(url, kind, total, false);
+  const { reads, reports, exports: files, health } = kinds;
+  return new Standby(primary.directory, of(health), {
+    reads: of(reads),
+    reports: of(reports),
+    exports: of(files),
+  });
+}
+
+function open(url: string, kind: Kind, total: number, isPooled: boolean): Connection {
+  const { part, limit, patience, isShared, isReading } = kind;
+  const size = Math.max(1, Math.round((part * total) / PARTS));
+  const ofOrganization = isShared ? Math.max(1, size - 1) : size;
+  const reading = { ofOperation: Math.ceil(size / 2), slow: SLOW_MS };
+  return connect(url, size, { limit, patience, ofOrganization, isPooled, ...(isReading && reading) });
 }

@@ -19,7 +19,7 @@ import {
   stopServer,
 } from "./embedded/cluster.ts";
 import { isLock, type Lock, takeLock } from "./embedded/lock.mjs";
-import { homeOf, type Place, preparePlace } from "./embedded/place.ts";
+import { homeOf, preparePlace } from "./embedded/place.ts";
 
 export interface EmbeddedOptions {
   /** Which cluster: `demo`, `test`, … Each has its own folder, server and port, so they run side by side. */
@@ -30,6 +30,8 @@ export interface EmbeddedOptions {
   database?: string;
   /** False trades safety of the data against speed, for tests. */
   durable?: boolean;
+  /** Settings of the server beside the usual ones, or in their place. */
+  settings?: Readonly<Record<string, string | number>>;
   /** How long to wait for another process that uses the same cluster, in milliseconds (15,000). */
   patience?: number;
   /** Told, in a sentence, what a person at the terminal would want to know. */
@@ -57,14 +59,16 @@ const attempts = 8;
  * @throws Error with a sentence for the terminal: cluster in use, no PostgreSQL for this system, no user to run it as
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { name, database = "offerboard", durable = true, onMessage = () => {}, onLost = () => {} } = options;
+  const { name, database = "offerboard", durable = true, settings = {} } = options;
+  const { onMessage = () => {}, onLost = () => {} } = options;
   const folder = folderOf(options);
   const lock = await lockCluster(folder, options);
   try {
     const place = preparePlace(folder);
     await endLeftover(place.home);
     ensureCluster(place, durable);
-    const server = await keepRunning(place, durable, onMessage, (error) => {
+    const start = (port: number) => startServer(place, port, durable, settings);
+    const server = await keepRunning(start, onMessage, (error) => {
       lock.release();
       onLost(error);
     });
@@ -152,8 +156,7 @@ interface KeptServer {
 
 /** Runs the server, and starts it again on the same port when it ends unasked. */
 async function keepRunning(
-  place: Place,
-  durable: boolean,
+  startOn: (port: number) => Promise<ChildProcess>,
   onMessage: (message: string) => void,
   onLost: (error: Error) => void,
 ): Promise<KeptServer> {
@@ -165,7 +168,7 @@ async function keepRunning(
   async function start(newPort: boolean): Promise<void> {
     for (let attempt = 1; !stopping; attempt++) {
       try {
-        child = await startServer(place, port, durable);
+        child = await startOn(port);
         child.once("exit", restart);
         return;
       } catch (error) {

@@ -49,7 +49,7 @@ async function run<T>(
   access: Access,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const { pool, ending, renewal, queue, visit, plansAnew = false } = line;
+  const { pool, ending, renewal, queue, settings, visit, plansAnew = false } = line;
   const leave = await queue.enter(organizationId, visit);
   const { generation } = renewal;
   const reserved = await pool.reserve().catch((error: unknown) => {
@@ -57,7 +57,10 @@ async function run<T>(
     if (isConnectionLost(error)) renewal.renew(generation);
     throw error;
   });
-  const { begun, lost, isClosed, settle } = begin(reserved, organizationId, access, plansAnew);
+  const { begun, lost, isClosed, settle } = begin(reserved, organizationId, access, [
+    settings,
+    plansAnew ? "; set local plan_cache_mode = force_custom_plan" : "",
+  ]);
   const sql = whileOpen(reserved, isClosed);
   let isLost = false;
   const release = () => {
@@ -113,8 +116,7 @@ interface Begun {
 }
 
 /** Sends the begin and does not wait: the next statement follows on the same connection. */
-function begin(sql: Sql, organizationId: string, access: Access, plansAnew: boolean): Begun {
-  const plans = plansAnew ? "; set local plan_cache_mode = force_custom_plan" : "";
+function begin(sql: Sql, organizationId: string, access: Access, settings: readonly string[]): Begun {
   const mode = access === "read" ? "read only" : "read write";
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => {});
@@ -129,7 +131,7 @@ function begin(sql: Sql, organizationId: string, access: Access, plansAnew: bool
     };
     return true;
   };
-  const text = `begin ${mode}; ${setTenant(organizationId)}${plans}`;
+  const text = `begin ${mode}; ${setTenant(organizationId)}${settings.join("")}`;
   const begun = sql
     .unsafe(text, [], { onexecute } as postgres.UnsafeQueryOptions)
     .simple()

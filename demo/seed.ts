@@ -65,7 +65,12 @@ async function write(db: Database, now: Date): Promise<void> {
       .values(rows.organizations)
       .onConflictDoUpdate({
         target: organization.id,
-        set: { slug: sql`excluded.slug`, name: sql`excluded.name`, createdAt: sql`excluded.created_at` },
+        set: {
+          slug: sql`excluded.slug`,
+          name: sql`excluded.name`,
+          brand: sql`excluded.brand`,
+          createdAt: sql`excluded.created_at`,
+        },
       });
     const put = <T extends PgTable>(table: T, values: T["$inferInsert"][]) => insert(db, table, values);
     await put(organizationSettings, rows.settings);

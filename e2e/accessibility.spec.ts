@@ -56,6 +56,9 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/offerings/off_demo_harbour" },
     { path: "/how-it-works" },
     { path: "/for-issuers" },
+    { path: "/issuers/nordlicht" },
+    { path: "/terms" },
+    { path: "/privacy" },
     { path: "/offerings/off_unknown" },
     { path: "/microsite/harbour-lofts" },
     { path: "/microsite/nobody" },
@@ -63,6 +66,7 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/sign-in/two-factor" },
     { path: "/sign-in/done?error=INVALID_TOKEN" },
     { path: "/sign-up" },
+    { path: "/unsubscribe?token=a.b" },
     { path: "/forgot-password" },
     { path: "/reset-password?token=x" },
     { path: "/demo/mail" },
@@ -71,6 +75,7 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/console" },
     { path: "/docs" },
     { path: "/docs?q=nonsense" },
+    { path: "/docs/market" },
     {
       path: "/docs/organization#/Organization/getViewer",
       prepare: async (page) => {
@@ -103,8 +108,11 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/portal/holdings" },
     { path: "/portal/board" },
     { path: "/portal/board/new" },
+    { path: "/portal/board/token/harbour-lofts" },
+    { path: "/portal/holdings/harbour-lofts" },
+    { path: "/portal/documents" },
     {
-      path: "/portal/board",
+      path: "/portal/board/offers",
       prepare: async (page) => {
         await page
           .getByRole("button", { name: /^(Buy|Sell)/ })
@@ -114,6 +122,8 @@ const pages: Record<Person, readonly Visit[]> = {
       },
     },
     { path: "/portal/trades" },
+    { path: "/portal/notices" },
+    { path: "/portal/updates/off_demo_harbour" },
     { path: "/portal/distributions" },
     { path: "/portal/verification" },
   ],
@@ -143,7 +153,9 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/console/customers" },
     { path: "/console/customers/cus_demo_ada" },
     { path: "/console/verifications" },
-    { path: "/console/verifications", prepare: follow("/console/customers/cus_") },
+    { path: "/console/verifications", prepare: follow("/console/verifications/cus_") },
+    { path: "/console/notices" },
+    { path: "/console/offerings/off_demo_harbour/updates" },
     { path: "/console/purchases" },
     { path: "/console/purchases", prepare: follow("/console/purchases/opi_") },
     { path: "/console/bulletin-board" },
@@ -187,6 +199,7 @@ const pages: Record<Person, readonly Visit[]> = {
     { path: "/console/payments/refunds" },
     { path: "/console/payments/refunds", prepare: follow("/console/payments/refunds/ref_") },
     { path: "/console/settings/payments" },
+    { path: "/console/settings/brand" },
     { path: "/console/developers" },
     {
       path: "/console/developers",

@@ -35,13 +35,18 @@ test("a change is in the audit trail, with what it was before and who did it", a
   await page.goto(`/console/audit?resourceId=${offeringId}`);
   const table = page.getByRole("table", { name: "Audit trail" });
   await expect(table.getByRole("rowheader")).toHaveCount(2);
-  const change = table.getByRole("row").filter({ hasText: "Update offering" });
+  const change = table.getByRole("row").filter({ hasText: `changed the offering ${after}` });
   await expect(change).toContainText(`title: ${before} → ${after}`);
   await expect(change).toContainText("Clara Winter");
 
   await test.step("read whole", async () => {
     await change.getByRole("link").first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Update offering" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", {
+        level: 1,
+        name: `Clara Winter changed the offering ${after}`,
+      }),
+    ).toBeVisible();
     const difference = page.getByRole("region", { name: "What differs" });
     await expect(difference.getByRole("deletion")).toHaveText(before);
     await expect(difference.getByRole("insertion")).toHaveText(after);
@@ -102,7 +107,9 @@ test("personal data of a customer is erased, and what was done stays", async ({ 
   await expect(question).toContainText("1 change");
   await question.getByRole("button", { name: "Erase for good" }).click();
   const table = page.getByRole("table", { name: "Audit trail" });
-  await expect(table.getByRole("rowheader").filter({ hasText: "Erase personal data" })).toBeVisible();
+  await expect(
+    table.getByRole("rowheader").filter({ hasText: "erased personal data of the customer" }),
+  ).toBeVisible();
   await expect(table).not.toContainText(name);
   await table.getByRole("link", { name: /Create customer/ }).click();
   await expect(page.getByText("Personal data of this change was erased")).toBeVisible();

@@ -24,10 +24,11 @@ async function followMail(page: Page, email: string): Promise<void> {
 async function foundOrganization(page: Page, name: string): Promise<string> {
   const email = `founder-${randomUUID().slice(0, 8)}@example.com`;
   await page.goto("/sign-up");
-  await page.getByRole("radio", { name: "I issue tokens" }).check();
+  await page.getByRole("link", { name: "I issue tokens" }).click();
   await page.getByLabel("Your name").fill("Frida Founder");
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("checkbox", { name: /^I accept the terms/ }).check();
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
   await followMail(page, email);

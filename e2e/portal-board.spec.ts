@@ -29,13 +29,14 @@ test.describe("the bulletin board", () => {
     await expect(page.getByText("5.6% above issue")).toBeVisible();
     await page.getByRole("button", { name: "Post offer" }).dblclick();
 
-    await expect(page).toHaveURL("/portal/board?by=me");
+    await expect(page).toHaveURL("/portal/board/offers?by=me");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
     await expect(page.getByText("Your offer", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Holdings" }).click();
     await expect(holdings).toContainText(/100.*60.*40/);
 
     await page.getByRole("link", { name: "Bulletin board" }).click();
+    await page.getByRole("link", { name: "All offers" }).click();
     await page.getByLabel("Token").selectOption(tokenId);
     await expect(page.getByLabel(`Prices of ${await nameOf(request, tokenId)}`)).toContainText("€13.20");
     await page.getByRole("button", { name: /Cancel offer to sell 40/ }).click();
@@ -58,7 +59,7 @@ test.describe("the bulletin board", () => {
     const seller = await newCustomer(request);
     const { offerId } = await newOffer(request, tokenId, seller, "BUY");
     await actAsCustomer(page, baseURL, seller.id);
-    await open(page, "/portal/board?by=me");
+    await open(page, "/portal/board/offers?by=me");
     await page.getByRole("button", { name: /Cancel offer to buy/ }).click();
     await post(request, `/bulletin-board/offer/${offerId}/cancel`, { customerId: seller.id });
     await page.getByRole("dialog").getByRole("button", { name: "Cancel the offer" }).click();
@@ -70,7 +71,7 @@ test.describe("the bulletin board", () => {
     const [seller, reader] = await Promise.all([newCustomer(request, "Secret Seller"), newCustomer(request)]);
     await newOffer(request, tokenId, seller, "BUY");
     await actAsCustomer(page, baseURL, reader.id);
-    await open(page, `/portal/board?token=${tokenId}`);
+    await open(page, `/portal/board/offers?token=${tokenId}`);
     const offer = page.getByRole("main").getByRole("listitem");
     await expect(offer).toContainText("A person in Norway");
     // The one to take it.

@@ -29,6 +29,11 @@ test.describe("onboarding", () => {
     await page.getByLabel("Postal code").fill("0155");
     await page.getByLabel("City").fill("Oslo");
     await next(page);
+    // Whoever has no wallet is told what one is; the line folds away by key.
+    const help = page.getByText("What is a wallet, and how do I get one?");
+    await expect(page.getByText(/Install a wallet for Ethereum/)).toBeVisible();
+    await help.press("Enter");
+    await expect(page.getByText(/Install a wallet for Ethereum/)).toBeHidden();
     await page.getByLabel("Wallet address").fill(newWallet());
     await next(page);
     await expect(step(page, "Review")).toBeVisible();
@@ -250,7 +255,9 @@ test("every page fits a small phone", async ({ page, request, baseURL }) => {
     `/portal/buy/${offeringId}`,
     "/portal/purchases",
     "/portal/holdings",
+    "/portal/documents",
     "/portal/board",
+    "/portal/board/offers",
     "/portal/board/new?intention=SELL",
   ]) {
     await open(page, path);

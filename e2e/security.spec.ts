@@ -53,7 +53,14 @@ const pages: Record<"anonymous" | "ada" | "owner", readonly string[]> = {
     "/docs",
     "/docs/market",
   ],
-  ada: ["/portal", "/portal/purchases", "/portal/holdings", "/portal/board", "/portal/board/new"],
+  ada: [
+    "/portal",
+    "/portal/purchases",
+    "/portal/holdings",
+    "/portal/board",
+    "/portal/board/new",
+    "/portal/documents",
+  ],
   owner: [
     "/console",
     "/console/offerings",

@@ -36,6 +36,7 @@ async function signUp(page: Page, returnTo = "/account"): Promise<string> {
   await page.getByLabel("Your name").fill("Ida Sommer");
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("checkbox", { name: /^I accept the terms/ }).check();
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByRole("heading", { name: "Look into your mailbox" })).toBeVisible();
   await followMail(page, email, "Confirm your e-mail address");
@@ -82,7 +83,7 @@ test("signing out where the service cannot be reached says so, and works once it
 test("without JavaScript the forms say that they need it", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const path of ["/sign-in", "/sign-up"]) {
+  for (const path of ["/sign-in", "/sign-up?for=issue"]) {
     await page.goto(path);
     // Matching by text passes over what stands in a noscript.
     const notice = page.locator("noscript span");

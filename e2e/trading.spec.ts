@@ -21,7 +21,7 @@ async function aTrader(
 
 /** Opens the dialog of the offer on a token's board. */
 async function openOffer(page: Page, tokenId: string) {
-  await open(page, `/portal/board?token=${tokenId}`);
+  await open(page, `/portal/board/offers?token=${tokenId}`);
   await page.getByRole("button", { name: /^Sell 5/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Sell 5/ });
   await expect(dialog.getByText("All checked: you can sell this.")).toBeVisible();

@@ -57,6 +57,7 @@ test("somebody new gets a sign-in, becomes a customer and proves the wallet in o
   await page.getByLabel("Your name").fill("Nora Berg");
   await page.getByLabel("E-mail address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("a few words in a row");
+  await page.getByRole("checkbox", { name: /^I accept the terms/ }).check();
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByText(/a link that confirms your address/)).toBeVisible();
 

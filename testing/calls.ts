@@ -23,6 +23,7 @@ import {
   verify,
 } from "./factories.ts";
 import { fileCalls } from "./file-calls.ts";
+import { noticeCalls } from "./notice-calls.ts";
 import { paymentCalls } from "./payment-calls.ts";
 import { peopleCalls } from "./people-calls.ts";
 import { NOW, type Suite, unique } from "./testing.ts";
@@ -113,7 +114,9 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
     (caller, _, { offeringPurchaseIntentId }) =>
       caller.offeringDocument.acceptances({ offeringPurchaseIntentId }),
   ),
+  ...noticeCalls,
   "market.list": plain((caller) => caller.market.list({})),
+  "issuer.get": plain((caller, { organizationId }) => caller.issuer.get({ slug: organizationId })),
   "customer.create": plain((caller) => caller.customer.create(customerInput({ name: "Ada Lindqvist" }))),
   "customer.get": plain((caller, { customer }) => caller.customer.get({ customerId: customer.id })),
   "customer.list": plain((caller) => caller.customer.list({})),
@@ -151,6 +154,20 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
       customerId: customer.id,
       takerWalletAddress: customer.wallets[0]?.address ?? "",
     }),
+  ),
+  "bulletinBoard.token.get": plain((caller, { customer, tokenId }) =>
+    caller.bulletinBoard.token.get({ tokenId, customerId: customer.id }),
+  ),
+  "bulletinBoard.token.list": plain((caller) => caller.bulletinBoard.token.list({})),
+  "file.tradeNote.get": using(makeTrade, (caller, _, { tradeId = "" }) =>
+    caller.file.tradeNote.get({ tradeId }),
+  ),
+  "portfolio.get": plain((caller, { customer }) => caller.portfolio.get({ customerId: customer.id })),
+  "portfolio.movements": plain((caller, { customer }) =>
+    caller.portfolio.movements({ customerId: customer.id }),
+  ),
+  "portfolio.statements": plain((caller, { customer }) =>
+    caller.portfolio.statements({ customerId: customer.id }),
   ),
   "trade.get": using(makeTrade, (caller, _, { tradeId = "" }) => caller.trade.get({ tradeId })),
   "trade.list": plain((caller) => caller.trade.list({})),
@@ -237,7 +254,21 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
   "distributionPayment.markFailed": using(makePayment, (caller, _, { distributionPaymentId }) =>
     caller.distributionPayment.markFailed({ distributionPaymentId, reason: "The account is closed." }),
   ),
+  "savedView.list": plain((caller) => caller.savedView.list({ list: "/console/purchases" })),
+  "savedView.create": plain((caller) =>
+    caller.savedView.create({ list: "/console/purchases", name: "Mine", query: "sort=createdAt" }),
+  ),
+  // A view is its maker's alone: whoever removes one has made it.
+  "savedView.delete": plain(async (caller) =>
+    caller.savedView.delete(
+      await caller.savedView.create({ list: "/console/tokens", name: unique(), query: "" }),
+    ),
+  ),
   "dashboard.get": plain((caller) => caller.dashboard.get({})),
+  "dashboard.attention": plain((caller) => caller.dashboard.attention({})),
+  "dashboard.funding": plain((caller, { offering: { offeringId } }) =>
+    caller.dashboard.funding({ offeringId }),
+  ),
   "organization.get": plain((caller, { organizationId }) => caller.organization.get({ organizationId })),
   "organization.viewer": plain((caller) => caller.organization.viewer({})),
   "organization.chooseIdentity": plain((caller, { organizationId }) =>

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Event } from "#server/feed/event/contract.ts";
 import { publishOrganization } from "#server/feed/event/publish.ts";
-import { eventSchemas } from "#server/http/openapi/events.ts";
+import { eventSchemas } from "#server/feed/event/schemas.ts";
 import type { Suite } from "./testing.ts";
 
 /** Expects that an event carries what its contract says: all of it, and nothing else. */

@@ -1,9 +1,10 @@
+import { exportedLists } from "#db/schema/enums.ts";
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { lockedBefore, receivePayment } from "#server/domain/settlement/api.ts";
 import { png } from "#server/platform/image/testing.ts";
 import { makeDistribution } from "./distributions.ts";
-import { intentInput, keepDocument, makeDocument, makeOffering } from "./factories.ts";
-import { unique } from "./testing.ts";
+import { complete, intentInput, keepDocument, makeDocument, makeOffering } from "./factories.ts";
+import { NOW, unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
 
 const picture = () => new Uint8Array(png(7, 7, Buffer.from(unique())));
@@ -29,6 +30,12 @@ export const fileCalls: Readonly<Record<string, TestCall>> = {
     ({ suite, customer, offering }) =>
       suite.call().offeringPurchaseIntent.create(intentInput(customer, offering)),
     (caller, _, { offeringPurchaseIntentId }) => caller.file.agreement.get({ offeringPurchaseIntentId }),
+  ),
+  "file.purchaseNote.get": using(boughtPurchase, (caller, _, { offeringPurchaseIntentId }) =>
+    caller.file.purchaseNote.get({ offeringPurchaseIntentId }),
+  ),
+  "file.statement.get": plain((caller, { customer }) =>
+    caller.file.statement.get({ customerId: customer.id, year: NOW.getUTCFullYear() }),
   ),
   "file.verificationDocument.upload": using(
     // As many as a customer may have would be there soon.
@@ -56,8 +63,24 @@ export const fileCalls: Readonly<Record<string, TestCall>> = {
   "file.distribution.transfers": using(withTransfers, (caller, _, { distributionId }) =>
     caller.file.distribution.transfers({ distributionId }),
   ),
+  ...Object.fromEntries(
+    exportedLists.map((list): [string, TestCall] => [
+      `file.list.${list}`,
+      plain((caller) => caller.file.list[list]({})),
+    ]),
+  ),
+  "file.refund.transfers": using(withDueRefund, (caller) => caller.file.refund.transfers({})),
   "file.auditEvent.export": plain((caller) => caller.file.auditEvent.export({})),
 };
+
+/** A purchase of the world's customer that is paid and completed. */
+async function boughtPurchase({ suite, customer }: World) {
+  const purchase = await suite
+    .call()
+    .offeringPurchaseIntent.create(intentInput(customer, await makeOffering(suite)));
+  await complete(suite, purchase.offeringPurchaseIntentId);
+  return purchase;
+}
 
 /** A picture that a published offering shows, on its card and in its story. */
 async function shownImage({ suite }: World): Promise<string> {
@@ -67,6 +90,18 @@ async function shownImage({ suite }: World): Promise<string> {
     story: [{ type: "GALLERY", pictures: [{ url, alt: "It" }] }],
   });
   return imageId;
+}
+
+/** A refund that goes back by transfer, and the account that it is sent from. */
+async function withDueRefund(world: World) {
+  const { suite, organizationId } = world;
+  await withTransfers(world);
+  const [paid] = await suite.sql<{ id: string }[]>`
+    select id from payment where organization_id = ${organizationId} and status = 'SUCCEEDED'
+     order by created_at desc, id desc limit 1`;
+  await suite.sql`insert into refund (organization_id, id, payment_id, provider, reason, amount, currency, created_at, updated_at)
+    values (${organizationId}, ${unique("ref")}, ${paid?.id ?? ""}, 'BANK_TRANSFER', 'PAYMENT_LATE', 1, 'EUR', now(), now())`;
+  return paid;
 }
 
 /** A distribution with a transfer that the bank can make. */

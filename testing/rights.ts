@@ -3,6 +3,7 @@
  * derived from the code agrees with any code. `testing/actors.db.test.ts` tries all of it.
  */
 import { customers } from "./rights/customers.ts";
+import { lists } from "./rights/lists.ts";
 import { offerings } from "./rights/offerings.ts";
 import { organization } from "./rights/organization.ts";
 import { payments } from "./rights/payments.ts";
@@ -16,6 +17,7 @@ export const rows: Record<string, Row> = {
   ...payments,
   ...tokens,
   ...organization,
+  ...lists,
 };
 
 /** For operations of somebody who signed in, whomever they act as: what a person of another organization gets. */
@@ -40,6 +42,9 @@ export const publicRows: readonly string[] = [
   "getMarketOffering",
   "listMarketOfferings",
   "listMarketDocuments",
+  "getIssuer",
+  "listMarketUpdates",
+  "unsubscribe",
   "getViewer",
   "getCustomerInvitation",
   "getInvitation",

@@ -24,6 +24,7 @@ import type { World } from "./world.ts";
 const crossings: Readonly<Record<string, string>> = {
   organizations_with_due_work: "the clock serves all organizations",
   organizations_to_publish: "the clock serves all organizations",
+  organizations_with_expiring_purchases: "the clock serves all organizations",
   organizations_to_seal: "the clock serves all organizations",
   purchases_with_open_gates: "the clock serves all organizations",
   fold_figures: "counts of all organizations are added up",
@@ -35,6 +36,7 @@ const crossings: Readonly<Record<string, string>> = {
   published_document: "an address of the market names a document and no organization",
   getMarketOffering: "the market is of all organizations",
   listMarketOfferings: "the market is of all organizations",
+  listMarketUpdates: "reads the offering as the market does",
   listMarketDocuments: "reads the offering as the market does",
   getCustomerInvitation: "a link names an invitation and no organization",
   acceptCustomerInvitation: "a link names an invitation and no organization",

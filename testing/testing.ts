@@ -32,6 +32,8 @@ export interface CallOptions {
   readonly now?: Date;
   readonly dryRun?: boolean;
   readonly idempotencyKey?: string;
+  /** The tag of the resource as the caller read it. */
+  readonly ifMatch?: string;
   /** Collects the headers of the answer. */
   readonly replyHeaders?: Headers;
   /** The process that answers, where a test has several. */
@@ -137,6 +139,7 @@ function callerOf(own: Application, owner: Actor, options: CallOptions): TestCal
     log: app.log,
     dryRun: options.dryRun ?? false,
     idempotencyKey: options.idempotencyKey,
+    ifMatch: options.ifMatch,
     replyHeaders: options.replyHeaders ?? new Headers(),
   });
 }

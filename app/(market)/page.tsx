@@ -13,6 +13,7 @@ import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketTypes } from "#app/_data/market.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import type { SearchParams } from "#app/_data/page-links.ts";
+import { previewLinks } from "#app/_previews/preview-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { stages } from "#server/domain/primary/offering/contract.ts";
 import { Featured, featuredOf } from "./_components/featured.tsx";
@@ -30,7 +31,15 @@ import {
 } from "./_data/market-query.ts";
 import classes from "./page.module.css";
 
-export const metadata: Metadata = { alternates: { canonical: "/" } };
+export const metadata: Metadata = {
+  alternates: { canonical: "/" },
+  ...previewLinks({
+    title: "Offerboard: tokenized real-world assets",
+    description:
+      "Buy shares of real-world assets as tokens: each offering with its price, its limits and what is left.",
+    picture: "/previews/home",
+  }),
+};
 
 const promises = [
   {

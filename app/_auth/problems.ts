@@ -20,6 +20,8 @@ const sentences: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: "This is not your password.",
   PASSWORD_TOO_SHORT: "This password is too short.",
   PASSWORD_TOO_LONG: "This password is too long.",
+  CONSENT_REQUIRED:
+    "Accept the terms and the privacy notice first. If you have, they changed meanwhile: load the page again.",
   EMAIL_NOT_VERIFIED:
     "Confirm your e-mail address first: we have just sent you a new link. Open it, and you are signed in.",
   INVALID_TOKEN: LINK,

@@ -11,7 +11,7 @@ export function buttonClass(look: ButtonLook = "filled"): string {
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, "className"> & { look?: ButtonLook | undefined };
 
-/** A link that reads as an action; for pages without Mantine. */
-export function ButtonLink({ look, ...link }: ButtonLinkProps) {
-  return <Link className={buttonClass(look)} {...link} />;
+/** A link that reads as an action; for pages without Mantine, whose readers do not pay for the page behind it. */
+export function ButtonLink({ look, prefetch = false, ...link }: ButtonLinkProps) {
+  return <Link className={buttonClass(look)} prefetch={prefetch} {...link} />;
 }

@@ -8,7 +8,7 @@ export type ListQuery = Readonly<Record<string, unknown>>;
 const firstPage = { cursor: undefined, trail: undefined };
 
 /** Fields of a query that order and divide a list, and leave nothing out of it. */
-const arranging = new Set(["limit", "sort", "order"]);
+const arranging = new Set(["limit", "sort", "order", "total"]);
 
 /**
  * Reads a list's query from the address, each field by the contract's own schema; what the contract would refuse
@@ -24,6 +24,14 @@ export function readListQuery<I extends z.ZodObject>(
     if (read.success && read.data !== undefined) query[name] = read.data;
   }
   return query as z.output<I>;
+}
+
+/** As {@link readListQuery}, for a list that says how many rows match. */
+export function readCountedQuery<I extends z.ZodObject>(
+  operation: { input: I },
+  params: SearchParams,
+): z.output<I> & { total: "true" } {
+  return { ...readListQuery(operation, params), total: "true" };
 }
 
 /** Whether a query leaves something out: then an empty list does not mean that there is nothing yet. */

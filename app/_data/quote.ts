@@ -5,7 +5,7 @@ import { MONEY_DECIMALS } from "#server/kernel/fields/amount.ts";
 const SPARE_DECIMALS = 6;
 
 /** What a quantity of tokens costs: tokens × price, to the cent. */
-export function costOf(tokens: Decimal, pricePerToken: number): Decimal {
+export function costOf(tokens: Decimal, pricePerToken: Decimal.Value): Decimal {
   return tokens.times(pricePerToken).toDecimalPlaces(MONEY_DECIMALS, Decimal.ROUND_HALF_UP);
 }
 

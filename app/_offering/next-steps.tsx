@@ -1,5 +1,5 @@
+import { Steps } from "#app/_components/steps.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
-import classes from "./next-steps.module.css";
 import { Section } from "./section.tsx";
 import { sum } from "./wording.ts";
 
@@ -8,14 +8,7 @@ export function NextSteps({ offering }: { offering: Offering }) {
   if (offering.availability === "ENDED") return null;
   return (
     <Section title="How it works" anchor="how-it-works">
-      <ol className={classes.steps}>
-        {steps(offering).map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps(offering)} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./offering-head.module.css";
 import { OfferingImage } from "./offering-image.tsx";
@@ -6,7 +7,7 @@ import { Highlights } from "./story/highlights.tsx";
 
 /** The offering's face: its picture, its name, who offers it. */
 export function OfferingHead({ offering }: { offering: Offering }) {
-  const { title, subtitle, type, organizationName, imageUrl, token, highlights } = offering;
+  const { title, subtitle, type, organizationId, organizationName, imageUrl, token, highlights } = offering;
   return (
     <header className={classes.head}>
       <div className={classes.picture}>
@@ -20,7 +21,10 @@ export function OfferingHead({ offering }: { offering: Offering }) {
         <h1 className={classes.title}>{title}</h1>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
         <p className={classes.issuer}>
-          Offered by <strong>{organizationName}</strong>
+          Offered by{" "}
+          <Link href={`/issuers/${organizationId}`} prefetch={false}>
+            {organizationName}
+          </Link>
         </p>
         <Highlights items={highlights} />
       </div>

@@ -19,6 +19,8 @@ export interface MutationContext {
   readonly idempotencyKey?: string;
   /** Runs every check and changes nothing. */
   readonly dryRun?: boolean;
+  /** The resource as it was read: where somebody else changed it since, nothing is saved. */
+  readonly ifMatch?: string;
 }
 
 let browserClient: QueryClient | undefined;
@@ -43,10 +45,11 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
           false: httpLink({
             url,
             headers: ({ op }) => {
-              const { idempotencyKey, dryRun } = op.context as MutationContext;
+              const { idempotencyKey, dryRun, ifMatch } = op.context as MutationContext;
               return {
                 ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
                 ...(dryRun && { "dry-run": "true" }),
+                ...(ifMatch && { "if-match": ifMatch }),
               };
             },
           }),

@@ -47,6 +47,17 @@ export function formatShare(part: number, whole: number): string {
   return new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 1 }).format(shown);
 }
 
+/** Writes how something changed since before: " (+33.3%)"; nothing where there was nothing to compare with. */
+export function formatChange(now: number, before: number): string {
+  if (before === 0) return "";
+  const format = new Intl.NumberFormat(LOCALE, {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+  return ` (${format.format((now - before) / before)})`;
+}
+
 export type DateDetail = "date" | "dateTime";
 
 /** Written out here, since browsers disagree about "Sep" and "Sept". */

@@ -25,6 +25,7 @@ import type {
   DistributionStatus,
   Intention,
   OfferingState,
+  OfferingUpdateStatus,
   OfferStatus,
   PaymentStatus,
   PurchaseStatus,
@@ -73,6 +74,12 @@ export const statuses = {
     FAILED: { label: "Failed", tone: "negative", icon: IconCircleX },
     PENDING: { label: "Pending", tone: "warning", icon: IconClock },
     CANCELLED: { label: "Cancelled", tone: "neutral", icon: IconBan },
+  },
+  offeringUpdateStatus: {
+    DRAFT: { label: "Draft", tone: "neutral", icon: IconPencil },
+    SCHEDULED: { label: "Scheduled", tone: "info", icon: IconCalendarTime },
+    PUBLISHED: { label: "Published", tone: "positive", icon: IconCircleCheck },
+    WITHDRAWN: { label: "Withdrawn", tone: "neutral", icon: IconBan },
   },
   settlementStatus: {
     NONE: { label: "Not settled yet", tone: "neutral", icon: IconCircleDashed },
@@ -204,6 +211,7 @@ export const statuses = {
   availability: Record<Availability, StatusLook>;
   offeringState: Record<OfferingState, StatusLook>;
   purchaseStatus: Record<PurchaseStatus, StatusLook>;
+  offeringUpdateStatus: Record<OfferingUpdateStatus, StatusLook>;
   settlementStatus: Record<SettlementStatus, StatusLook>;
   verificationStatus: Record<VerificationStatus, StatusLook>;
   checkStatus: Record<VerificationCheckStatus, StatusLook>;

@@ -19,18 +19,16 @@ export function issuePriceOf([newest]: readonly Pick<Offering, "pricePerToken" |
   return newest && { amount: newest.pricePerToken, currency: newest.currency };
 }
 
-const format = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "EUR",
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 6,
-});
-
 const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 1 });
 
-/** Writes the price of one token in euros with all the decimals it has: "€12.80", "€3.333333". */
-export function formatUnitPrice(price: number): string {
-  return format.format(price);
+/** Writes the price of one token, in euros unless told, with all the decimals it has: "€12.80", "€3.333333". */
+export function formatUnitPrice(price: number, currency: Currency = "EUR"): string {
+  return new Intl.NumberFormat("en-GB", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  }).format(price);
 }
 
 /** The issue price where it can be compared with the board's euros. */

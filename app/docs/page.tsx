@@ -1,5 +1,6 @@
 import { IconSearchOff } from "@tabler/icons-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { FilterForm } from "#app/_components/list/filter-form.tsx";
@@ -44,7 +45,12 @@ export default async function DocsPage({ searchParams }: DocsPageProps) {
       <PageHeader
         title="API reference"
         description="Every operation with its fields, refusals and examples. Open one and press “Execute” to send a real request to this server."
-        actions={<a href="/api/openapi.json">OpenAPI 3.1 document</a>}
+        actions={
+          <>
+            <Link href="/docs/changelog">Changelog</Link>
+            <a href="/api/openapi.json">OpenAPI 3.1 document</a>
+          </>
+        }
       />
       <dl className={classes.basics}>
         <div>

@@ -123,7 +123,7 @@ function queriesOf(shape: Record<string, z.ZodType>, path: string): Query[] {
   const always = Object.fromEntries(named.map((field) => [field, known[field] ?? "none"]));
   const orders: Query[] = [{}, { order: "asc" }, ...valuesOf(shape.sort).map((sort) => ({ sort }))];
   const filters = Object.keys(shape)
-    .filter((field) => !["limit", "cursor", "sort", "order", "q", ...named].includes(field))
+    .filter((field) => !["limit", "cursor", "sort", "order", "q", "total", ...named].includes(field))
     .flatMap((field) => {
       const values = valuesOf(shape[field]);
       return (values.length > 0 ? values : [known[field] ?? "none", "none"])

@@ -135,10 +135,15 @@ function settings(port: number, durable: boolean): Record<string, string | numbe
 }
 
 /** Starts the server; the promise holds once it takes connections, and fails when it ends before that. */
-export async function startServer(place: Place, port: number, durable: boolean): Promise<ChildProcess> {
+export async function startServer(
+  place: Place,
+  port: number,
+  durable: boolean,
+  further: Readonly<Record<string, string | number>> = {},
+): Promise<ChildProcess> {
   const { home, programs, user } = place;
   const log = openLog(home);
-  const options = Object.entries(settings(port, durable)).flatMap(([name, value]) => [
+  const options = Object.entries({ ...settings(port, durable), ...further }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
   ]);

@@ -58,7 +58,8 @@ export function homeOf(folder: string): string | undefined {
   return existsSync(join(home, "cluster")) ? home : undefined;
 }
 
-function serverUser(): ServerUser | undefined {
+/** The user that a server which refuses to be root's runs as; undefined where this process is not root's. */
+export function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {

@@ -59,6 +59,9 @@ begin
     select distinct i.organization_id, 'purchases' from offering_purchase_intent i
      where i.purchase_status = 'PENDING' and i.expires_at <= p_at
     union all
+    select distinct u.organization_id, 'offeringUpdates' from offering_update u
+     where u.status = 'SCHEDULED' and u.publish_at <= p_at
+    union all
     select distinct b.organization_id, 'offers' from offer b where b.status = 'OPEN' and b.expires_at <= p_at
     union all
     select distinct l.organization_id, 'locks' from token_lock l where l.released_at is null and l.locked_until <= p_at

@@ -1,23 +1,11 @@
 -- Decides whether a customer may accept an offer with a wallet, and holds what that follows from until the transaction
 -- ends, in the order everybody locks: customers by id, the token, the offer, accounts by id. What is acceptable stays so
--- until the offer is filled. Returns every rule that fails, in the order they are told, as { code, … facts of its
--- sentence }; amounts are text, `party` says whose rule it is. Whether the tokens are there is asked of an open offer
--- alone: they may be gone because it was filled.
+-- until the offer is filled. Returns what acceptance_reasons returns.
 create or replace function judge_acceptance(
   p_organization_id text, p_offer_id text, p_customer_id text, p_wallet_address text, p_at timestamptz) returns jsonb
 language plpgsql as $$
 declare
   o offer;
-  maker customer;
-  taker customer;
-  buyer customer;
-  v_party text;
-  v_is_own boolean;
-  v_is_paused boolean;
-  v_closed text;
-  v_refuses_country boolean;
-  v_refuses_type boolean;
-  v_wallet text;
 begin
   select * into o from offer x where x.organization_id = p_organization_id and x.id = p_offer_id;
   if o.id is null then
@@ -26,75 +14,20 @@ begin
   perform 1 from customer c
     where c.organization_id = p_organization_id and c.id in (p_customer_id, o.maker_customer_id)
     order by c.id for share;
-  select t.is_paused into v_is_paused
-    from token t where t.organization_id = p_organization_id and t.id = o.token_id for share;
+  perform 1 from token t where t.organization_id = p_organization_id and t.id = o.token_id for share;
   select * into o from offer x where x.organization_id = p_organization_id and x.id = p_offer_id for no key update;
-  select * into maker from customer c where c.organization_id = p_organization_id and c.id = o.maker_customer_id;
-  select * into taker from customer c where c.organization_id = p_organization_id and c.id = p_customer_id;
-  if taker.id is null then
-    return jsonb_build_array(jsonb_build_object('code', 'customer_not_found'));
+  if o.intention = 'BUY' and o.status = 'OPEN' and (o.expires_at is null or o.expires_at > p_at)
+    and o.maker_customer_id <> p_customer_id
+    and exists (select from customer c where c.organization_id = p_organization_id and c.id = p_customer_id) then
+    -- An account is opened before any is locked, as everybody does.
+    insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
+    values (p_organization_id, new_id('acc', p_at), o.token_id, 'WALLET', o.maker_customer_id, o.maker_wallet_address)
+    on conflict (organization_id, customer_id, wallet_address, token_id) where kind = 'WALLET' do nothing;
+    perform 1 from ledger_account a
+      where a.organization_id = p_organization_id and a.kind = 'WALLET' and a.token_id = o.token_id
+        and (a.customer_id, a.wallet_address) in ((o.maker_customer_id, o.maker_wallet_address), (p_customer_id, p_wallet_address))
+      order by a.id for no key update;
   end if;
-
-  v_is_own := o.maker_customer_id = p_customer_id;
-  v_closed := case when o.status <> 'OPEN' then o.status::text when o.expires_at <= p_at then 'expired' end;
-  if o.intention = 'SELL' then
-    buyer := taker;
-    v_party := 'TAKER';
-  else
-    buyer := maker;
-    v_party := 'MAKER';
-    if v_closed is null and not v_is_own then
-      -- An account is opened before any is locked, as everybody does.
-      insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
-      values (p_organization_id, new_id('acc', p_at), o.token_id, 'WALLET', o.maker_customer_id, o.maker_wallet_address)
-      on conflict (organization_id, customer_id, wallet_address, token_id) where kind = 'WALLET' do nothing;
-      perform 1 from ledger_account a
-        where a.organization_id = p_organization_id and a.kind = 'WALLET' and a.token_id = o.token_id
-          and (a.customer_id, a.wallet_address) in ((o.maker_customer_id, o.maker_wallet_address), (p_customer_id, p_wallet_address))
-        order by a.id for no key update;
-    end if;
-  end if;
-
-  -- What the token's offerings say about buyers holds second hand too; what was never offered, or given back, put no tokens
-  -- into anybody's hands.
-  select bool_or(not admits_country(buyer.country_code, f.allowed_countries, f.blocked_countries)),
-         bool_or(not admits_type(buyer.type, f.customer_types))
-    into v_refuses_country, v_refuses_type
-    from offering f
-   where f.organization_id = p_organization_id and f.token_id = o.token_id
-     and f.state not in ('DRAFT', 'CANCELLED', 'CLOSED_UNSUCCESSFUL');
-
-  -- What the token's chain would refuse the buyer.
-  v_wallet := case when v_closed is null then wallet_reason(p_organization_id, o.token_id, buyer.id,
-    case o.intention when 'SELL' then p_wallet_address else o.maker_wallet_address end) end;
-
-  return to_jsonb(array_remove(array[
-    case when v_is_own then
-      jsonb_build_object('code', 'own_offer') end,
-    case when not owns_wallet(p_organization_id, p_customer_id, p_wallet_address) then
-      jsonb_build_object('code', 'wallet_not_owned', 'party', 'TAKER') end,
-    case when taker.verification_status <> 'COMPLETED' then
-      jsonb_build_object('code', 'verification_required', 'party', 'TAKER') end,
-    case when not v_is_own and maker.verification_status <> 'COMPLETED' then
-      jsonb_build_object('code', 'verification_required', 'party', 'MAKER') end,
-    case when taker.blocked_at is not null then
-      jsonb_build_object('code', 'customer_blocked', 'party', 'TAKER') end,
-    case when not v_is_own and maker.blocked_at is not null then
-      jsonb_build_object('code', 'customer_blocked', 'party', 'MAKER') end,
-    case when not owns_wallet(p_organization_id, o.maker_customer_id, o.maker_wallet_address) then
-      jsonb_build_object('code', 'wallet_not_owned', 'party', 'MAKER') end,
-    case when v_wallet is not null then
-      jsonb_build_object('code', v_wallet, 'party', v_party) end,
-    case when v_is_paused then
-      jsonb_build_object('code', 'token_paused') end,
-    case when v_refuses_country then
-      jsonb_build_object('code', 'country_not_allowed', 'party', v_party, 'country', buyer.country_code) end,
-    case when v_refuses_type then
-      jsonb_build_object('code', 'customer_type_not_allowed', 'party', v_party, 'type', buyer.type) end,
-    case when v_closed is not null then
-      jsonb_build_object('code', 'offer_not_open', 'status', v_closed) end,
-    case when o.intention = 'BUY' and v_closed is null then
-      balance_reason(p_organization_id, o.token_id, p_customer_id, p_wallet_address, o.amount) end
-  ], null));
+  return acceptance_reasons(p_organization_id, p_offer_id, p_customer_id, p_wallet_address, p_at);
 end
 $$;

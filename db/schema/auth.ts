@@ -2,7 +2,8 @@
  * People and how they sign in: the tables that better-auth reads and writes, under names of our own. A person is one
  * over all organizations, so these are directories without a tenant.
  */
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { legalDocuments } from "./enums.ts";
 
 /** A moment as a `Date`, which is what better-auth hands over. */
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
@@ -23,6 +24,20 @@ const userId = () =>
   text()
     .notNull()
     .references(() => authUser.id, { onDelete: "cascade" });
+
+export const legalDocument = pgEnum("legal_document", legalDocuments);
+
+/** Which version of the platform's terms and privacy notice somebody agreed to, and when. */
+export const authConsent = pgTable(
+  "auth_consent",
+  {
+    userId: userId(),
+    document: legalDocument().notNull(),
+    version: text().notNull(),
+    acceptedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.document, table.version] })],
+);
 
 /** One browser of one person, and whom it acts as: a member of an organization, or one of the person's customers. */
 export const authSession = pgTable(

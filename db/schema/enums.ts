@@ -66,8 +66,13 @@ export const resourceTypes = [
   "chain_operation",
   "chain_difference",
   "chain_transaction",
+  "offering_update",
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
+
+/** What people agree to when they sign up. */
+export const legalDocuments = ["TERMS", "PRIVACY"] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
 
 /** How far a customer's identity check is (docs/domain.md, Verification). */
 export const verificationStatuses = ["INCOMPLETE", "IN_PROGRESS", "COMPLETED"] as const;
@@ -111,6 +116,40 @@ export type OfferingState = (typeof offeringStates)[number];
 /** Kinds of document an offering has; buyers accept the newest version of each. */
 export const offeringDocumentKinds = ["PROSPECTUS", "TERMS", "KEY_INFORMATION", "OTHER"] as const;
 export type OfferingDocumentKind = (typeof offeringDocumentKinds)[number];
+
+/** Who reads an update of an offering: anybody, or those alone who hold what was sold. */
+export const offeringUpdateAudiences = ["PUBLIC", "HOLDERS"] as const;
+export type OfferingUpdateAudience = (typeof offeringUpdateAudiences)[number];
+
+/** Where an update stands; SCHEDULED is published by the clock, WITHDRAWN is shown no more. */
+export const offeringUpdateStatuses = ["DRAFT", "SCHEDULED", "PUBLISHED", "WITHDRAWN"] as const;
+export type OfferingUpdateStatus = (typeof offeringUpdateStatuses)[number];
+
+/** What notices are about: customers are told of their money and their issuer, members of what needs them. */
+export const noticeTopics = [
+  "PAYMENT_RECEIVED",
+  "PAYMENT_SHORT",
+  "PURCHASE_COMPLETED",
+  "PURCHASE_FAILED",
+  "PURCHASE_DELIVERED",
+  "PURCHASE_EXPIRING",
+  "REFUND_DUE",
+  "REFUND_SENT",
+  "DISTRIBUTION_PAID",
+  "OFFERING_UPDATE",
+  "OFFER_FILLED",
+  "MONEY_UNMATCHED",
+  "REFUND_FAILED",
+  "DISTRIBUTION_FAILED",
+  "CHECK_WAITING",
+  "OFFERING_CLOSED",
+  "CHAIN_REFUSED",
+] as const;
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+/** Notices whose mail a customer may switch off; those about money always go. */
+export const optionalTopics = ["OFFERING_UPDATE", "OFFER_FILLED"] as const;
+export type OptionalTopic = (typeof optionalTopics)[number];
 
 /** Where a purchase stands (docs/domain.md, Purchase intent). */
 export const purchaseStatuses = ["COMPLETED", "FAILED", "PENDING", "CANCELLED"] as const;
@@ -196,6 +235,9 @@ export const eventTypes = [
   "offering.cancelled",
   "offering_document.created",
   "offering_document.updated",
+  "offering_update.created",
+  "offering_update.updated",
+  "offering_update.published",
   "customer.created",
   "customer.updated",
   "customer.verification_updated",
@@ -235,8 +277,33 @@ export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 export const webhookEndpointStatuses = ["ENABLED", "DISABLED"] as const;
 export type WebhookEndpointStatus = (typeof webhookEndpointStatuses)[number];
 
-/** What can be exported: holders and entries of a token's register, payments of a distribution, the audit trail. */
-export const exportResources = ["holders", "entries", "distributionPayments", "auditEvents"] as const;
+/** Lists that are exported as they are filtered. */
+export const exportedLists = [
+  "customers",
+  "purchases",
+  "offerings",
+  "payments",
+  "refunds",
+  "bankEntries",
+  "offers",
+  "trades",
+  "distributions",
+  "tokens",
+  "chainOperations",
+] as const;
+export type ExportedList = (typeof exportedLists)[number];
+
+/**
+ * What can be exported: holders and entries of a token's register, payments of a distribution, the audit trail, and lists
+ * as they are filtered.
+ */
+export const exportResources = [
+  "holders",
+  "entries",
+  "distributionPayments",
+  "auditEvents",
+  ...exportedLists,
+] as const;
 export type ExportResource = (typeof exportResources)[number];
 
 /** Where an export that a job makes stands; PENDING waits for its turn. */
@@ -340,6 +407,7 @@ export const taskNames = [
   "payHolder",
   "makeExport",
   "advanceTestClock",
+  "tellUpdate",
 ] as const;
 export type TaskName = (typeof taskNames)[number];
 

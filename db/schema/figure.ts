@@ -53,6 +53,7 @@ export const purchaseDay = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.day, table.offeringId, table.currency] }),
+    index("purchase_day_offering").on(table.organizationId, table.offeringId, table.day),
     foreignKey({
       columns: [table.organizationId, table.offeringId],
       foreignColumns: [offering.organizationId, offering.id],

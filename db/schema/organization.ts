@@ -4,6 +4,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -23,6 +24,8 @@ export const organization = pgTable("organization", {
   name: text().notNull(),
   logo: text(),
   metadata: text(),
+  /** How it shows itself to everybody, as the interface says it; null = by its name alone. */
+  brand: jsonb(),
   createdAt: instant().notNull(),
   search: searchText("name"),
 });

@@ -3,7 +3,7 @@ import PdfDocument from "pdfkit";
 import type { OfferingDocumentKind } from "#db/schema/enums.ts";
 import type { documentAcceptance, offeringDocument } from "#db/schema/offering-document.ts";
 import type { verificationDocument } from "#db/schema/verification.ts";
-import { fontFile } from "#server/domain/primary/agreement/font-file.ts";
+import { fontFile } from "#server/platform/paper/font-file.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import type { Launch } from "./offerings.ts";
 import type { CustomerRow } from "./residents.ts";

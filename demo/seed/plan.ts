@@ -8,6 +8,7 @@ import type {
   PurchaseStatus,
   VerificationStatus,
 } from "#db/schema/enums.ts";
+import type { Brand } from "#server/domain/organization/brand/contract.ts";
 /** The shapes in which the demo's story is written down: what is fixed, before chance and the calendar fill it in. */
 
 /** Days before the start of the demo; fractions are hours. Negative = still to come. */
@@ -20,6 +21,8 @@ export interface OrganizationPlan {
   founded: DaysAgo;
   /** Where bank transfers go. */
   account: { holder: string; iban: string; bic: string };
+  /** How it shows itself, where it does by more than its name. */
+  brand?: Brand;
   /** Who decided on its customers' checks. */
   reviewer?: string;
   offerings: readonly OfferingPlan[];

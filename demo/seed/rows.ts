@@ -12,7 +12,7 @@ import { postOffer } from "./trades.ts";
 
 /** All rows of one organization, ready to be written; its papers are made apart, as that takes longer. */
 export function rowsOf(plan: OrganizationPlan, story: Story) {
-  const { id: organizationId, slug, name, founded } = plan;
+  const { id: organizationId, slug, name, founded, brand } = plan;
   const createdAt = ago(story, founded).toISOString();
   const residents = settle(plan.customers, story);
   const register = openRegister(organizationId, story.now);
@@ -34,7 +34,7 @@ export function rowsOf(plan: OrganizationPlan, story: Story) {
     updatedAt: createdAt,
   };
   return {
-    organizations: [{ id: organizationId, slug, name, createdAt }],
+    organizations: [{ id: organizationId, slug, name, brand, createdAt }],
     settings: [settings],
     customers,
     wallets: residents.flatMap((resident) => walletRows(organizationId, resident, story)),

@@ -27,7 +27,7 @@ export async function expectProblem(
     });
   }
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
-  expect(headers.get("x-api-version")).toBe("1.0");
+  expect(headers.get("x-api-version")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   return body;
 }
 

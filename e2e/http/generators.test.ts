@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { installTools, type Tools } from "#testing/generators/tools.ts";
+import { installTools, type Tools } from "#testing/generators.ts";
 import {
   baseUrl,
   customerBody,

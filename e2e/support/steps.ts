@@ -82,12 +82,12 @@ export async function sellOnBoard(seller: Page, amount: number) {
   await seller.getByLabel("Number of tokens").fill(String(amount));
   await seller.getByLabel("Price for all of them").fill("600.00");
   await seller.getByRole("button", { name: "Post offer" }).click();
-  await expect(seller).toHaveURL("/portal/board?by=me");
+  await expect(seller).toHaveURL("/portal/board/offers?by=me");
 }
 
 /** Somebody takes an offer to sell. */
 export async function buyFromBoard(buyer: Page, tokenId: string, amount: number) {
-  await open(buyer, `/portal/board?token=${tokenId}`);
+  await open(buyer, `/portal/board/offers?token=${tokenId}`);
   await buyer.getByRole("button", { name: new RegExp(`^Buy ${amount}`) }).click();
   const dialog = buyer.getByRole("dialog");
   await expect(dialog.getByText("All checked: you can buy this.")).toBeVisible();

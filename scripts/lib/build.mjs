@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from "node:path";
 import { isLock, takeLock } from "#db/embedded/lock.mjs";
 import { runChild } from "./child.mjs";
+import { keepAssets } from "./keep-assets.mjs";
 import { root } from "./paths.mjs";
 
 /** Everything a build is made from; tests and documents are not. */
@@ -45,7 +46,9 @@ export async function build(folder, { force = false, onlyIfMissing = false, quie
     if (!force && isDone(hash)) return false;
     rmSync(stamp, { force: true });
     if (quiet) console.log("Building the pages (about a minute) …");
-    await runBuilder(folder, quiet);
+    const giveBack = keepAssets(join(root, folder));
+    await runBuilder(folder, quiet, hash.slice(0, 20));
+    giveBack();
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(stamp, hash);
     return true;
@@ -65,11 +68,11 @@ function hashOfSources() {
   return hash.digest("hex");
 }
 
-/** @param {string} folder @param {boolean} quiet */
-async function runBuilder(folder, quiet) {
+/** @param {string} folder @param {boolean} quiet @param {string} id names the build */
+async function runBuilder(folder, quiet, id) {
   const words = /** @type {string[]} */ ([]);
   const code = await runChild(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-    env: { NODE_ENV: "production", NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" },
+    env: { NODE_ENV: "production", NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", BUILD_ID: id },
     ...(quiet && { onOutput: (text) => void words.push(text) }),
   });
   if (code === 0) return;

@@ -23,7 +23,9 @@ export async function runSteps(words) {
   if (unknown.length > 0) {
     throw new Error(`There is no step ${unknown.join(", ")}. The steps are: ${known.join(", ")}.`);
   }
-  const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = steps.filter(({ name, onlyByName }) =>
+    names.length === 0 ? !onlyByName : names.includes(name),
+  );
   const release = chosen.some(({ pages }) => pages) ? await lockRun() : () => {};
   clearConfiguration();
   const seed = testSeed();

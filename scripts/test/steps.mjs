@@ -7,8 +7,8 @@ import { countOf, freshReport, readPlaywright, readVitest } from "./reports.mjs"
 /**
  * @typedef {import("./reports.mjs").Count} Count
  * @typedef {import("./world.mjs").World} World
- * @typedef {{ name: string, pages?: boolean, run: (world: World, files: string[]) => Promise<Count> }} Step
- *   `pages`: needs a build; `files`: parts of the names of the files to run, all where there is none
+ * @typedef {{ name: string, pages?: boolean, onlyByName?: boolean, run: (world: World, files: string[]) => Promise<Count> }} Step
+ *   `pages`: needs a build; `onlyByName`: needs what not every machine has, and is no part of all; `files`: parts of the names of the files to run, all where there is none
  */
 
 /** In the order of how soon each can tell that something is wrong. @type {Step[]} */
@@ -18,6 +18,7 @@ export const steps = [
   { name: "db", run: (world, files) => onDatabase("db*", files, world) },
   { name: "long", run: (world, files) => onDatabase("long", files, world) },
   { name: "http", pages: true, run: http },
+  { name: "pooler", pages: true, onlyByName: true, run: throughPooler },
   { name: "e2e", pages: true, run: browser },
 ];
 
@@ -31,8 +32,10 @@ async function check() {
       "db",
       "demo",
       "e2e",
+      "examples",
       "instrumentation.ts",
       "scripts",
+      "sdk",
       "server",
       "testing",
     ],
@@ -91,9 +94,26 @@ async function vitest(project, files, env) {
  * @param {World} world @param {string[]} files
  */
 async function http(world, files) {
+  return overHttp(world, files, await world.createDatabase(), {});
+}
+
+/** The same with requests through PgBouncer in transaction mode. @param {World} world @param {string[]} files */
+async function throughPooler(world, files) {
   const database = await world.createDatabase();
-  const open = await world.startServer(database, { API_ACCESS: "open" });
-  const keys = await world.startServer(database, { API_ACCESS: "keys" });
+  const { openPooler } = await import("#testing/pooler.ts");
+  const pooler = await openPooler(database);
+  try {
+    return await overHttp(world, files, database, { DATABASE_POOLER_URL: pooler.url });
+  } finally {
+    await pooler.close();
+  }
+}
+
+/** @param {World} world @param {string[]} files @param {string} database @param {Record<string, string>} env of the servers */
+async function overHttp(world, files, database, env) {
+  const open = await world.startServer(database, { ...env, API_ACCESS: "open" });
+  // One of them works for both: the open one alone sends webhooks to this machine.
+  const keys = await world.startServer(database, { ...env, API_ACCESS: "keys", WORKER: "off" });
   try {
     return await vitest("http", files, {
       BASE_URL: open.url,

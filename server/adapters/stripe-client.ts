@@ -1,4 +1,5 @@
-import Stripe from "stripe";
+import { createRequire } from "node:module";
+import type Stripe from "stripe";
 
 /** How Stripe is reached. */
 export interface StripeReach {
@@ -10,9 +11,15 @@ export interface StripeReach {
 /** How long an answer is waited for; a customer waits as well. */
 const TIMEOUT_MS = 20_000;
 
+/** Stripe's library, which only those load who have Stripe: an idle process would keep its megabytes. */
+export function stripeLibrary(): typeof Stripe {
+  return createRequire(import.meta.url)("stripe");
+}
+
 /** Stripe, for whatever it is asked. What is repeated carries an idempotency key, so that it is done once. */
 export function stripeClient({ secretKey, apiBase }: StripeReach): Stripe {
-  return new Stripe(secretKey, {
+  const Client = stripeLibrary();
+  return new Client(secretKey, {
     ...reachedAt(apiBase),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 2,

@@ -3,6 +3,7 @@ import { distributions } from "./distributions/module.ts";
 import { investors } from "./investors/module.ts";
 import { organization } from "./organization/module.ts";
 import { payments } from "./payments/module.ts";
+import { portfolio } from "./portfolio/module.ts";
 import { primary } from "./primary/module.ts";
 import { register } from "./register/module.ts";
 import { secondary } from "./secondary/module.ts";
@@ -19,4 +20,5 @@ export const domain = {
   payments,
   distributions,
   secondary,
+  portfolio,
 };

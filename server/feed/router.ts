@@ -1,7 +1,9 @@
-import { procedure } from "#server/kernel/procedure.ts";
+import { marketProcedure, procedure, publicProcedure } from "#server/kernel/procedure.ts";
 import { erasePersonalData as erasePersonalDataContract } from "#server/platform/audit/contract.ts";
 import * as dashboardContract from "./dashboard/contract.ts";
+import { getAttention } from "./dashboard/get-attention.ts";
 import { getDashboard } from "./dashboard/get-dashboard.ts";
+import { getFunding } from "./dashboard/get-funding.ts";
 import * as eventContract from "./event/contract.ts";
 import { erasePersonalData } from "./event/erase-personal-data.ts";
 import { getEvent, listEvents } from "./event/read-events.ts";
@@ -10,6 +12,17 @@ import * as exportContract from "./export/contract.ts";
 import { createExport } from "./export/create-export.ts";
 import { getExportFile } from "./export/get-export-file.ts";
 import { getExport, listExports } from "./export/read-exports.ts";
+import * as issuerContract from "./issuer/contract.ts";
+import { getIssuer } from "./issuer/get-issuer.ts";
+import * as noticeContract from "./notice/contract.ts";
+import { getMailChoices, updateMailChoices } from "./notice/mail-choices.ts";
+import { readNotices } from "./notice/mark-read.ts";
+import { countNotices, listNotices } from "./notice/read-notices.ts";
+import { unsubscribe } from "./notice/unsubscribe.ts";
+import * as savedViewContract from "./saved-view/contract.ts";
+import { createSavedView } from "./saved-view/create-view.ts";
+import { deleteSavedView } from "./saved-view/delete-view.ts";
+import { listSavedViews } from "./saved-view/read-views.ts";
 import * as webhookDeliveryContract from "./webhook-delivery/contract.ts";
 import { getWebhookDelivery, listWebhookDeliveries } from "./webhook-delivery/read-deliveries.ts";
 import { redeliverWebhook } from "./webhook-delivery/redeliver-webhook.ts";
@@ -24,6 +37,8 @@ import { updateWebhookEndpoint } from "./webhook-endpoint/update-webhook-endpoin
 
 export const dashboardRouter = {
   get: procedure(dashboardContract.getDashboard).query(getDashboard),
+  attention: procedure(dashboardContract.getAttention).query(getAttention),
+  funding: procedure(dashboardContract.getFunding).query(getFunding),
 };
 
 export const eventRouter = {
@@ -38,8 +53,27 @@ export const exportRouter = {
   cancel: procedure(exportContract.cancelExport).mutation(cancelExport),
 };
 
+export const noticeRouter = {
+  list: procedure(noticeContract.listNotices).query(listNotices),
+  count: procedure(noticeContract.countNotices).query(countNotices),
+  read: procedure(noticeContract.readNotices).mutation(readNotices),
+  choices: procedure(noticeContract.getMailChoices).query(getMailChoices),
+  choose: procedure(noticeContract.updateMailChoices).mutation(updateMailChoices),
+  unsubscribe: publicProcedure(noticeContract.unsubscribe).mutation(unsubscribe),
+};
+
 export const exportFiles = {
   get: procedure(exportContract.getExportFile).query(getExportFile),
+};
+
+export const issuerRouter = {
+  get: marketProcedure(issuerContract.getIssuer).query(getIssuer),
+};
+
+export const savedViewRouter = {
+  list: procedure(savedViewContract.listSavedViews).query(listSavedViews),
+  create: procedure(savedViewContract.createSavedView).mutation(createSavedView),
+  delete: procedure(savedViewContract.deleteSavedView).mutation(deleteSavedView),
 };
 
 export const webhookDeliveryRouter = {

@@ -5,6 +5,7 @@ import { rateLimiter, type Verdict } from "#server/platform/rate-limit/limiter.t
 import { type Limit, refusedLimit, requestLimit } from "#server/platform/rate-limit/limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { checkVersion } from "./versions.ts";
 
 /** A request that passed admission: who sends it, and from which address. */
 export interface Admitted {
@@ -17,7 +18,7 @@ export interface Admitted {
  * sent, and whether there were too many.
  * @param headers those of the answer; they get the rate's
  * @param calls how many operations it asks for
- * @throws Refusal invalid_api_key, cross_site_request, rate_limited
+ * @throws Refusal invalid_api_key, cross_site_request, rate_limited, unknown_api_version
  */
 export async function admit(
   app: Application,
@@ -33,6 +34,7 @@ export async function admit(
   const changes = request.method !== "GET" && request.method !== "HEAD";
   const limit = requestLimit(apiAccess, identity, address, changes);
   if (limit !== null) await count(app, limit, headers, calls);
+  checkVersion(request.headers);
   return { identity, address };
 }
 

@@ -92,6 +92,18 @@ describe("the HTTP server of the process", () => {
     await drained;
   });
 
+  it("still answers for the time of its notice, and asks for no more on the connection", async () => {
+    const { front, url } = await listening();
+    front.open((_, response) => response.end("answered"));
+    const drained = front.drain(5_000, 60_000);
+    const response = await fetch(url);
+    expect(response.headers.get("connection")).toBe("close");
+    expect(await response.text()).toBe("answered");
+    front.cutOff();
+    await drained;
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
   it.each([
     ["its patience is over", (front: Front) => front.drain(100)],
     [

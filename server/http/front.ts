@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 
 /** Answers one request; an error it throws becomes a 500 without a body. */
@@ -11,8 +12,12 @@ export interface Front {
   listen(port: number, host: string): Promise<void>;
   /** Sets the listener; requests that already wait go to it first. */
   open(listener: Listener): void;
-  /** Takes no more connections, and gives running requests `patience` milliseconds to end. */
-  drain(patience: number): Promise<void>;
+  /**
+   * Goes on as before for `notice` milliseconds, so that a balancer learns that this process ends; then takes no more
+   * connections, and gives running requests `patience` milliseconds to end. Answers ask to be the last of their
+   * connection from the beginning.
+   */
+  drain(patience: number, notice?: number): Promise<void>;
   /** Ends a drain that still waits. */
   cutOff(): void;
 }
@@ -32,7 +37,7 @@ export function createFront(
   const opened = new Promise<Listener>((resolve) => {
     open = resolve;
   });
-  let cutOff = () => {};
+  const cut = Promise.withResolvers<void>();
   let draining = false;
   const running = new Set<ServerResponse>();
 
@@ -66,25 +71,22 @@ export function createFront(
   return {
     server,
     open,
-    cutOff: () => cutOff(),
+    cutOff: cut.resolve,
     listen(port, host) {
       return new Promise((resolve, reject) => {
         server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
         server.listen(port, host, resolve);
       });
     },
-    async drain(patience) {
+    async drain(patience, notice = 0) {
       draining = true;
+      if (notice > 0) await Promise.race([cut.promise, sleep(notice)]);
       server.close();
       const ended = [...running].map((response) => {
         if (!response.headersSent) response.setHeader("connection", "close");
         return new Promise((resolve) => response.once("close", resolve));
       });
-      await new Promise<void>((resolve) => {
-        cutOff = resolve;
-        setTimeout(resolve, patience).unref();
-        void Promise.all(ended).then(() => resolve());
-      });
+      await Promise.race([cut.promise, sleep(patience, undefined, { ref: false }), Promise.all(ended)]);
       server.closeAllConnections();
     },
   };

@@ -101,6 +101,7 @@ describe("the compartments", () => {
       "getChain",
       "getChainToken",
       "getDashboard",
+      "getFunding",
       "getJobQueue",
       "getWebhookActivity",
       "listChainProof",
@@ -111,10 +112,22 @@ describe("the compartments", () => {
     ]);
     expect(namesIn("exports")).toEqual([
       "exportAuditEvents",
+      "exportBankEntries",
+      "exportChainOperations",
+      "exportCustomers",
       "exportDistributionPayments",
       "exportDistributionTransfers",
+      "exportDistributions",
       "exportEntries",
       "exportHolders",
+      "exportOfferings",
+      "exportOffers",
+      "exportPayments",
+      "exportPurchases",
+      "exportRefundTransfers",
+      "exportRefunds",
+      "exportTokens",
+      "exportTrades",
       "getExportFile",
     ]);
   });
@@ -184,6 +197,13 @@ describe.each(each)("the operation %s", (name, operation) => {
     const output = operation.output.safeParse(operation.example.output);
     expect(output.error).toBeUndefined();
     expect(output.data).toEqual(operation.example.output);
+  });
+
+  it("answers a resource or a list, and says which in object", () => {
+    if (isFile(operation.output)) return;
+    expect(operation.example.output).toMatchObject({ object: expect.stringMatching(/^[a-z_]+$/) });
+    const { object, hasMore } = operation.example.output as { object: string; hasMore?: unknown };
+    expect(typeof hasMore).toBe(object === "list" ? "boolean" : "undefined");
   });
 
   it("declares refusals that exist, each once", () => {

@@ -1,16 +1,20 @@
 import { type Database, isDatabaseError, sqlState } from "#db/client.ts";
-import { inTenant, MARKET } from "#db/tenant.ts";
+import { isStandbysTrouble } from "#db/standby.ts";
+import { inTenant, isConnectionLost, MARKET } from "#db/tenant.ts";
 import { authorize } from "#server/kernel/access.ts";
-import { within } from "#server/kernel/application.ts";
+import { type Application, within, withinStandby } from "#server/kernel/application.ts";
 import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
 import { pageFields } from "#server/kernel/fields/list.ts";
+import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { compartmentOf, isFile, type Operation } from "#server/kernel/operation.ts";
+import { Precondition } from "#server/kernel/precondition.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { rehearse } from "#server/kernel/rehearsal.ts";
 import { readShared } from "#server/kernel/shared-reads.ts";
 import { timeOf } from "#server/kernel/time.ts";
+import { setDeprecation } from "./deprecation.ts";
 import { refusalOf } from "./problem.ts";
 import { checkIdempotencyKey } from "./request.ts";
 
@@ -32,13 +36,50 @@ export async function run(procedure: Procedure, ctx: Context, input: unknown): P
   // The rehearsal of an intent holds its transaction for longer than an intent does.
   const compartment = isDry ? "transitions" : compartmentOf(operation);
   const visit = { operation: operation.name, ...(signal && { signal }) };
-  const work = () => runInside(procedure, { ...ctx, app: within(app, compartment, visit) }, input);
+  const named = namingObjects(procedure);
+  const workIn = (place: Application) => runInside(named, { ...ctx, app: place }, input);
+  const work = () => workIn(within(app, compartment, visit));
   if (isDry) ctx.replyHeaders.set("dry-run", "true");
+  setDeprecation(operation, ctx);
   try {
+    const standby = isQuestion(procedure) ? await withinStandby(app, compartment, visit) : undefined;
+    if (standby) return await workIn(standby).catch((error: unknown) => askPrimary(app, error, work));
     return await (isDry ? rehearse(work) : work());
   } catch (error) {
     throw isDatabaseError(error, sqlState.queryCanceled) ? outOfTime(operation) : error;
   }
+}
+
+const naming = new WeakMap<Procedure, Procedure>();
+
+/**
+ * The procedure whose verb returns its resources with their names, so that whoever shares or keeps an answer has them; and
+ * which undoes what was done without the check that `If-Match` asks for.
+ */
+function namingObjects(procedure: Procedure): Procedure {
+  const { operation, verb } = procedure;
+  const named = naming.get(procedure) ?? {
+    ...procedure,
+    verb: async (call: Parameters<typeof verb>[0]) => {
+      const outcome = await verb(call);
+      (call.ctx as Context).precondition?.requireCheck();
+      return nameObjects(operation.output, outcome);
+    },
+  };
+  naming.set(procedure, named);
+  return named;
+}
+
+/** Whether it changes nothing, not even the audit trail, and is asked of an organization or the market. */
+function isQuestion({ operation, kind, sight }: Procedure): boolean {
+  return kind === "query" && !operation.isRecorded && (sight === "organization" || sight === "market");
+}
+
+/** Asks once more where the standby, and not the question, was the trouble. */
+function askPrimary<T>(app: Application, error: unknown, work: () => Promise<T>): Promise<T> {
+  if (!isStandbysTrouble(error)) throw error;
+  if (isConnectionLost(error)) app.standby?.rest();
+  return work();
 }
 
 /** A change that took too long is undone whole, and may well succeed later; a question has to be narrowed. */
@@ -60,7 +101,14 @@ async function runInside(
       if (kind === "mutation") checkIdempotencyKey(ctx.idempotencyKey);
       const parsed = operation.input.parse(input);
       authorize(inside.actor, operation);
-      if (kind === "mutation") return runGuarded(operation, inside, parsed, verb as Run<CallerContext>);
+      if (kind === "mutation") {
+        return runGuarded(
+          operation,
+          conditional(operation, inside, parsed),
+          parsed,
+          verb as Run<CallerContext>,
+        );
+      }
       return read(operation, inside, inside.actor.organizationId, parsed, (db) =>
         (verb as Run<CallerContext>)({ ctx: { ...inside, db }, input: parsed }),
       );
@@ -77,12 +125,24 @@ async function runInside(
       const own: PersonContext = { ...ctx, person };
       const parsed = operation.input.parse(input);
       return kind === "mutation"
-        ? runPersonal(own, parsed, verb as Run<PersonContext>)
+        ? runPersonal(conditional(operation, own, parsed), parsed, verb as Run<PersonContext>)
         : (verb as Run<PersonContext>)({ ctx: own, input: parsed });
     }
     case "public":
       return (verb as Run<Context>)({ ctx, input: operation.input.parse(input) });
   }
+}
+
+/**
+ * The context of a change with what `If-Match` asks for.
+ * @throws Refusal precondition_not_supported where the verb commits what it does before anything could be undone
+ */
+function conditional<Ctx extends Context>({ path, ...operation }: Operation, ctx: Ctx, input: unknown): Ctx {
+  if (ctx.ifMatch === undefined) return ctx;
+  if (operation.claimsKey || operation.isGathered) throw refuse("precondition_not_supported", {}, "If-Match");
+  const [, name] = [...path.matchAll(/\{(\w+)\}/g)].at(-1) ?? [];
+  const id = name === undefined ? undefined : (input as Record<string, string | undefined>)[name];
+  return { ...ctx, precondition: new Precondition(ctx.ifMatch, id) };
 }
 
 /** A file is read for whoever asks, since it may be streamed; so is what leaves a row in the audit trail. */

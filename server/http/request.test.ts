@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "#server/kernel/errors.ts";
-import { API_VERSION, checkDryRun, checkIdempotencyKey, replyHeaders, requestIdOf } from "./request.ts";
+import { checkDryRun, checkIdempotencyKey, replyHeaders, requestIdOf } from "./request.ts";
+import { checkVersion, versionOf, versions } from "./versions.ts";
 
 const headers = (name: string, value: string) => new Headers({ [name]: value });
 
@@ -18,9 +19,9 @@ describe("the id of a request", () => {
   });
 
   it("stands in the answer beside the version of the interface", () => {
-    expect(Object.fromEntries(replyHeaders("4711"))).toEqual({
+    expect(Object.fromEntries(replyHeaders(new Headers(), "4711"))).toEqual({
       "x-request-id": "4711",
-      "x-api-version": API_VERSION,
+      "x-api-version": versions[0],
       "cache-control": "no-store",
     });
   });
@@ -56,5 +57,19 @@ describe("a Dry-Run", () => {
         violations: [expect.objectContaining({ param: "Dry-Run", code: "invalid_value" })],
       }),
     );
+  });
+});
+
+describe("the version", () => {
+  it("is the newest where none is asked for, else the one that is", () => {
+    const versionFor = (asked?: string) => versionOf(new Headers(asked ? { "x-api-version": asked } : {}));
+    expect([undefined, ...versions, "1.0"].map(versionFor)).toEqual([versions[0], ...versions, "1.0"]);
+  });
+
+  it("is refused where there is none of the date", () => {
+    expect(() => checkVersion(new Headers({ "x-api-version": "2019-01-01" }))).toThrow(
+      expect.objectContaining({ code: "unknown_api_version", status: 400 }),
+    );
+    expect(() => checkVersion(new Headers({ "x-api-version": versions[1] }))).not.toThrow();
   });
 });

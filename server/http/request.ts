@@ -3,8 +3,9 @@ import type { Application } from "#server/kernel/application.ts";
 import type { Context, Origin } from "#server/kernel/context.ts";
 import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
 import type { Identity } from "#server/platform/identity/identify.ts";
+import { VERSION_HEADER, versionOf } from "./versions.ts";
 
-/** Version of the interface (docs/domain.md, Interface). */
+/** Version of the interface's description (docs/domain.md, Interface); versions of what it has are dated. */
 export const API_VERSION = "1.0";
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
@@ -16,11 +17,11 @@ export function requestIdOf(headers: Headers): string {
   return given !== null && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Headers that every answer of the interface carries. */
-export function replyHeaders(requestId: string): Headers {
+/** Headers that every answer of the interface carries. @param asked those of the request */
+export function replyHeaders(asked: Headers, requestId: string): Headers {
   return new Headers({
     "x-request-id": requestId,
-    "x-api-version": API_VERSION,
+    [VERSION_HEADER]: versionOf(asked),
     "cache-control": "no-store",
   });
 }
@@ -57,6 +58,7 @@ export function createContext(
     log: app.log.child({ requestId }),
     dryRun: headers.get("dry-run")?.toLowerCase() === "true",
     idempotencyKey: headers.get("idempotency-key") ?? undefined,
+    ifMatch: headers.get("if-match") ?? undefined,
     replyHeaders: reply,
     ...(signal && { signal }),
   };

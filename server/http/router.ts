@@ -2,7 +2,8 @@ import { domain } from "#server/domain/modules.ts";
 import { feed } from "#server/feed/module.ts";
 import { platform } from "#server/platform/module.ts";
 
-const { organization, chain, investors, register, primary, payments, distributions, secondary } = domain;
+const { organization, chain, investors, register, primary, payments, distributions, secondary, portfolio } =
+  domain;
 
 /**
  * Every procedure by its name, as tRPC calls it: what REST, tRPC and the interface's description are made of. The
@@ -11,6 +12,8 @@ const { organization, chain, investors, register, primary, payments, distributio
 export const router = {
   offering: primary.router.offering,
   market: primary.router.market,
+  issuer: feed.router.issuer,
+  offeringUpdate: primary.router.offeringUpdate,
   offeringDocument: primary.router.offeringDocument,
   customer: investors.router.customer,
   wallet: investors.router.wallet,
@@ -31,7 +34,10 @@ export const router = {
   trade: secondary.router.trade,
   distribution: distributions.router.distribution,
   distributionPayment: distributions.router.distributionPayment,
+  portfolio: portfolio.router.portfolio,
+  notice: feed.router.notice,
   export: feed.router.export,
+  savedView: feed.router.savedView,
   event: feed.router.event,
   webhookEndpoint: feed.router.webhookEndpoint,
   webhookDelivery: feed.router.webhookDelivery,
@@ -55,9 +61,14 @@ export const files = {
   image: platform.files.image,
   offeringDocument: primary.files.offeringDocument,
   agreement: primary.files.agreement,
+  purchaseNote: primary.files.purchaseNote,
+  tradeNote: secondary.files.tradeNote,
+  statement: portfolio.files.statement,
   verificationDocument: investors.files.verificationDocument,
   register: register.files.register,
+  refund: payments.files.refund,
   distribution: distributions.files.distribution,
   auditEvent: platform.files.auditEvent,
   export: feed.files.export,
+  list: feed.files.list,
 };

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Connection, Line } from "#db/client.ts";
 import type { Compartment, Compartments } from "#db/compartments.ts";
 import type { Visit } from "#db/fair-queue.ts";
+import type { Answering, Standby } from "#db/standby.ts";
 import type { ChainNode, ChainPort } from "#server/adapters/chain/port.ts";
 import type { IdentityPorts } from "#server/adapters/identity/port.ts";
 import type { MailPort } from "#server/adapters/mail/port.ts";
@@ -33,6 +34,10 @@ export interface ChainLink {
  */
 export interface Application extends Line, Pick<Connection, "db" | "close"> {
   readonly compartments: Compartments;
+  /** A replica that answers questions; undefined where there is none. */
+  readonly standby?: Standby | undefined;
+  /** Whether transactions of this are a standby's. */
+  readonly isStandby?: boolean;
   readonly env: Env;
   readonly log: Logger;
   readonly chain: ChainPort;
@@ -50,8 +55,28 @@ export interface Application extends Line, Pick<Connection, "db" | "close"> {
 
 /** The application as a request sees it: its transactions are in this compartment and take turns as this visit. */
 export function within(app: Application, compartment: Compartment, visit: Visit): Application {
-  const { db, pool, ending, renewal, queue } = app.compartments[compartment];
-  return Object.assign(Object.create(app) as Application, { db, pool, ending, renewal, queue, visit });
+  return over(app, app.compartments[compartment], { visit });
+}
+
+/** The same on the standby, for a question; undefined where it answers none of this compartment, or not soon enough. */
+export async function withinStandby(
+  app: Application,
+  compartment: Compartment,
+  visit: Visit,
+): Promise<Application | undefined> {
+  const { standby } = app;
+  if (standby === undefined || !(compartment in standby.compartments)) return undefined;
+  if (!(await standby.hasCaughtUp())) return undefined;
+  return over(app, standby.compartments[compartment as Answering], { visit, isStandby: true });
+}
+
+function over(
+  app: Application,
+  { db, pool, ending, renewal, queue, settings }: Connection,
+  own: Pick<Application, "visit" | "isStandby">,
+): Application {
+  const line = { db, pool, ending, renewal, queue, settings };
+  return Object.assign(Object.create(app) as Application, line, own);
 }
 
 /**

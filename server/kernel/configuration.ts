@@ -54,6 +54,10 @@ export interface Env {
   databaseUrl: string;
   /** Address that requests are answered on: `DATABASE_APP_URL`, or the application's role at `databaseUrl`. */
   databaseAppUrl: string | undefined;
+  /** Address of a pooler in transaction mode, for what requests do; without a role, that of the application's. */
+  databasePoolerUrl: string | undefined;
+  /** Address of a streaming replica that lists, reports, exports and the market may read; undefined = none does. */
+  databaseReadUrl: string | undefined;
   /** True when no `DATABASE_URL` is set, so that the process runs a PostgreSQL of its own. */
   databaseIsEmbedded: boolean;
   /** Connections to PostgreSQL at most. */
@@ -84,6 +88,8 @@ export interface Env {
   seedDemo: boolean;
   /** True where other processes do the work beside requests (`WORKER=off`, with `npm run worker` elsewhere). */
   workerIsOff: boolean;
+  /** How long an ending process still takes requests after it has said so to `/api/health?ready`. */
+  drainSeconds: number;
   /** Days that deliveries of webhooks and jobs that were given up stay. */
   retentionDays: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Database } from "#db/client.ts";
 import type { Actor, Caller } from "./access.ts";
 import type { Application } from "./application.ts";
+import type { Precondition } from "./precondition.ts";
 
 /** A signed-in person, independent of the identity they act as. */
 export interface Person {
@@ -38,6 +39,9 @@ export interface Context {
   /** Runs every check and changes nothing (docs/domain.md, Dry run). */
   readonly dryRun: boolean;
   readonly idempotencyKey: string | undefined;
+  /** What `If-Match` asks of the resource that is to be changed. */
+  readonly ifMatch?: string | undefined;
+  readonly precondition?: Precondition;
   /** Tells when the client has gone away. */
   readonly signal?: () => AbortSignal;
   /** Headers the answer gets. */

@@ -2,6 +2,7 @@ import "./fields/messages.ts";
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Action } from "./fields/actions.ts";
+import { nameObjects } from "./fields/name-objects.ts";
 
 /** A file that an operation takes as its body: the field `content` of its input. The other fields come from path and query. */
 interface FileBody {
@@ -93,6 +94,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly needs?: Needs;
   /** What it takes of a signed-in customer instead: another right, or none where the verb lets it act for itself alone. */
   readonly needsOfCustomer?: Action | "own";
+  /** Where it is not to be used any more: the day since when, the day it goes away, and a sentence that says what to use. */
+  readonly deprecated?: { readonly since: string; readonly sunset: string; readonly instead: string };
   /** The refusals this operation can give, besides those every operation can give. */
   readonly errors: readonly ErrorCode[];
   /** Where its transactions run, if not with the reads or the transitions; see {@link compartmentOf}. */
@@ -114,11 +117,17 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly example: { readonly input: z.input<I>; readonly output: z.output<O> };
 }
 
+/** An operation as it is declared: its example is what a verb returns, so that resources in it need no `object`. */
+type Declared<I extends z.ZodType, O extends z.ZodType> = Omit<Operation<I, O>, "example" | keyof Entry> &
+  Entry & { readonly example: { readonly input: z.input<I>; readonly output: z.input<O> } };
+
 /** Declares an operation; see {@link Operation}. */
 export function defineOperation<I extends z.ZodType, O extends z.ZodType>(
-  operation: Operation<I, O> & Entry,
+  operation: Declared<I, O>,
 ): Operation<I, O> {
-  return operation;
+  const { output, example } = operation;
+  const answered = nameObjects(output, example.output) as z.output<O>;
+  return { ...operation, example: { input: example.input, output: answered } };
 }
 
 /** The compartment of the database that an operation's transactions run in. */

@@ -22,8 +22,11 @@ export interface Procedure<
   readonly kind: Kind;
   readonly sight: Sight;
   readonly operation: Operation<I, O>;
-  /** Called with the context that {@link Sight} promises; the pipeline sees to that. */
-  readonly verb: (call: { ctx: never; input: z.output<I> }) => Promise<z.output<O>>;
+  /**
+   * Called with the context that {@link Sight} promises; the pipeline sees to that, and names the resources of what it
+   * returns (`server/kernel/fields/name-objects.ts`).
+   */
+  readonly verb: (call: { ctx: never; input: z.output<I> }) => Promise<z.input<O>>;
 }
 
 /** Procedures by name, nested as nouns are: `{ offer: { cancel: procedure(…) } }`. */
@@ -34,7 +37,7 @@ export interface Router {
 type Verb<Ctx, I extends z.ZodType, O extends z.ZodType> = (call: {
   ctx: Ctx;
   input: z.output<I>;
-}) => Promise<z.output<O>>;
+}) => Promise<z.input<O>>;
 
 function seeing<Ctx>(sight: Sight) {
   return <I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) => ({

@@ -2,8 +2,9 @@ import type postgres from "postgres";
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import { type Facets, facetsOf } from "#db/schema/facets.ts";
 import { type Refusal, refuse } from "./errors.ts";
-import type { Page } from "./fields/list.ts";
+import { type ListTotal, MOST_COUNTED, type Page } from "./fields/list.ts";
 import { instant } from "./fields/text.ts";
+import { toNumber } from "./format.ts";
 import { badCursor, type Position, page, readCursor } from "./keyset.ts";
 
 /** A part of a statement. */
@@ -22,7 +23,10 @@ export interface ListQuery<Row, T> {
     cursor?: string | undefined;
     sort?: string | undefined;
     order: "asc" | "desc";
+    total?: "true" | undefined;
   };
+  /** SQL expressions of {@link alias} that are summed up for a total: an amount, and its currency. */
+  readonly sums?: { readonly amount: string; readonly currency: string };
   /** The select list, of {@link from} and {@link joins}. */
   readonly columns: Fragment;
   /** `from … where …` of the rows that are listed; a condition can be added with `and`. */
@@ -112,11 +116,54 @@ export async function readPage<Row extends object, T>(
       ) r`;
     if (read?.is_too_wide) throw tooWide(query.seek);
     const position = (row: Read) => ({ sort, value: row.list_position, id: row.list_id });
-    return page(read?.rows ?? [], limit, position, query.present);
+    const found = page(read?.rows ?? [], limit, position, query.present);
+    return query.input.total ? { ...found, total: await readTotal(sql, query, found.data.length) } : found;
   } catch (error) {
     if (after && isDataException(error)) throw badCursor();
     throw error;
   }
+}
+
+/**
+ * How many rows match, and their sums: as far as an index leads to them, and no further than {@link MOST_COUNTED}.
+ * @param least how many are known to match, for a condition that too many rows meet
+ */
+async function readTotal<Row extends object>(
+  sql: Sql,
+  { seek, sums, ...query }: ListQuery<Row, unknown>,
+  least: number,
+): Promise<ListTotal> {
+  const sort = query.input.sort ?? query.defaultSort ?? "createdAt";
+  const column = query.sorts[sort];
+  if (!column) throw new Error(`a list is not ordered by ${sort}`);
+  const alias = sql.unsafe(query.alias ?? "listed");
+  const id = sql.unsafe(query.id);
+  const { each, few } = order(sql, query, column, null);
+  const most = seek ? mostOf(sql, seek) : sql.unsafe(String(MOST_COUNTED));
+  const named = seek
+    ? sql`with named as materialized (select f.id from (${seek.found}) f(id) limit ${most} + 1)`
+    : sql``;
+  const areNamed = seek ? sql`(select count(*) <= ${most} and count(*) = count(id) from named)` : sql`true`;
+  const rows = seek
+    ? few(MOST_COUNTED, sql`and ${id} = any (array(select n.id from named n)) and ${seek.matches}`)
+    : each(MOST_COUNTED + 1);
+  const currency = sql.unsafe(sums?.currency ?? "null");
+  const amount = sql.unsafe(sums?.amount ?? "0");
+  const groups = await sql<{ are_named: boolean; count: number; currency: string | null; amount: string }[]>`
+    ${named}
+    select ${areNamed} as are_named, count(*)::int as count, ${currency}::text as currency,
+           coalesce(sum(${amount}), 0)::text as amount
+      from (${rows}) ${alias} ${sums ? sql`group by grouping sets ((${currency}), ())` : sql``} order by 3`;
+  const all = groups.find((group) => group.currency === null);
+  if (!all?.are_named) return { count: least, isExact: false, sums: [] };
+  if (all.count > MOST_COUNTED) return { count: MOST_COUNTED, isExact: false, sums: [] };
+  return {
+    count: all.count,
+    isExact: true,
+    sums: groups.flatMap((group) =>
+      group.currency === null ? [] : [{ currency: group.currency, amount: toNumber(group.amount) }],
+    ),
+  };
 }
 
 /**
@@ -137,6 +184,8 @@ interface Ordered {
   by(alias: string): Fragment;
   /** The first rows after the cursor that meet one more condition. */
   rows(count: number, condition?: Fragment): Fragment;
+  /** Rows in no order, after no cursor: as many at most. */
+  each(count: number): Fragment;
   /** The same where the condition leaves few rows. */
   few(count: number, condition: Fragment): Fragment;
 }
@@ -164,11 +213,20 @@ function order(
   const apart =
     keys ??
     (facets && { of: sql`unnest(${[...facets]}::int[]) as k(facets)`, on: sql`${row}.facets = k.facets` });
-  if (!apart) return { by, rows: (count, condition = sql``) => first(count, condition), few: first };
+  if (!apart)
+    return {
+      by,
+      rows: (count, condition = sql``) => first(count, condition),
+      each: (count) => first(count, sql``),
+      few: first,
+    };
   return {
     by,
     few: (count, condition) =>
       first(count, sql`and exists (select from ${apart.of} where ${apart.on}) ${condition}`),
+    each: (count) => sql`
+      select ${row}.* from ${apart.of} cross join lateral (${first(count, sql`and ${apart.on}`)}) ${row}
+       limit ${sql.unsafe(String(count))}`,
     rows: (count, condition = sql``) => sql`
       select ${row}.* from ${apart.of}
        cross join lateral (${first(count, sql`and ${apart.on} ${condition}`)}) ${row}

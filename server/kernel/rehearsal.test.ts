@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { newId } from "./fields/id.ts";
+import { paymentReference } from "./fields/payment-reference.ts";
 import { rehearse } from "./rehearsal.ts";
 
 const at = new Date("2027-02-10T12:00:00.000Z");
@@ -24,6 +25,11 @@ it("marks the identifiers that a dry run made, and no others", async () => {
     list: ["opi_dry_run", null, 1],
     at: undefined,
   });
+});
+
+it("marks the reference to pay with, which nobody could match to a purchase", async () => {
+  const outcome = await rehearse(async () => ({ reference: paymentReference(newId("opi", at)) }));
+  expect(outcome).toEqual({ reference: "RF_dry_run" });
 });
 
 it("knows of no identifier that is made beside it", async () => {

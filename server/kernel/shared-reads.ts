@@ -37,7 +37,7 @@ export function readShared(
   asker: { readonly actor: Actor; readonly input: unknown },
   read: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  const { pool, ending, renewal, queue } = app;
+  const { pool, ending, renewal, queue, settings } = app;
   const text = JSON.stringify([operation.name, asker.actor, asker.input]);
   const isOne = operation.path.endsWith("}");
   // Somebody who goes away leaves those who asked the same; so their signal is not handed on.
@@ -47,10 +47,12 @@ export function readShared(
     ending,
     renewal,
     queue,
+    settings,
     visit,
     plansAnew: !isOne && !operation.plansOnce && isNarrowed(asker.input),
   };
-  const key = isOne ? `${compartmentOf(operation)} ${organizationId}` : text;
+  const where = app.isStandby ? "standby " : "";
+  const key = where + (isOne ? `${compartmentOf(operation)} ${organizationId}` : text);
   return questions(app).call(key, { line, organizationId, text, read });
 }
 

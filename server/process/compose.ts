@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { applicationUrl } from "#db/application-role.ts";
-import { openCompartments } from "#db/compartments.ts";
+import { applicationUrl, sameRole } from "#db/application-role.ts";
+import { openCompartments, openStandby } from "#db/compartments.ts";
 import type { Hex } from "#server/adapters/chain/port.ts";
 import { rpcChain } from "#server/adapters/chain/rpc.ts";
 import { sandboxChain } from "#server/adapters/chain/sandbox.ts";
@@ -25,15 +25,21 @@ import { createLog } from "./log.ts";
 /** Puts an application together. */
 export function compose(env: Env): Application {
   const log = createLog(env);
-  const compartments = openCompartments(
-    env.databaseAppUrl ?? applicationUrl(env.databaseUrl),
-    env.databasePool,
-  );
+  const direct = env.databaseAppUrl ?? applicationUrl(env.databaseUrl);
+  const pooler = env.databasePoolerUrl && sameRole(env.databasePoolerUrl, direct);
+  const compartments = openCompartments({ direct, pooler }, env.databasePool);
+  const standby =
+    env.databaseReadUrl === undefined
+      ? undefined
+      : openStandby(sameRole(env.databaseReadUrl, direct), env.databasePool, compartments);
   return {
     ...compartments.jobs,
     compartments,
+    standby,
     async close() {
-      await Promise.all(Object.values(compartments).map((compartment) => compartment.close()));
+      await Promise.all(
+        [...Object.values(compartments), ...(standby ? [standby] : [])].map((one) => one.close()),
+      );
     },
     env,
     log,

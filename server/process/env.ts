@@ -39,6 +39,8 @@ const variables = z.object({
   DATA_DIR: optional(z.string()),
   API_ACCESS: optional(z.enum(["open", "keys"])),
   DATABASE_APP_URL: optional(postgresAddress),
+  DATABASE_POOLER_URL: optional(postgresAddress),
+  DATABASE_READ_URL: optional(postgresAddress),
   PUBLIC_URL: optional(
     z
       .string()
@@ -83,6 +85,7 @@ const variables = z.object({
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   SEED: optional(z.enum(["demo", "none"])),
   WORKER: optional(z.enum(["on", "off"])),
+  DRAIN_SECONDS: optional(z.coerce.number().min(0).max(300)),
   RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
@@ -238,6 +241,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host,
     baseDomain,
     databaseAppUrl: given.DATABASE_APP_URL,
+    databasePoolerUrl: given.DATABASE_POOLER_URL,
+    databaseReadUrl: given.DATABASE_READ_URL,
     databaseIsEmbedded,
     get databaseUrl() {
       const url = given.DATABASE_URL ?? shared.offerboardDatabaseUrl;
@@ -263,6 +268,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     seedDemo: given.SEED === "demo",
     workerIsOff: given.WORKER === "off",
+    drainSeconds: given.DRAIN_SECONDS ?? 0,
     retentionDays: given.RETENTION_DAYS ?? 90,
     logLevel: given.LOG_LEVEL ?? (databaseIsEmbedded ? "warn" : "info"),
   };

@@ -60,7 +60,9 @@ const gone = (child: ChildProcess) => new Promise((resolve) => child.once("exit"
 async function makeWork(): Promise<void> {
   const then = new Date(Date.now() - 5 * DAY);
   const { tokenId } = await makeToken(suite, { totalSupply: 10_000_000 }, { now: then });
-  const customers = await Promise.all(Array.from({ length: 6 }, () => makeCustomer(suite)));
+  const customers = await Promise.all(
+    Array.from({ length: 6 }, () => makeCustomer(suite, { email: `${unique("buyer")}@example.com` })),
+  );
   for (const customer of customers.slice(1)) await verify(suite, customer.id);
   for (const customer of customers.slice(2)) await prove(suite, customer);
   for (let n = 0; n < OFFERINGS; n += 1) {
@@ -152,4 +154,11 @@ it("a worker that is killed at any moment leaves nothing half-done, and the next
   const [stream] = await sql<{ last: number; count: number }[]>`
     select max(position)::int as last, count(*)::int as count from event where organization_id = ${organizationId}`;
   expect(stream?.last).toBe(stream?.count);
+  // Whatever a buyer was told went out once, by notice and by mail.
+  const [told] = await sql<{ notices: number; mails: number; different: number }[]>`
+    select (select count(*) from notice where organization_id = ${organizationId} and recipient_id like 'cus%')::int as notices,
+           count(*)::int as mails, count(distinct (recipient, subject, text))::int as different
+      from mail where recipient like 'buyer%'`;
+  expect(told?.notices).toBeGreaterThan(OFFERINGS);
+  expect(told).toEqual({ notices: told?.notices, mails: told?.notices, different: told?.different });
 });

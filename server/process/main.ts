@@ -198,7 +198,7 @@ async function end(code: number): Promise<void> {
   ending = { since: performance.now(), code };
   enterPhase("draining");
   try {
-    await front.drain(patience);
+    await front.drain(patience, env.drainSeconds * 1000);
     await worker?.stop();
     await Promise.allSettled([pages.close(), closeApplication()]);
     await Promise.allSettled([

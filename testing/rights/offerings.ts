@@ -56,6 +56,42 @@ export const offerings: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "offering_not_found",
   },
+  createOfferingUpdate: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  updateOfferingUpdate: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  publishOfferingUpdate: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  withdrawOfferingUpdate: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  getOfferingUpdate: {
+    needs: "offering:read",
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "offering_not_found",
+  },
+  listOfferingUpdates: {
+    needs: "offering:read",
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "offering_not_found",
+  },
   getOffering: {
     needs: "offering:read",
     roles: staff,
@@ -74,6 +110,19 @@ export const offerings: Record<string, Row> = {
     roles: staff,
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
+  },
+  getAttention: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  getFunding: {
+    needs: "organization:read",
+    alsoNeeds: ["purchase_intent:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
   },
   uploadImage: {
     needs: "offering:write",

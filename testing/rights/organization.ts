@@ -237,6 +237,24 @@ export const organization: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "token_not_found",
   },
+  listNotices: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "allowed",
+  },
+  countNotices: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "allowed",
+  },
+  readNotices: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("allowed"),
+    anotherTenant: "allowed",
+  },
   listExports: {
     needs: "organization:read",
     roles: staff,

@@ -142,6 +142,14 @@ export const payments: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "bank_entry_not_found",
   },
+  getPurchaseNote: {
+    needs: "purchase_intent:read",
+    alsoNeeds: ["customer:read"],
+    roles: staff,
+    customer: "allowed",
+    anotherCustomer: "offering_purchase_intent_not_found",
+    anotherTenant: "offering_purchase_intent_not_found",
+  },
   getAgreement: {
     needs: "purchase_intent:read",
     alsoNeeds: ["customer:read"],

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { SiteFooter } from "#app/_components/shell/site-footer.tsx";
 import { SiteHeader } from "#app/_components/shell/site-header.tsx";
+import { Steps } from "#app/_components/steps.tsx";
 import classes from "./explanation.module.css";
 
 interface ExplanationProps {
@@ -26,14 +27,7 @@ export function Explanation({ area, title, lead, steps, actions, children }: Exp
           <h1>{title}</h1>
           <p>{lead}</p>
         </header>
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h2>{step.title}</h2>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} isPage />
         {children}
         <div className={classes.actions}>{actions}</div>
       </main>

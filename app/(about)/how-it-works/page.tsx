@@ -47,7 +47,7 @@ export default function HowItWorksPage() {
       actions={
         <>
           <ButtonLink href="/?stage=OPEN">See what is open</ButtonLink>
-          <ButtonLink href="/sign-up" look="outline">
+          <ButtonLink href="/sign-up?for=invest" look="outline">
             Sign up
           </ButtonLink>
         </>

@@ -5,7 +5,9 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
 import { signInHref } from "#app/_data/sign-in-href.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { ConsentsSection } from "./_account/consents-section.tsx";
 import { EmailSection } from "./_account/email-section.tsx";
+import { MailsSection } from "./_account/mails-section.tsx";
 import { NameSection } from "./_account/name-section.tsx";
 import { PasskeysSection } from "./_account/passkeys-section.tsx";
 import { PasswordSection } from "./_account/password-section.tsx";
@@ -19,7 +21,12 @@ export const metadata: Metadata = { title: "Your account" };
 export default async function AccountPage() {
   const viewer = await currentViewer();
   if (viewer.person === undefined) redirect(signInHref("/account"));
-  const [person, { data: sessions }] = await Promise.all([trpc.person.get({}), trpc.session.list({})]);
+  const { customerId } = viewer;
+  const [person, { data: sessions }, mails] = await Promise.all([
+    trpc.person.get({}),
+    trpc.session.list({}),
+    customerId === undefined ? undefined : trpc.notice.choices({ customerId }),
+  ]);
   return (
     <Page>
       <PageHeader title="Your account" description={`You are signed in as ${person.email}.`} />
@@ -31,7 +38,9 @@ export default async function AccountPage() {
         </div>
         <div className={classes.column}>
           <PasskeysSection passkeys={person.passkeys} />
+          <ConsentsSection consents={person.consents} />
           <SecondFactorSection isOn={person.hasSecondFactor} hasPassword={person.hasPassword} />
+          {mails && <MailsSection saved={mails} organizationName={viewer.organizationName ?? "the issuer"} />}
         </div>
       </div>
       <SessionsSection sessions={sessions} />

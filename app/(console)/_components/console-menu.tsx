@@ -2,11 +2,21 @@
 
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
 import { useState } from "react";
+import type { Action } from "#server/kernel/fields/actions.ts";
 import classes from "./console-menu.module.css";
 import { ConsoleNav } from "./console-nav.tsx";
+import { SearchEverything } from "./keys/search-everything.tsx";
+
+interface ConsoleMenuProps {
+  readonly organizationName: string;
+  /** As {@link ConsoleNav} shows them. */
+  readonly counts: Readonly<Record<string, string>>;
+  /** What the reader may do. */
+  readonly may: readonly Action[];
+}
 
 /** The navigation on a phone: closed at first and after a choice. It opens without script. */
-export function ConsoleMenu({ organizationName }: { organizationName: string }) {
+export function ConsoleMenu({ organizationName, counts, may }: ConsoleMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -25,7 +35,8 @@ export function ConsoleMenu({ organizationName }: { organizationName: string }) 
         <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden />
       </summary>
       <div className={classes.rooms}>
-        <ConsoleNav onNavigate={() => setIsOpen(false)} />
+        <SearchEverything may={may} />
+        <ConsoleNav counts={counts} onNavigate={() => setIsOpen(false)} />
       </div>
     </details>
   );

@@ -1,43 +1,20 @@
 "use client";
 
-import {
-  IconArrowsExchange,
-  IconBuildingBank,
-  IconCash,
-  IconCashBanknote,
-  IconChartHistogram,
-  IconCoins,
-  IconFileDownload,
-  IconHistory,
-  IconReceipt,
-  IconSettings,
-  IconUserCheck,
-  IconUsers,
-  IconWebhook,
-} from "@tabler/icons-react";
 import Link, { useLinkStatus } from "next/link";
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import classes from "./console-nav.module.css";
+import { rooms } from "./rooms.ts";
 
-const rooms = [
-  { href: "/console", label: "Dashboard", icon: IconChartHistogram },
-  { href: "/console/offerings", label: "Offerings", icon: IconBuildingBank },
-  { href: "/console/customers", label: "Customers", icon: IconUsers },
-  { href: "/console/verifications", label: "Verifications", icon: IconUserCheck },
-  { href: "/console/purchases", label: "Purchases", icon: IconReceipt },
-  { href: "/console/payments", label: "Payments", icon: IconCash },
-  { href: "/console/bulletin-board", label: "Bulletin board", icon: IconArrowsExchange },
-  { href: "/console/tokens", label: "Tokens", icon: IconCoins },
-  { href: "/console/distributions", label: "Distributions", icon: IconCashBanknote },
-  { href: "/console/audit", label: "Audit trail", icon: IconHistory },
-  { href: "/console/exports", label: "Exports", icon: IconFileDownload },
-  { href: "/console/developers", label: "Developers", icon: IconWebhook },
-  { href: "/console/settings", label: "Settings", icon: IconSettings },
-];
+interface ConsoleNavProps {
+  /** How much waits for somebody in a room, by its address. */
+  readonly counts: Readonly<Record<string, string>>;
+  readonly onNavigate?: () => void;
+}
 
-/** The rooms of the console; the one that is open is marked. */
-export function ConsoleNav({ onNavigate }: { onNavigate?: () => void }) {
+/** The rooms of the console; the one that is open is marked, and what waits in each is counted. */
+export function ConsoleNav({ counts, onNavigate }: ConsoleNavProps) {
   const pathname = usePathname();
+  const router = useRouter();
   return (
     <nav aria-label="Console">
       <ul className={classes.rooms}>
@@ -46,11 +23,21 @@ export function ConsoleNav({ onNavigate }: { onNavigate?: () => void }) {
             <Link
               className={classes.room}
               href={href}
+              // Thirteen rooms are more than anybody enters: a room is fetched when one turns to it.
+              prefetch={false}
+              onPointerEnter={() => router.prefetch(href)}
+              onFocus={() => router.prefetch(href)}
               aria-current={isOpen(pathname, href) ? "page" : undefined}
               onClick={onNavigate}
             >
               <Icon size={20} stroke={1.75} aria-hidden />
               {label}
+              {counts[href] !== undefined && (
+                <span className={classes.count}>
+                  {counts[href]}
+                  <span className="visually-hidden"> need you</span>
+                </span>
+              )}
               <Pending />
             </Link>
           </li>

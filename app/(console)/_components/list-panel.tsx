@@ -5,15 +5,30 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import { type Column, DataTable, type ListPosition } from "#app/_components/list/data-table.tsx";
 import { ListNavigationProvider } from "#app/_components/list/list-navigation.tsx";
 import { Pagination } from "#app/_components/list/pagination.tsx";
+import { SelectionProvider } from "#app/_components/list/selection.tsx";
 import { isNarrowed, orderOf } from "#app/_data/list-query.ts";
+import { param } from "#app/_data/page-links.ts";
+import type { ExportedList } from "#db/schema/enums.ts";
+import type { Action } from "#server/kernel/fields/actions.ts";
+import { type ListTotal, pageFields } from "#server/kernel/fields/list.ts";
+import { DateFilters } from "./date-filters.tsx";
+import type { Filters } from "./export/places.ts";
 import classes from "./list-panel.module.css";
 import { type Choice, type Filter, ListToolbar } from "./list-toolbar.tsx";
+import type { ActingList } from "./list-tools/actions.ts";
+import { hiddenIn } from "./list-tools/hidden.ts";
+import { ListBar } from "./list-tools/list-bar.tsx";
+import { SelectionBar } from "./list-tools/selection-bar.tsx";
 
 interface ListPanelProps<Row> {
   /** What the list is of, for screen readers. */
   readonly caption: string;
   readonly list: ListPosition;
-  readonly page: { readonly data: readonly Row[]; readonly nextCursor: string | null };
+  readonly page: {
+    readonly data: readonly Row[];
+    readonly nextCursor: string | null;
+    readonly total?: ListTotal | undefined;
+  };
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly rowHref: (row: Row) => string | undefined;
@@ -22,17 +37,30 @@ interface ListPanelProps<Row> {
   readonly filters?: readonly Filter[];
   /** Filters that are more than a choice between a few values. */
   readonly moreFilters?: ReactNode;
+  /** Whether the list is narrowed by when something was created: `createdFrom` and `createdTo` of its query. */
+  readonly hasDates?: boolean;
+  /** Its export, which whatever narrows the list narrows: by its query, and by where it stands (`within`). */
+  readonly exported?: { readonly list: ExportedList; readonly within?: Filters };
+  /** What can be done with chosen rows, what each is called, and what the reader may do. */
+  readonly acting?: {
+    readonly of: ActingList;
+    readonly as: (row: Row) => string;
+    readonly may: readonly Action[];
+  };
   /** What stands here while there is nothing at all: how to begin. */
   readonly nothingYet: ReactNode;
 }
 
 /** A list page: search and filters above, rows, pages below; all lists of the console look and behave alike. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
-  const { caption, list, page, columns, searchLabel, filters = [] } = props;
+  const { caption, list, page, columns, searchLabel, filters = [], exported, acting } = props;
   if (page.data.length === 0 && !isNarrowed(list.query)) return props.nothingYet;
   const { sort, order } = orderOf(list.query);
+  const hidden = hiddenIn(param(list.params, "hide") ?? "");
+  const [first, ...others] = columns;
+  const shown = columns.filter((column) => column === first || !hidden.includes(column.header));
   return (
-    <>
+    <SelectionProvider>
       <ListNavigationProvider className={classes.panel}>
         <ListToolbar
           searchLabel={searchLabel}
@@ -41,7 +69,16 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           order={`${sort}:${order}`}
         >
           {props.moreFilters}
+          {props.hasDates && <DateFilters from="createdFrom" to="createdTo" />}
         </ListToolbar>
+        <ListBar
+          path={list.path}
+          total={page.total}
+          columns={others.map(({ header }) => header)}
+          exported={
+            exported && { resource: exported.list, filters: { ...narrowing(list.query), ...exported.within } }
+          }
+        />
         <div className={classes.rows}>
           {page.data.length === 0 ? (
             <div className={classes.nothing}>
@@ -60,18 +97,26 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           ) : (
             <DataTable
               caption={caption}
-              columns={columns}
+              columns={shown}
               rows={page.data}
               rowKey={props.rowKey}
               rowHref={props.rowHref}
+              selectAs={acting?.as}
               list={list}
             />
           )}
         </div>
+        {acting && <SelectionBar of={acting.of} may={acting.may} />}
       </ListNavigationProvider>
       <Pagination path={list.path} params={list.params} nextCursor={page.nextCursor} label={caption} />
-    </>
+    </SelectionProvider>
   );
+}
+
+/** What narrows the list, as its export takes it. */
+function narrowing(query: ListPosition["query"]): Filters {
+  const names = Object.keys(query).filter((name) => !pageFields.includes(name) && query[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, String(query[name])]));
 }
 
 /** What the sortable headers offer, as choices for phones, where there are no headers. */

@@ -8,7 +8,11 @@ import { ClockNotice } from "#app/(console)/_components/clock-notice.tsx";
 import { ConsoleMenu } from "#app/(console)/_components/console-menu.tsx";
 import { ConsoleNav } from "#app/(console)/_components/console-nav.tsx";
 import { IssuersOnly } from "#app/(console)/_components/issuers-only.tsx";
+import { ListKeys } from "#app/(console)/_components/keys/list-keys.tsx";
+import { SearchEverything } from "#app/(console)/_components/keys/search-everything.tsx";
+import { currentAttention } from "#app/(console)/_data/attention.ts";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
+import { countsByRoom } from "#app/(console)/_words/attention.ts";
 import classes from "./layout.module.css";
 
 export const metadata: Metadata = { title: { default: "Console", template: "%s · Console · Offerboard" } };
@@ -16,6 +20,7 @@ export const metadata: Metadata = { title: { default: "Console", template: "%s �
 /** The frame of the console: its rooms at the side, on phones behind a menu. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const issuer = await currentIssuer();
+  const counts = issuer === null ? {} : countsByRoom((await currentAttention()).items);
   return (
     <AppProviders>
       <div className={classes.console}>
@@ -28,9 +33,11 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
           <div className={classes.frame}>
             <aside className={classes.side}>
               <p className={classes.organization}>{issuer.organizationName}</p>
-              <ConsoleNav />
+              <SearchEverything may={issuer.may} hasKey />
+              <ConsoleNav counts={counts} />
             </aside>
-            <ConsoleMenu organizationName={issuer.organizationName ?? ""} />
+            <ConsoleMenu organizationName={issuer.organizationName ?? ""} counts={counts} may={issuer.may} />
+            <ListKeys />
             <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
               <ClockNotice />
               {children}

@@ -1,19 +1,23 @@
-import { IconBuildingBank, IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
-import { EmptyState } from "#app/_components/empty-state.tsx";
 import { DataTable } from "#app/_components/list/data-table.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
+import { readListQuery } from "#app/_data/list-query.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
+import { OverTime } from "#app/(console)/_components/charts/over-time.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { currentAttention } from "#app/(console)/_data/attention.ts";
+import { getDashboard } from "#server/feed/dashboard/contract.ts";
 import { ByStatus } from "./_dashboard/by-status.tsx";
 import { Joined } from "./_dashboard/joined.tsx";
-import { OverTime } from "./_dashboard/over-time.tsx";
+import { NeedsYou } from "./_dashboard/needs-you.tsx";
 import { RaisedBars } from "./_dashboard/raised-bars.tsx";
+import { Range } from "./_dashboard/range.tsx";
 import { Tiles } from "./_dashboard/tiles.tsx";
 import { pendingColumns, purchaseHref, purchaseKey } from "./purchases/columns.tsx";
 
@@ -28,8 +32,13 @@ const create = (
   </Allowed>
 );
 
-export default issuerPage(async () => {
-  const dashboard = await trpc.dashboard.get({});
+export default issuerPage(async ({ searchParams }) => {
+  const params = await searchParams;
+  const now = new Date();
+  const [dashboard, attention] = await Promise.all([
+    trpc.dashboard.get(readListQuery(getDashboard, params)).catch(() => trpc.dashboard.get({})),
+    currentAttention(),
+  ]);
   const { offerings, latestPending: pending } = dashboard;
   const raised = dashboard.raised.toSorted((one, other) => one.currency.localeCompare(other.currency, "en"));
   return (
@@ -39,13 +48,14 @@ export default issuerPage(async () => {
         description="What was raised, what is pending and who joined."
         actions={create}
       />
-      {dashboard.totals.offerings === 0 && (
-        <EmptyState icon={IconBuildingBank} title="Nothing to sell yet" action={create}>
-          Create your first offering: it takes a token, a story and terms.
-        </EmptyState>
-      )}
-      <Tiles raised={raised} totals={dashboard.totals} />
-      <OverTime days={dashboard.raisedOverTime} currencies={raised.map(({ currency }) => currency)} />
+      <NeedsYou attention={attention} now={now} />
+      <Range period={dashboard.period} now={now} />
+      <Tiles raised={raised} totals={dashboard.totals} period={dashboard.period} />
+      <OverTime
+        days={dashboard.raisedOverTime}
+        currencies={raised.map(({ currency }) => currency)}
+        before={dashboard.period.raised}
+      />
       <div className={columns.sided}>
         <RaisedBars offerings={offerings} />
         <div className={columns.stack}>

@@ -19,6 +19,7 @@ import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { addWallet } from "#server/domain/investors/wallet/contract.ts";
 import classes from "./add-wallet.module.css";
 import { WalletButton } from "./wallet-button.tsx";
+import { WalletHelp } from "./wallet-help.tsx";
 
 interface AddWalletProps {
   customer: Pick<Customer, "id" | "wallets">;
@@ -74,6 +75,7 @@ function AddForm({ customer, onAdded }: AddWalletProps) {
   return (
     <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <p>Any Ethereum address you control will do. Prove it afterwards, so that tokens can be sent to it.</p>
+      <WalletHelp />
       <ProblemAlert {...alert} />
       {injected.map((wallet) => (
         <WalletButton key={wallet.id} wallet={wallet} onClick={() => void ask(wallet)}>

@@ -11,6 +11,7 @@ const pages = [
   { href: "/portal/board", label: "Bulletin board" },
   { href: "/portal/trades", label: "Trades" },
   { href: "/portal/distributions", label: "Distributions" },
+  { href: "/portal/documents", label: "Documents" },
   { href: "/portal/verification", label: "Verification" },
 ] as const;
 

@@ -14,8 +14,9 @@ export interface DuePurchase extends OfferingPurchaseIntent {
 
 /** Everything the overview shows of a customer. */
 export async function readOverview(customerId: string) {
-  const [customer, pending, underWay, offers] = await Promise.all([
+  const [customer, portfolio, pending, underWay, offers] = await Promise.all([
     trpc.customer.get({ customerId }),
+    trpc.portfolio.get({ customerId }),
     trpc.offeringPurchaseIntent.list({ customerId, purchaseStatus: "PENDING", limit: ADDED_UP }),
     trpc.payment.list({ status: "PROCESSING", limit: ADDED_UP }),
     trpc.bulletinBoard.offer.list({ customerId, status: "OPEN", limit: ADDED_UP }),
@@ -30,5 +31,5 @@ export async function readOverview(customerId: string) {
         : [],
     )
     .toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt));
-  return { customer, pending, due, offers, offerings: await offeringsOf(due.slice(0, 3)) };
+  return { customer, portfolio, pending, due, offers, offerings: await offeringsOf(due.slice(0, 3)) };
 }

@@ -29,6 +29,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const [before, setBefore] = useState(() => profileValues(customer));
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: updateCustomer.input,
+    opened: customer,
     initialValues: before,
     toInput: (values) => ({ customerId: customer.id, ...changesOf(before, values) }),
     send: (input, context) => client.customer.update.mutate(input, { context: { ...context } }),

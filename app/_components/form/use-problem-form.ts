@@ -5,6 +5,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { v4 as newKey } from "uuid";
 import type { z } from "zod";
 import { type MutationContext, problemOf } from "#app/_trpc/client.tsx";
+import { versionTag } from "#server/kernel/fields/version-tag.ts";
 
 /** The params of a refusal that `form` has fields for; they are named alike. */
 function paramsOnForm(error: unknown, values: object): string[] {
@@ -22,6 +23,9 @@ function hasPath(values: unknown, path: string): boolean {
   return true;
 }
 
+const isDated = (result: unknown): result is { readonly updatedAt: string } =>
+  typeof (result as { updatedAt?: unknown } | null)?.updatedAt === "string";
+
 interface ProblemFormOptions<Values extends object, Schema extends z.ZodType, Result>
   extends Omit<UseFormInput<Values>, "initialValues" | "validate" | "transformValues" | "mode"> {
   /** The contract's own schema: `createOffering.input`. */
@@ -30,6 +34,11 @@ interface ProblemFormOptions<Values extends object, Schema extends z.ZodType, Re
   initialValues: Values;
   /** What is sent for these values, for example with empty texts left out; by default the values themselves. */
   toInput?: (values: Values) => unknown;
+  /**
+   * The resource that is changed, as it was when the form was opened: if somebody else has changed it since, nothing is
+   * sent over that, and what was typed stays.
+   */
+  opened?: { readonly updatedAt: string };
   /** Calls the procedure: `(input, context) => create.mutateAsync(input, …)`. */
   send: (input: z.input<Schema>, context: MutationContext) => Promise<Result>;
   /** What follows when it was accepted. */
@@ -55,6 +64,7 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
   schema,
   initialValues,
   toInput = (values) => values,
+  opened,
   send,
   onSent,
   ...options
@@ -69,6 +79,7 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
   const [error, setError] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
   const last = useRef({ body: "", key: "" });
+  const version = useRef(opened);
 
   const showAt = (errors: Record<string, string>) => {
     form.setErrors(errors);
@@ -88,8 +99,10 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
     setIsSending(true);
     setError(null);
     try {
-      const result = await send(input, { idempotencyKey: keyFor(input) });
+      const ifMatch = version.current && versionTag(version.current);
+      const result = await send(input, { idempotencyKey: keyFor(input), ...(ifMatch && { ifMatch }) });
       last.current = { body: "", key: "" };
+      if (version.current && isDated(result)) version.current = result;
       onSent(result);
     } catch (refused) {
       setError(refused);

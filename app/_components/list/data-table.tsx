@@ -5,6 +5,7 @@ import { type ListQuery, orderHref, orderOf } from "#app/_data/list-query.ts";
 import type { SearchParams } from "#app/_data/page-links.ts";
 import classes from "./data-table.module.css";
 import { ListLink } from "./list-link.tsx";
+import { SelectAll, SelectRow } from "./selection.tsx";
 
 /** One column of a table: what stands above it and what each row shows in it. */
 export interface Column<Row, Sort extends string = string> {
@@ -29,6 +30,8 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Where a row leads; nothing for one that has no page. */
   readonly rowHref: (row: Row) => string | undefined;
+  /** What a row is called where rows can be chosen, inside of a `SelectionProvider`; left out = they cannot. */
+  readonly selectAs?: ((row: Row) => string) | undefined;
   /** Where the table stands and how it is ordered; left out = it cannot be reordered. */
   readonly list?: ListPosition;
 }
@@ -43,13 +46,14 @@ export interface ListPosition {
 }
 
 /** A table drawn on the server: sortable headers are links, a row is a link, and on a phone each row is a card. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, list }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowHref, selectAs, list } = props;
   return (
     <table className={classes.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th
               key={column.header}
               scope="col"
@@ -57,6 +61,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, list }
               data-extra={column.isExtra}
               aria-sort={list && ariaSort(column, list.query)}
             >
+              {index === 0 && selectAs && (
+                <span className={classes.pick}>
+                  <SelectAll rows={rows.map((row) => [rowKey(row), selectAs(row)] as const)} />
+                </span>
+              )}
               {list && column.sort !== undefined ? <SortLink column={column} list={list} /> : column.header}
             </th>
           ))}
@@ -68,7 +77,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, list }
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.header} scope="row">
-                  <RowLink href={rowHref(row)}>{column.cell(row)}</RowLink>
+                  {selectAs ? (
+                    <div className={classes.picked}>
+                      <span className={classes.pick}>
+                        <SelectRow id={rowKey(row)} label={selectAs(row)} />
+                      </span>
+                      <RowLink href={rowHref(row)}>{column.cell(row)}</RowLink>
+                    </div>
+                  ) : (
+                    <RowLink href={rowHref(row)}>{column.cell(row)}</RowLink>
+                  )}
                 </th>
               ) : (
                 <td key={column.header} data-align={column.align} data-extra={column.isExtra}>
@@ -87,7 +105,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, list }
 function RowLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined) return children;
   return (
-    <Link className={classes.rowLink} href={href} prefetch={false}>
+    <Link className={classes.rowLink} href={href} prefetch={false} data-row-link>
       {children}
     </Link>
   );

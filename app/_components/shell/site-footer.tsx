@@ -29,6 +29,12 @@ export function SiteFooter() {
             API reference
           </Link>
           <a href="/api/openapi.json">OpenAPI 3.1</a>
+          <Link href="/terms" prefetch={false}>
+            Terms
+          </Link>
+          <Link href="/privacy" prefetch={false}>
+            Privacy
+          </Link>
         </nav>
         <p className={classes.note}>
           Tokens can lose all their value. Read an offering's terms before you buy; nothing here is advice.

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
+import { NoticeBell } from "#app/_notices/notice-bell.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { Logo } from "./logo.tsx";
 import classes from "./site-header.module.css";
@@ -28,6 +29,7 @@ function placesFor(isSignedIn: boolean): readonly Place[] {
 /** The head of every page: the areas, whom one acts as, light or dark. */
 export async function SiteHeader({ area }: SiteHeaderProps) {
   const { person, current, identities, isDemo } = await currentViewer();
+  const own = identities.find(({ value }) => value === current);
   return (
     <header className={classes.header}>
       <a href={`#${MAIN_ID}`} className={`visually-hidden ${classes.skip}`}>
@@ -46,6 +48,7 @@ export async function SiteHeader({ area }: SiteHeaderProps) {
           ))}
         </nav>
         <div className={classes.tools}>
+          {own && <NoticeBell href={own.role === undefined ? "/portal/notices" : "/console/notices"} />}
           <ColorSchemeToggle />
           <UserMenu viewer={{ person, current, identities, isDemo }} />
         </div>

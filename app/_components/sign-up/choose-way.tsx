@@ -1,17 +1,17 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import Link from "next/link";
 import classes from "./choose-way.module.css";
-import { ways } from "./ways.ts";
+import { type Way, ways } from "./ways.ts";
 
-/** The ways on for somebody who has signed up. */
-export function ChooseWay() {
+/** What brings one here, to choose from. @param hrefOf where each way leads; by default where it begins */
+export function ChooseWay({ hrefOf = ({ href }) => href }: { hrefOf?: (way: Way) => string }) {
   return (
     <ul className={classes.ways}>
-      {ways.map(({ value, label, description, href }) => (
-        <li key={value}>
-          <Link href={href} className={classes.way}>
-            <span className={classes.label}>{label}</span>
-            <span className={classes.description}>{description}</span>
+      {ways.map((way) => (
+        <li key={way.value}>
+          <Link href={hrefOf(way)} className={classes.way}>
+            <span className={classes.label}>{way.label}</span>
+            <span className={classes.description}>{way.description}</span>
             <IconArrowRight size={18} aria-hidden />
           </Link>
         </li>

@@ -1,38 +1,35 @@
 "use client";
 
-import { Radio, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { auth } from "#app/_auth/client.ts";
 import { confirmedAt } from "#app/_auth/landing.ts";
 import { useAuthCall } from "#app/_auth/use-auth-call.ts";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
+import { legalVersions } from "#server/kernel/fields/legal.ts";
 import { NAME_LENGTH } from "#server/platform/session/contract.ts";
-import classes from "./auth-form.module.css";
 import { AuthForm } from "./auth-form.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { NewPasswordInput } from "./new-password-input.tsx";
-import { type Way, ways } from "./ways.ts";
 
 interface SignUpFormProps {
-  /** Where one goes on; null lets one choose between the ways. */
-  returnTo: string | null;
+  /** Where one goes on. */
+  returnTo: string;
   isDemo: boolean;
 }
 
 /** Signs somebody up. It ends in the same sentence whether the address was known or not. */
 export function SignUpForm({ returnTo, isDemo }: SignUpFormProps) {
-  const [way, setWay] = useState<Way>("issuer");
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const [isAgreed, setAgreed] = useState(false);
   const [isMailSent, setMailSent] = useState(false);
   const { run, problem, isPending } = useAuthCall();
 
   const send = async () => {
-    const goOn = returnTo ?? ways.find(({ value }) => value === way)?.href ?? "/";
-    const answer = await run(() =>
-      auth.signUp.email({ name: name.trim(), email, password, callbackURL: confirmedAt(goOn) }),
-    );
+    const person = { name: name.trim(), email, password, callbackURL: confirmedAt(returnTo) };
+    const answer = await run(() => auth.signUp.email(withConsent(person)));
     if (answer !== null) setMailSent(true);
   };
 
@@ -45,19 +42,6 @@ export function SignUpForm({ returnTo, isDemo }: SignUpFormProps) {
   }
   return (
     <AuthForm problem={problem} onSend={send}>
-      {returnTo === null && (
-        <Radio.Group
-          label="What would you like to do?"
-          value={way}
-          onChange={(value) => setWay(value as Way)}
-        >
-          <div className={classes.choices}>
-            {ways.map(({ value, label, description }) => (
-              <Radio key={value} value={value} label={label} description={description} />
-            ))}
-          </div>
-        </Radio.Group>
-      )}
       <TextInput
         label="Your name"
         autoComplete="name"
@@ -82,9 +66,32 @@ export function SignUpForm({ returnTo, isDemo }: SignUpFormProps) {
         value={password}
         onChange={setPassword}
       />
+      <Checkbox
+        required
+        checked={isAgreed}
+        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+        label={
+          <>
+            I accept the{" "}
+            <a href="/terms" target="_blank" rel="noopener">
+              terms
+            </a>{" "}
+            and have read the{" "}
+            <a href="/privacy" target="_blank" rel="noopener">
+              privacy notice
+            </a>
+            .
+          </>
+        }
+      />
       <PendingButton isPending={isPending} pendingLabel="Signing up…">
         Sign up
       </PendingButton>
     </AuthForm>
   );
+}
+
+/** What is sent for somebody who agrees to the texts in force; the form is not sent without that. */
+function withConsent<T extends object>(person: T): T {
+  return { ...person, consent: legalVersions };
 }

@@ -5,6 +5,7 @@ import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { referenceSubjects } from "#app/_trpc/reference.ts";
 import { ApiReference } from "#app/docs/_components/api-reference.tsx";
+import { OperationList } from "#app/docs/_components/operation-list.tsx";
 import { subjectHref } from "#app/docs/_components/subject-href.ts";
 import classes from "./page.module.css";
 
@@ -22,25 +23,31 @@ export async function generateMetadata({ params }: SubjectPageProps): Promise<Me
 
 /** The operations of one subject; every call can be tried here. */
 export default async function SubjectPage({ params }: SubjectPageProps) {
-  const { name, slug } = await subjectOf(params);
+  const subject = await subjectOf(params);
+  const { name, slug } = subject;
   return (
     <Page>
       <PageHeader
         title={name}
         breadcrumb={[{ label: "API reference", href: "/docs" }]}
-        actions={<a href={`/api/openapi.json?subject=${slug}`}>OpenAPI 3.1 document</a>}
+        actions={
+          <>
+            <a href={`${subjectHref({ slug })}/index.md`}>Markdown</a>
+            <a href={`/api/openapi.json?subject=${slug}`}>OpenAPI 3.1 document</a>
+          </>
+        }
       />
       <div className={classes.split}>
         <nav className={classes.subjects} aria-label="Subjects">
           <ul>
-            {referenceSubjects().map((subject) => (
-              <li key={subject.slug}>
+            {referenceSubjects().map((one) => (
+              <li key={one.slug}>
                 <Link
-                  href={subjectHref(subject)}
+                  href={subjectHref(one)}
                   prefetch={false}
-                  aria-current={subject.slug === slug ? "page" : undefined}
+                  aria-current={one.slug === slug ? "page" : undefined}
                 >
-                  {subject.name}
+                  {one.name}
                 </Link>
               </li>
             ))}
@@ -48,7 +55,9 @@ export default async function SubjectPage({ params }: SubjectPageProps) {
         </nav>
         <section aria-label="Operations">
           {/* Drawn anew for each subject: the viewer keeps what it was given first. */}
-          <ApiReference key={slug} subject={slug} />
+          <ApiReference key={slug} subject={slug}>
+            <OperationList subject={subject} />
+          </ApiReference>
         </section>
       </div>
     </Page>

@@ -1,87 +1,44 @@
 "use client";
 
-import "swagger-ui-dist/swagger-ui.css";
-import { useEffect, useRef, useState } from "react";
-import { Notice } from "#app/_components/notice.tsx";
-import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_EVENT } from "#app/_components/shell/color-scheme.ts";
-import { fixAccessibility, plainPaths } from "./accessible-viewer.ts";
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { buttonClass } from "#app/_components/button-link.tsx";
 import classes from "./api-reference.module.css";
-import { readDescription } from "./description.ts";
 
-/** The viewer's own name for the dark scheme, on the root element. */
-const DARK_CLASS = "dark-mode";
+/** Large, and long at work when it begins: fetched once somebody wants to read or try an operation. */
+const Viewer = lazy(() => import("./viewer.tsx").then(({ Viewer: component }) => ({ default: component })));
 
-/**
- * The viewer of what the interface can do, fetched by the pages that show it and by no other.
- * @param props.subject the one it shows
- */
-export function ApiReference({ subject }: { subject: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+interface ApiReferenceProps {
+  /** The subject it shows. */
+  subject: string;
+  /** Its operations in short, each a link to `#/…`, which opens it. */
+  children: ReactNode;
+}
 
-  useEffect(() => {
-    const domNode = place.current;
-    if (domNode === null) return;
-    let isGone = false;
-    const stop = fixAccessibility(domNode);
-    const draw = async () => {
-      const [{ default: show }, spec] = await Promise.all([
-        import("swagger-ui-dist/swagger-ui-bundle.js"),
-        readDescription(subject),
-      ]);
-      if (isGone) return;
-      show({
-        domNode,
-        spec,
-        deepLinking: true,
-        tryItOutEnabled: true,
-        // None: the document never leaves this server.
-        validatorUrl: null,
-        defaultModelsExpandDepth: 0,
-        displayRequestDuration: true,
-        persistAuthorization: true,
-        // The one whose colours can all be read.
-        syntaxHighlight: { theme: "obsidian" },
-        plugins: [plainPaths],
-        onComplete: () => setState("ready"),
-      });
-    };
-    draw().catch(() => setState("failed"));
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [subject]);
-
-  useEffect(() => {
-    const root = document.documentElement;
-    const follow = () =>
-      root.classList.toggle(DARK_CLASS, root.getAttribute(COLOR_SCHEME_ATTRIBUTE) === "dark");
-    follow();
-    window.addEventListener(COLOR_SCHEME_EVENT, follow);
-    return () => {
-      window.removeEventListener(COLOR_SCHEME_EVENT, follow);
-      root.classList.remove(DARK_CLASS);
-    };
-  }, []);
-
+/** The operations of a subject: their list first, and the viewer that tells and tries them when one is asked for. */
+export function ApiReference({ subject, children }: ApiReferenceProps) {
+  const isNamed = useSyncExternalStore(onHashChange, isOperationNamed, () => false);
+  const [isOpen, setOpen] = useState(false);
+  if (isNamed || isOpen) {
+    return (
+      <Suspense fallback={<div className={classes.skeleton} />}>
+        <Viewer subject={subject} />
+      </Suspense>
+    );
+  }
   return (
-    <div className={classes.reference} aria-busy={state === "loading"}>
-      {state === "loading" && (
-        <div className={classes.skeleton} role="status">
-          <span className="visually-hidden">Loading the reference…</span>
-        </div>
-      )}
-      {state === "failed" && (
-        <Notice tone="negative" role="alert" title="The reference could not be loaded">
-          <span>
-            Reload the page, or read the <a href={`/api/openapi.json?subject=${subject}`}>OpenAPI document</a>{" "}
-            itself.
-          </span>
-        </Notice>
-      )}
-      {/* It grows for a while: it is shown once it is whole, in the place of what stood for it. */}
-      <div ref={place} hidden={state !== "ready"} />
+    <div className={classes.short}>
+      {children}
+      <button type="button" className={buttonClass("outline")} onClick={() => setOpen(true)}>
+        Open all, to read and to try
+      </button>
     </div>
   );
+}
+
+/** Whether the address names an operation. */
+const isOperationNamed = () => window.location.hash.startsWith("#/");
+
+function onHashChange(changed: () => void): () => void {
+  window.addEventListener("hashchange", changed);
+  return () => window.removeEventListener("hashchange", changed);
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReferenceSubject } from "#app/_trpc/reference.ts";
-import { Method } from "./method.tsx";
-import { operationHref, subjectHref } from "./subject-href.ts";
+import { OperationList } from "./operation-list.tsx";
+import { subjectHref } from "./subject-href.ts";
 import classes from "./subject-list.module.css";
 
 /** Every subject with its operations, each leading to where it is described and can be tried. */
@@ -15,23 +15,7 @@ export function SubjectList({ subjects }: { subjects: readonly ReferenceSubject[
               {subject.name}
             </Link>
           </h2>
-          <ul className={classes.operations}>
-            {subject.operations.map((operation) => (
-              <li key={operation.name}>
-                {/* A plain link: the viewer opens what its address names when it is drawn. */}
-                <a href={operationHref(subject, operation.name)} className={classes.operation}>
-                  <Method method={operation.method} />
-                  <span className={classes.summary}>{operation.summary}</span>
-                  <code className={classes.path}>{operation.path}</code>
-                  {operation.rights.length > 0 && (
-                    <span className={classes.rights}>
-                      Needs <code>{operation.rights.join(", ")}</code>
-                    </span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <OperationList subject={subject} />
         </section>
       ))}
     </div>

@@ -1,13 +1,15 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { MailPort } from "./port.ts";
 
 /** Mail over SMTP. @param url `smtps://user:password@host`, or `smtp://` with STARTTLS where the server offers it */
 export function smtpMail(url: string, from: string): MailPort {
-  const transport = createTransport(url, { from });
+  // Loaded with the first mail: an idle process would keep its megabytes.
+  let transport: Promise<Transporter> | undefined;
   return {
     afterwards: "removed",
     async send({ recipient, subject, text }) {
-      await transport.sendMail({ to: recipient, subject, text });
+      transport ??= import("nodemailer").then(({ createTransport }) => createTransport(url, { from }));
+      await (await transport).sendMail({ to: recipient, subject, text });
     },
   };
 }

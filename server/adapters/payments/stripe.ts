@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { z } from "zod";
 import { currencies } from "#db/schema/enums.ts";
-import { type StripeReach, stripeClient } from "#server/adapters/stripe-client.ts";
+import { type StripeReach, stripeClient, stripeLibrary } from "#server/adapters/stripe-client.ts";
 import {
   type CheckoutOrder,
   type CheckoutState,
@@ -39,7 +39,7 @@ export function stripePayments(settings: StripeSettings): PaymentPort {
         );
       } catch (error) {
         // One that was paid or has expired can be expired no more; then it tells itself where it stands.
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        if (!(error instanceof stripeLibrary().errors.StripeInvalidRequestError)) throw error;
         return stateOf(await stripe.checkout.sessions.retrieve(reference));
       }
     },
@@ -118,7 +118,7 @@ async function refund(stripe: Stripe, order: RefundOrder): Promise<RefundState> 
     );
     return refundStateOf(sent);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!(error instanceof stripeLibrary().errors.StripeInvalidRequestError)) throw error;
     return { status: "FAILED", code: error.code ?? "refused", reason: error.message };
   }
 }

@@ -1,5 +1,7 @@
 /** What other contexts may ask of organizations. */
 
+export { postIssuerMail } from "./brand/post-issuer-mail.ts";
+export { readBrand, readLetterhead } from "./brand/read-brand.ts";
 export { insertMember } from "./member/insert-member.ts";
 export { actAs } from "./organization/choose-identity.ts";
 export { foundOrganization } from "./organization/found-organization.ts";

@@ -6,7 +6,7 @@ import { readPaymentsByIds } from "./payment/read-payments.ts";
 import { refundPayment } from "./payment/refund-payment.ts";
 import { settleSandboxPayment } from "./payment/settle-sandbox-payment.ts";
 import { readRefundsByIds } from "./refund/read-refunds.ts";
-import { bankEntryRouter, bankStatementRouter, paymentRouter, refundRouter } from "./router.ts";
+import { bankEntryRouter, bankStatementRouter, paymentRouter, refundFiles, refundRouter } from "./router.ts";
 
 /** Payments, refunds and bank statements. */
 export const payments = {
@@ -16,6 +16,7 @@ export const payments = {
     payment: paymentRouter,
     refund: refundRouter,
   },
+  files: { refund: refundFiles },
   tasks: { refundPayment, expireCheckout, settleSandboxPayment },
   resources: {
     payment: { read: readPaymentsByIds, updated: "payment.updated" },

@@ -11,6 +11,7 @@ import { decideSandboxPayment } from "./payment/decide-sandbox-payment.ts";
 import { listPaymentMethods } from "./payment/list-payment-methods.ts";
 import { getPayment, listPayments } from "./payment/read-payments.ts";
 import * as refundContract from "./refund/contract.ts";
+import { exportRefundTransfers } from "./refund/export-transfers.ts";
 import { markRefundRefunded } from "./refund/mark-refund-refunded.ts";
 import { markRefunded } from "./refund/mark-refunded.ts";
 import { getRefund, listRefunds } from "./refund/read-refunds.ts";
@@ -43,4 +44,8 @@ export const refundRouter = {
   markRefunded: procedure(refundContract.markRefundRefunded).mutation(markRefundRefunded),
   retry: procedure(refundContract.retryRefund).mutation(retryRefund),
   markPurchaseRefunded: procedure(refundContract.markRefunded).mutation(markRefunded),
+};
+
+export const refundFiles = {
+  transfers: procedure(refundContract.exportRefundTransfers).query(exportRefundTransfers),
 };

@@ -1,6 +1,7 @@
 import type { Module } from "#server/kernel/module.ts";
 import { readOfferingsByIds } from "./offering/read-offerings.ts";
 import { closeIfDue, dueOfferings } from "./offering-lifecycle/close-due.ts";
+import { dueUpdates, publishIfDue } from "./offering-update/publish-update.ts";
 import { duePurchases, expirePurchases } from "./purchase-intent/expire-purchases.ts";
 import { presentIntent } from "./purchase-intent/present.ts";
 import { readIntentsByIds } from "./purchase-intent/read-intents.ts";
@@ -11,6 +12,8 @@ import {
   offeringDocumentRouter,
   offeringPurchaseIntentRouter,
   offeringRouter,
+  offeringUpdateRouter,
+  purchaseNoteFiles,
 } from "./router.ts";
 
 /** Offerings, their life and documents, purchase intents and agreements. */
@@ -18,12 +21,18 @@ export const primary = {
   router: {
     offeringDocument: offeringDocumentRouter,
     offering: offeringRouter,
+    offeringUpdate: offeringUpdateRouter,
     market: marketRouter,
     offeringPurchaseIntent: offeringPurchaseIntentRouter,
   },
-  files: { offeringDocument: offeringDocumentFiles, agreement: agreementFiles },
+  files: {
+    offeringDocument: offeringDocumentFiles,
+    agreement: agreementFiles,
+    purchaseNote: purchaseNoteFiles,
+  },
   due: {
     offerings: { find: dueOfferings, handle: closeIfDue },
+    offeringUpdates: { find: dueUpdates, handle: publishIfDue },
     purchases: { find: duePurchases, handle: expirePurchases },
   },
   resources: {

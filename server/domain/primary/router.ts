@@ -1,6 +1,8 @@
 import { marketProcedure, procedure, publicProcedure } from "#server/kernel/procedure.ts";
 import * as agreementContract from "./agreement/contract.ts";
 import { getAgreement } from "./agreement/get-agreement.ts";
+import * as contractNoteContract from "./contract-note/contract.ts";
+import { getPurchaseNote } from "./contract-note/get-purchase-note.ts";
 import * as offeringContract from "./offering/contract.ts";
 import { createOffering } from "./offering/create-offering.ts";
 import { publishOffering } from "./offering/publish-offering.ts";
@@ -26,6 +28,12 @@ import { closeOffering } from "./offering-lifecycle/close-offering.ts";
 import * as offeringLifecycleContract from "./offering-lifecycle/contract.ts";
 import { pauseOffering } from "./offering-lifecycle/pause-offering.ts";
 import { resumeOffering } from "./offering-lifecycle/resume-offering.ts";
+import { updateOfferingUpdate } from "./offering-update/change-update.ts";
+import * as offeringUpdateContract from "./offering-update/contract.ts";
+import { createOfferingUpdate } from "./offering-update/create-update.ts";
+import { publishOfferingUpdate } from "./offering-update/publish-update.ts";
+import { getOfferingUpdate, listMarketUpdates, listOfferingUpdates } from "./offering-update/read-updates.ts";
+import { withdrawOfferingUpdate } from "./offering-update/withdraw-update.ts";
 import { cancelIntent } from "./purchase-intent/cancel-intent.ts";
 import * as purchaseIntentContract from "./purchase-intent/contract.ts";
 import { createIntent } from "./purchase-intent/create-intent.ts";
@@ -35,6 +43,15 @@ export const offeringDocumentRouter = {
   list: procedure(offeringDocumentContract.listOfferingDocuments).query(listOfferingDocuments),
   withdraw: procedure(offeringDocumentContract.withdrawOfferingDocument).mutation(withdrawOfferingDocument),
   acceptances: procedure(offeringDocumentContract.listDocumentAcceptances).query(listDocumentAcceptances),
+};
+
+export const offeringUpdateRouter = {
+  create: procedure(offeringUpdateContract.createOfferingUpdate).mutation(createOfferingUpdate),
+  update: procedure(offeringUpdateContract.updateOfferingUpdate).mutation(updateOfferingUpdate),
+  publish: procedure(offeringUpdateContract.publishOfferingUpdate).mutation(publishOfferingUpdate),
+  withdraw: procedure(offeringUpdateContract.withdrawOfferingUpdate).mutation(withdrawOfferingUpdate),
+  get: procedure(offeringUpdateContract.getOfferingUpdate).query(getOfferingUpdate),
+  list: procedure(offeringUpdateContract.listOfferingUpdates).query(listOfferingUpdates),
 };
 
 export const offeringRouter = {
@@ -52,6 +69,7 @@ export const offeringRouter = {
 export const marketRouter = {
   get: marketProcedure(offeringContract.getMarketOffering).query(getMarketOffering),
   list: marketProcedure(offeringContract.listMarketOfferings).query(listMarketOfferings),
+  updates: marketProcedure(offeringUpdateContract.listMarketUpdates).query(listMarketUpdates),
   documents: marketProcedure(listDocumentsContract).query(listMarketDocuments),
 };
 
@@ -69,4 +87,8 @@ export const offeringDocumentFiles = {
 
 export const agreementFiles = {
   get: procedure(agreementContract.getAgreement).query(getAgreement),
+};
+
+export const purchaseNoteFiles = {
+  get: procedure(contractNoteContract.getPurchaseNote).query(getPurchaseNote),
 };

@@ -1,9 +1,13 @@
 import { procedure } from "#server/kernel/procedure.ts";
+import * as boardTokenContract from "./board-token/contract.ts";
+import { getBoardToken, listBoardTokens } from "./board-token/read-board-tokens.ts";
 import { acceptOffer } from "./bulletin-board/accept-offer.ts";
 import { cancelOffer } from "./bulletin-board/cancel-offer.ts";
 import * as bulletinBoardContract from "./bulletin-board/contract.ts";
 import { createOffer } from "./bulletin-board/create-offer.ts";
 import { getOffer, listOffers } from "./bulletin-board/read-offers.ts";
+import * as contractNoteContract from "./contract-note/contract.ts";
+import { getTradeNote } from "./contract-note/get-trade-note.ts";
 import { confirmTradePayment } from "./trade/confirm-trade-payment.ts";
 import * as tradeContract from "./trade/contract.ts";
 import { listPrices } from "./trade/list-prices.ts";
@@ -17,6 +21,10 @@ export const bulletinBoardRouter = {
     get: procedure(bulletinBoardContract.getOffer).query(getOffer),
     list: procedure(bulletinBoardContract.listOffers).query(listOffers),
   },
+  token: {
+    get: procedure(boardTokenContract.getBoardToken).query(getBoardToken),
+    list: procedure(boardTokenContract.listBoardTokens).query(listBoardTokens),
+  },
 };
 
 export const tradeRouter = {
@@ -24,4 +32,8 @@ export const tradeRouter = {
   list: procedure(tradeContract.listTrades).query(listTrades),
   confirmPayment: procedure(tradeContract.confirmTradePayment).mutation(confirmTradePayment),
   prices: procedure(tradeContract.listPrices).query(listPrices),
+};
+
+export const tradeNoteFiles = {
+  get: procedure(contractNoteContract.getTradeNote).query(getTradeNote),
 };

@@ -12,7 +12,13 @@ const BATCH = 200;
  * Advances purchases whose gates are open but that nothing advanced: recorded while their customer was being verified,
  * or waiting for supply that is free again.
  */
-export async function advancePurchases({ app, now: realNow }: { app: Application; now: Date }): Promise<void> {
+export async function advancePurchases({
+  app,
+  now: realNow,
+}: {
+  app: Application;
+  now: Date;
+}): Promise<void> {
   const rows = await raw(app.db)<{ organization_id: string; ids: string[] }[]>`
     select organization_id, ids from purchases_with_open_gates(${BATCH}::int)`;
   for (const { organization_id: organizationId, ids } of rows) {

@@ -2,13 +2,39 @@ import { z } from "zod";
 import { purchaseStatuses } from "#db/schema/enums.ts";
 import { listedIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
+import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
+/** Days that a period has at most: a year. */
+export const MOST_DAYS = 366;
+/** Days of a period whose beginning is not named. */
+export const USUAL_DAYS = 90;
+/** As many of what waits are counted; there may be more. */
+export const MOST_TOLD = 999;
+
 const sum = (description: string, example: number) => z.number().meta({ description, example });
+const day = (description: string, example: string) =>
+  z.iso.date({ error: "Send a day, for example 2027-01-31." }).meta({ description, example });
+
+/** The fields that a period is asked for by. */
+const periodFields = {
+  from: day(`First day (UTC) of the period, which has at most ${MOST_DAYS} days.`, "2027-01-01").optional(),
+  to: day("Last day (UTC) of the period; left out = today.", "2027-03-31").optional(),
+};
+
+const daySums = z.array(
+  z.object({
+    date: z.string().meta({ description: "A day (UTC).", example: "2027-02-01" }),
+    EUR: sum("Euros COMPLETED purchases brought that day.", 12000),
+    USD: sum("Dollars COMPLETED purchases brought that day.", 0),
+  }),
+);
 
 /** What an organization wants to see at a glance. */
 export const dashboard = z
   .object({
+    object: objectName("dashboard"),
     totals: z
       .object({
         offerings: sum("Offerings.", 8),
@@ -46,15 +72,26 @@ export const dashboard = z
         }),
       )
       .meta({ description: "The offerings that raised most, at most 12." }),
-    raisedOverTime: z
-      .array(
-        z.object({
-          date: z.string().meta({ description: "A day (UTC).", example: "2027-02-01" }),
-          EUR: sum("Euros COMPLETED purchases brought that day.", 12000),
-          USD: sum("Dollars COMPLETED purchases brought that day.", 0),
-        }),
-      )
-      .meta({ description: "The last 90 days, one entry a day." }),
+    period: z
+      .object({
+        from: z.string().meta({ description: "Its first day (UTC).", example: "2027-01-01" }),
+        to: z.string().meta({ description: "Its last day (UTC).", example: "2027-03-31" }),
+        raised: z
+          .array(
+            z.object({
+              currency: currency.meta({ description: "Currency.", example: "EUR" }),
+              amount: sum("What COMPLETED purchases of the period brought.", 120000),
+              amountBefore: sum("The same of as many days right before it.", 90000),
+            }),
+          )
+          .meta({ description: "Sums by currency." }),
+        purchases: sum("COMPLETED purchases made in the period.", 31),
+        purchasesBefore: sum("The same of as many days right before it.", 27),
+        newCustomers: sum("Customers who joined in the period.", 14),
+        newCustomersBefore: sum("The same of as many days right before it.", 11),
+      })
+      .meta({ description: "What came in the period, beside the one before." }),
+    raisedOverTime: daySums.meta({ description: "One entry for each day of the period." }),
     purchasesByStatus: z
       .array(
         z.object({
@@ -82,7 +119,7 @@ export const dashboard = z
       .meta({ description: "Who joined last, at most 5." }),
   })
   .meta({ id: "Dashboard", description: "An organization at a glance." });
-export type Dashboard = z.infer<typeof dashboard>;
+export type Dashboard = z.input<typeof dashboard>;
 
 export const getDashboard = defineOperation({
   name: "getDashboard",
@@ -91,22 +128,130 @@ export const getDashboard = defineOperation({
   compartment: "reports",
   tag: "Organization",
   summary: "Get the dashboard",
-  description: "What was raised, what is pending and who joined.",
+  description: `What was raised, what is pending and who joined; over a period (${USUAL_DAYS} days unless told otherwise), compared with the one before.`,
   access: "caller",
   needs: ["organization:read", "purchase_intent:read"],
   errors: [],
-  input: z.object({}),
+  input: z.object(periodFields),
   output: dashboard,
   example: {
-    input: {},
+    input: { from: "2027-02-01", to: "2027-02-01" },
     output: {
       totals: { offerings: 8, openOfferings: 3, customers: 40, newCustomers: 6, openOffers: 5 },
       raised: [{ currency: "EUR", completed: 420000, pending: 18000, pendingCount: 7 }],
       offerings: [],
+      period: {
+        from: "2027-02-01",
+        to: "2027-02-01",
+        raised: [{ currency: "EUR", amount: 12000, amountBefore: 8000 }],
+        purchases: 3,
+        purchasesBefore: 2,
+        newCustomers: 1,
+        newCustomersBefore: 1,
+      },
       raisedOverTime: [{ date: "2027-02-01", EUR: 12000, USD: 0 }],
       purchasesByStatus: [{ purchaseStatus: "PENDING", count: 7 }],
       latestPending: [],
       latestCustomers: [],
     },
+  },
+});
+
+/** What waits for a person, the most pressing first. */
+export const attentionKinds = [
+  "UNMATCHED_MONEY",
+  "REFUNDS_DUE",
+  "REFUNDS_FAILED",
+  "CHECKS_WAITING",
+  "DISTRIBUTIONS_FAILED",
+  "CHAIN_REFUSED",
+  "OFFERINGS_ENDING",
+  "WEBHOOKS_FAILING",
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** What a new organization does first, in this order. */
+export const setUpSteps = ["BANK_ACCOUNT", "BRAND", "TOKEN", "OFFERING", "DOCUMENTS", "PUBLISHED"] as const;
+export type SetUpStep = (typeof setUpSteps)[number];
+
+export const attention = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          kind: z.enum(attentionKinds).meta({
+            description:
+              "`UNMATCHED_MONEY` = entries of a bank statement that nobody has assigned; `REFUNDS_DUE` = refunds to be sent by transfer; `REFUNDS_FAILED` = refunds that their provider did not send; `CHECKS_WAITING` = identity checks to be decided; `DISTRIBUTIONS_FAILED` = payments to holders that failed; `CHAIN_REFUSED` = movements that a contract refused; `OFFERINGS_ENDING` = offerings that end within seven days; `WEBHOOKS_FAILING` = endpoints whose deliveries fail.",
+            example: "CHECKS_WAITING",
+          }),
+          count: sum(`How many there are, counted up to ${MOST_TOLD}.`, 3),
+          isMore: z.boolean().meta({ description: "Whether there are more than that.", example: false }),
+          since: z.string().optional().meta({
+            description: "Since when the oldest waits, where that is known.",
+            example: "2027-02-08T09:00:00.000Z",
+          }),
+        }),
+      )
+      .meta({ description: "What waits for a person, where there is any; of what the caller may read." }),
+    checklist: z
+      .array(
+        z.object({
+          step: z.enum(setUpSteps).meta({ description: "The step.", example: "BANK_ACCOUNT" }),
+          isDone: z.boolean().meta({ description: "Whether it is done.", example: true }),
+        }),
+      )
+      .meta({ description: "What a new organization does first, in its order." }),
+  })
+  .meta({ id: "Attention", description: "What waits for a person of the organization." });
+export type Attention = z.infer<typeof attention>;
+
+export const getAttention = defineOperation({
+  name: "getAttention",
+  method: "GET",
+  path: "/dashboard/attention",
+  tag: "Organization",
+  summary: "Get what needs attention",
+  description:
+    "What waits for a person: money, refunds, checks, payments, movements, ends of offerings and webhooks. It tells of what the caller may read.",
+  access: "caller",
+  needs: "organization:read",
+  errors: [],
+  input: z.object({}),
+  output: attention,
+  example: {
+    input: {},
+    output: {
+      items: [{ kind: "CHECKS_WAITING", count: 3, isMore: false, since: "2027-02-08T09:00:00.000Z" }],
+      checklist: [{ step: "BANK_ACCOUNT", isDone: true }],
+    },
+  },
+});
+
+export const funding = z
+  .object({ days: daySums.meta({ description: "One entry for each day, the last one today or its end." }) })
+  .meta({ id: "Funding", description: "What an offering raised, by day." });
+export type Funding = z.infer<typeof funding>;
+
+export const getFunding = defineOperation({
+  name: "getFunding",
+  method: "GET",
+  path: "/offering/{offeringId}/funding",
+  compartment: "reports",
+  tag: "Offering",
+  summary: "Get an offering's funding by day",
+  description: `What COMPLETED purchases of an offering brought, by the day they were made: since it opened, of the last ${MOST_DAYS} days at most.`,
+  access: "caller",
+  needs: ["organization:read", "purchase_intent:read"],
+  errors: ["offering_not_found"],
+  input: z.object({
+    offeringId: identifier.meta({
+      description: "Identifier of the offering.",
+      example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    }),
+  }),
+  output: funding,
+  example: {
+    input: { offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" },
+    output: { days: [{ date: "2027-02-01", EUR: 12000, USD: 0 }] },
   },
 });

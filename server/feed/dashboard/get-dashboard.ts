@@ -4,9 +4,9 @@ import { listIntents } from "#server/domain/primary/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { keptCount } from "#server/kernel/figures.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
-import type { Dashboard, getDashboard as operation } from "./contract.ts";
+import { type Dashboard, type getDashboard as operation, USUAL_DAYS } from "./contract.ts";
+import { type Period, periodBefore, periodOf } from "./days.ts";
 
-const DAYS = 90;
 const NEW_CUSTOMER_DAYS = 30;
 const OFFERINGS = 12;
 const LATEST = 5;
@@ -19,6 +19,8 @@ interface DashboardRow {
     customers: number;
     new_customers: number;
     open_offers: number;
+    joined: number;
+    joined_before: number;
   };
   raised: { currency: Currency; completed: string; pending: string; pending_count: number }[];
   offerings: {
@@ -31,6 +33,7 @@ interface DashboardRow {
     hard_cap: string;
     participants: number;
   }[];
+  compared: { currency: Currency; amount: string; before: string; count: number; count_before: number }[];
   over_time: { date: string; eur: string; usd: string }[];
   by_status: { purchase_status: PurchaseStatus; count: number }[];
   customers: {
@@ -43,11 +46,18 @@ interface DashboardRow {
   }[];
 }
 
-/** What was raised, what is pending and who joined, for the organization. */
-export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Dashboard> {
+/**
+ * What was raised, what is pending and who joined, for the organization, over a period and the one before.
+ * @throws Refusal invalid_value for a period that is none
+ */
+export async function getDashboard({ ctx, input }: Call<typeof operation>): Promise<Dashboard> {
   const { organizationId } = ctx.actor;
   const now = ctx.now.toISOString();
   const sql = raw(ctx.db);
+  const period = periodOf(input, ctx.now, USUAL_DAYS);
+  const before = periodBefore(period);
+  const joinedIn = ({ from, to }: Period) =>
+    keptCount(sql, organizationId, "CUSTOMERS", sql`f.about between ${from} and ${to}`);
   const newSince = new Date(ctx.now.getTime() - NEW_CUSTOMER_DAYS * DAY_MS);
   const firstDay = newSince.toISOString().slice(0, 10);
   const nextDay = new Date(Date.parse(firstDay) + DAY_MS).toISOString();
@@ -57,8 +67,7 @@ export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Das
         from purchase_sum s where s.organization_id = ${organizationId} and s.count > 0 group by 1, 2
     ), days as (
       select day::date as date from generate_series(
-        (${now}::timestamptz at time zone 'UTC')::date - ${DAYS - 1}::int,
-        (${now}::timestamptz at time zone 'UTC')::date, interval '1 day') as day
+        ${period.from}::date, ${period.to}::date, interval '1 day') as day
     )
     select
       (select json_build_object(
@@ -69,7 +78,8 @@ export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Das
         'new_customers', ${keptCount(sql, organizationId, "CUSTOMERS", sql`f.about > ${firstDay}`)}
           + (select count(*) from customer where organization_id = ${organizationId}
               and created_at > ${newSince.toISOString()} and created_at < ${nextDay}),
-        'open_offers', ${keptCount(sql, organizationId, "OPEN_OFFERS")})) as totals,
+        'open_offers', ${keptCount(sql, organizationId, "OPEN_OFFERS")},
+        'joined', ${joinedIn(period)}, 'joined_before', ${joinedIn(before)})) as totals,
       (select coalesce(json_agg(r order by r.currency), '[]') from (
         select currency, coalesce(sum(amount) filter (where purchase_status = 'COMPLETED'), 0)::text as completed,
                coalesce(sum(amount) filter (where purchase_status = 'PENDING'), 0)::text as pending,
@@ -79,6 +89,13 @@ export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Das
         select id, title, currency, raised::text, reserved::text, soft_cap::text, hard_cap::text, participants from offering o
          where organization_id = ${organizationId} and state <> 'DRAFT'
          order by o.raised desc, o.created_at desc limit ${OFFERINGS}) r) as offerings,
+      (select coalesce(json_agg(r order by r.currency), '[]') from (
+        select currency, coalesce(sum(amount) filter (where day >= ${period.from}::date), 0)::text as amount,
+               coalesce(sum(amount) filter (where day < ${period.from}::date), 0)::text as before,
+               coalesce(sum(count) filter (where day >= ${period.from}::date), 0)::int as count,
+               coalesce(sum(count) filter (where day < ${period.from}::date), 0)::int as count_before
+          from purchase_day where organization_id = ${organizationId} and day between ${before.from} and ${period.to}
+         group by currency) r) as compared,
       (select json_agg(r order by r.date) from (
         select d.date::text,
                coalesce(sum(p.amount) filter (where p.currency = 'EUR'), 0)::text as eur,
@@ -122,6 +139,18 @@ export async function getDashboard({ ctx }: Call<typeof operation>): Promise<Das
         participants,
       }),
     ),
+    period: {
+      ...period,
+      raised: row.compared.map((sums) => ({
+        currency: sums.currency,
+        amount: toNumber(sums.amount),
+        amountBefore: toNumber(sums.before),
+      })),
+      purchases: row.compared.reduce((all, { count }) => all + count, 0),
+      purchasesBefore: row.compared.reduce((all, { count_before }) => all + count_before, 0),
+      newCustomers: row.totals.joined,
+      newCustomersBefore: row.totals.joined_before,
+    },
     raisedOverTime: row.over_time.map(({ date, eur, usd }) => ({
       date,
       EUR: toNumber(eur),

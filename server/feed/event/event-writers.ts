@@ -31,6 +31,11 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
       "primary/offering-document/withdraw-document.ts",
     ],
   },
+  "offering_update.created": { recorded: ["primary/offering-update/create-update.ts"] },
+  "offering_update.updated": {
+    recorded: ["primary/offering-update/change-update.ts", "primary/offering-update/withdraw-update.ts"],
+  },
+  "offering_update.published": { recorded: ["primary/offering-update/publish-update.ts"] },
   "customer.created": { recorded: ["investors/customer/create-customer.ts"] },
   "customer.updated": {
     recorded: [

@@ -1,5 +1,7 @@
+import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { toIso } from "#server/kernel/format.ts";
 import type { Event } from "./contract.ts";
+import { toldSchemas } from "./schemas.ts";
 
 /** What {@link presentEvent} needs; the type and kind are what `recordEvent` wrote. */
 export interface EventRow {
@@ -15,6 +17,7 @@ export interface EventRow {
 
 /** An event as lists, webhooks and pages show it: the same, letter by letter. */
 export function presentEvent(row: EventRow): Event {
+  const schema = toldSchemas[row.resource_type];
   return {
     eventId: row.id,
     object: "event",
@@ -23,6 +26,6 @@ export function presentEvent(row: EventRow): Event {
     resourceId: row.resource_id,
     createdAt: toIso(row.created_at),
     position: Number(row.position),
-    data: row.data,
+    data: schema ? (nameObjects(schema, row.data) as Event["data"]) : row.data,
   };
 }

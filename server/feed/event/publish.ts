@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { raw } from "#db/client.ts";
 import type { ResourceType } from "#db/schema/enums.ts";
+import { planNotices } from "#server/feed/notice/plan-notices.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { planDeliveries } from "./plan-deliveries.ts";
@@ -118,7 +119,9 @@ async function write(
      where e.organization_id = ${organizationId} and e.id = p.id`;
   await sql`
     update event_stream set position = position + ${placed.length} where organization_id = ${organizationId}`;
-  if (placed.length > 0) await planDeliveries(ctx, first, first + placed.length - 1);
+  if (placed.length === 0) return;
+  await planDeliveries(ctx, first, first + placed.length - 1);
+  await planNotices(ctx, published);
 }
 
 const isNote = ({ data, snapshot }: Unpublished) => data === null && snapshot === null;

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventTypes } from "#db/schema/enums.ts";
-import { eventSchemas } from "#server/http/openapi/events.ts";
+import { eventSchemas } from "#server/feed/event/schemas.ts";
 import { operations } from "#server/http/operations.ts";
 import { makeCall, makeWorld } from "#testing/calls.ts";
 import { expectWhole, readStream } from "#testing/events.ts";

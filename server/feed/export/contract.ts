@@ -29,12 +29,12 @@ const EXPORT = "exp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 
 const resource = z.enum(exportResources).meta({
   description:
-    "What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, or `auditEvents`.",
+    "What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.",
   example: "entries",
 });
 const format = z.enum(exportFormats).meta({
   description:
-    "How the file is written: `csv`; `xlsx` for holders and entries, up to as many rows as a workbook takes; `ndjson` for audit events.",
+    "How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.",
   example: "csv",
 });
 const filters = z.record(z.string(), freeText(1000)).meta({

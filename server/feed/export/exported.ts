@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ExportResource } from "#db/schema/enums.ts";
 import { domain } from "#server/domain/modules.ts";
+import { listFiles } from "#server/feed/list-export/files.ts";
 import { can } from "#server/kernel/access.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
@@ -14,6 +15,7 @@ const downloads: Readonly<Record<ExportResource, Procedure>> = {
   entries: domain.register.files.register.entries,
   distributionPayments: domain.distributions.files.distribution.payments,
   auditEvents: platform.files.auditEvent.export,
+  ...listFiles,
 };
 
 /** How an export is asked for: the format, and what narrows it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eventTypes, webhookDeliveryStatuses } from "#db/schema/enums.ts";
 import { exampleEvent } from "#server/feed/event/contract.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -48,10 +49,11 @@ export const webhookDelivery = z
       .meta({ description: "When it succeeded or was given up.", example: "2027-01-15T08:12:05.000Z" }),
   })
   .meta({ id: "WebhookDelivery", description: "An event on its way to an endpoint." });
-export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+export type WebhookDelivery = z.input<typeof webhookDelivery>;
 
 export const webhookAttempt = z
   .object({
+    object: objectName("webhook_attempt"),
     at: z.string().meta({ description: "When it was sent.", example: AT }),
     statusCode: z
       .number()
@@ -68,14 +70,14 @@ export const webhookAttempt = z
       .meta({ description: "The beginning of the answer's body.", example: "maintenance" }),
   })
   .meta({ id: "WebhookAttempt", description: "One time an event was sent, and what came back." });
-export type WebhookAttempt = z.infer<typeof webhookAttempt>;
+export type WebhookAttempt = z.input<typeof webhookAttempt>;
 
 export const webhookDeliveryWithAttempts = webhookDelivery
   .extend({
     attemptLog: z.array(webhookAttempt).meta({ description: "Every attempt, newest first." }),
   })
   .meta({ id: "WebhookDeliveryWithAttempts", description: "A delivery with every attempt." });
-export type WebhookDeliveryWithAttempts = z.infer<typeof webhookDeliveryWithAttempts>;
+export type WebhookDeliveryWithAttempts = z.input<typeof webhookDeliveryWithAttempts>;
 
 const exampleDelivery: WebhookDelivery = {
   webhookDeliveryId: "whd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

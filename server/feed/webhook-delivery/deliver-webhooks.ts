@@ -31,7 +31,9 @@ export async function deliverWebhooks({ app, organizationId, payload }: TaskCall
 
 async function deliver(app: Application, organizationId: string, delivery: Claimed): Promise<void> {
   const outcome = await sendEvent(app, delivery.target, delivery.event);
-  await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) => keepOutcome(ctx, delivery, outcome));
+  await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) =>
+    keepOutcome(ctx, delivery, outcome),
+  );
 }
 
 /**

@@ -39,7 +39,7 @@ export const webhookEndpoint = z
     updatedAt: z.string().meta({ description: "When it was last changed.", example: AT }),
   })
   .meta({ id: "WebhookEndpoint", description: "Where events are sent, without its secret." });
-export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
+export type WebhookEndpoint = z.input<typeof webhookEndpoint>;
 
 export const webhookEndpointWithSecret = webhookEndpoint
   .extend({
@@ -50,7 +50,7 @@ export const webhookEndpointWithSecret = webhookEndpoint
     }),
   })
   .meta({ id: "WebhookEndpointWithSecret", description: "A webhook endpoint with its new secret." });
-export type WebhookEndpointWithSecret = z.infer<typeof webhookEndpointWithSecret>;
+export type WebhookEndpointWithSecret = z.input<typeof webhookEndpointWithSecret>;
 
 export const exampleWebhookEndpoint: WebhookEndpoint = {
   webhookEndpointId: ID,
@@ -243,7 +243,7 @@ export const webhookActivity = z
       }),
   })
   .meta({ id: "WebhookActivity", description: "What became of an endpoint's deliveries, by the hour." });
-export type WebhookActivity = z.infer<typeof webhookActivity>;
+export type WebhookActivity = z.input<typeof webhookActivity>;
 
 export const getWebhookActivity = defineOperation({
   name: "getWebhookActivity",

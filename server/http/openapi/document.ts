@@ -16,7 +16,13 @@ import { toldEvent } from "./events.ts";
 import { HEALTH_TAG, healthPath } from "./health.ts";
 import { nameSchemas } from "./name-schemas.ts";
 import type { OpenApiDocument } from "./open-api-document.ts";
-import { headersOfAnswer, headersOfRefusal, responseHeaders } from "./response-headers.ts";
+import {
+  headersOfAnswer,
+  headersOfNothingNew,
+  headersOfRefusal,
+  responseHeaders,
+} from "./response-headers.ts";
+import { readdressSamples, SOMEWHERE, samplesOf } from "./samples.ts";
 import { describeSchema, openReferences } from "./schemas.ts";
 import { tagDescriptions } from "./tags.ts";
 import { webhook } from "./webhook.ts";
@@ -31,6 +37,24 @@ const mutationHeaders = z.object({
     .enum(["true", "false"])
     .optional()
     .meta({ description: "`true` runs every check and changes nothing.", example: "false" }),
+});
+
+/** What a change of a resource that is there can be sent with. */
+const ifMatch = {
+  "If-Match": z.string().optional().meta({
+    description:
+      "The `ETag` that the resource was read with: where somebody else changed it since, nothing is done (412).",
+    example: '"lqg3k0ow"',
+  }),
+};
+
+/** What a resource can be asked for with. */
+const ifNoneMatch = z.object({
+  "If-None-Match": z.string().optional().meta({
+    description:
+      "The `ETag` of the answer at hand: while it is still true, the answer is 304 without a body.",
+    example: '"lqg3k0ow.2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
+  }),
 });
 
 const codes = Object.keys(errorDefinitions) as [ErrorCode, ...ErrorCode[]];
@@ -76,6 +100,7 @@ function commonErrors(operation: Operation): ErrorCode[] {
   const always: ErrorCode[] = [
     "invalid_request",
     "unknown_parameter",
+    "unknown_api_version",
     "malformed_url",
     "method_not_allowed",
     "invalid_api_key",
@@ -93,6 +118,8 @@ function commonErrors(operation: Operation): ErrorCode[] {
     "unsupported_media_type",
     "idempotency_key_in_flight",
     "idempotency_key_reused",
+    "precondition_not_supported",
+    "precondition_failed",
     "cross_site_request",
   ];
   return [
@@ -105,9 +132,6 @@ function commonErrors(operation: Operation): ErrorCode[] {
 
 let printed: OpenApiDocument | undefined;
 
-/** Stands where no server is asked: in the committed copy, and in tests. */
-const SOMEWHERE = "https://offerboard.example";
-
 /**
  * The whole interface as an OpenAPI 3.1 document, printed once from the operations' own definitions.
  * @param publicUrl where the service is reached, without a slash at the end
@@ -117,6 +141,7 @@ export function openApi(publicUrl = SOMEWHERE): OpenApiDocument {
   return {
     ...printed,
     info: { ...printed.info, contact: { name: "Offerboard", url: publicUrl } },
+    paths: readdressSamples(printed.paths, publicUrl),
     servers: [{ url: `${publicUrl}/api`, description: "This server; the bare paths answer too." }],
   };
 }
@@ -204,7 +229,7 @@ function print() {
   );
 }
 
-function describe(operation: Operation): ZodOpenApiOperationObject {
+function describe(operation: (typeof operations)[number]): ZodOpenApiOperationObject {
   const input = operation.input as z.ZodObject;
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   const isChange = operation.method !== "GET";
@@ -218,14 +243,19 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
   return {
     operationId: operation.name,
     summary: operation.summary,
-    description: `${operation.description}${tellRights(operation)}`,
+    description: `${operation.description}${tellRights(operation)}${operation.deprecated ? ` ${operation.deprecated.instead}` : ""}`,
     "x-scopes": [...rightsOf(operation)],
+    "x-codeSamples": samplesOf(operation),
     tags: [operation.tag],
+    ...(operation.deprecated && { deprecated: true }),
     security: securityOf(operation),
     requestParams: {
       ...(inPath.length > 0 && { path: input.pick(maskOf(inPath)) }),
       ...(inQuery && { query: rest }),
-      ...(isChange && { header: mutationHeaders }),
+      ...(isChange && {
+        header: isConditional(operation) ? mutationHeaders.extend(ifMatch) : mutationHeaders,
+      }),
+      ...(answersTagged(operation) && !isChange && { header: ifNoneMatch }),
     },
     ...(hasBody && {
       requestBody: {
@@ -236,9 +266,26 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
         },
       },
     }),
-    responses: { "200": answerOf(operation), ...refusals(operation) },
+    responses: {
+      "200": answerOf(operation),
+      ...(answersTagged(operation) && !isChange && { "304": notModified }),
+      ...refusals(operation),
+    },
   };
 }
+
+/** Whether an operation changes what its path names, or what there is one of. */
+const isConditional = ({ method, path, claimsKey, isGathered }: Operation) =>
+  !claimsKey && !isGathered && (method === "PATCH" || method === "DELETE" || path.includes("{"));
+
+/** Whether an answer carries an `ETag`: one with a resource does. */
+const answersTagged = ({ output, example }: Operation) =>
+  !isFile(output) && (example.output as { object?: string }).object !== "list";
+
+const notModified = {
+  description: "The answer at hand is still true; there is no body.",
+  headers: headersOfNothingNew,
+};
 
 const maskOf = (names: readonly string[]): Record<never, true> =>
   Object.fromEntries(names.map((name) => [name, true]));
@@ -248,8 +295,9 @@ function bodyExample({ example }: Operation, inPath: readonly string[]) {
   return Object.fromEntries(fields.filter(([name]) => !inPath.includes(name)));
 }
 
-function answerOf({ method, output, example }: Operation): ZodOpenApiResponseObject {
-  const headers = headersOfAnswer(method !== "GET");
+function answerOf(operation: Operation): ZodOpenApiResponseObject {
+  const { output, example } = operation;
+  const headers = headersOfAnswer(operation);
   if (isFile(output)) return { description: "The file.", headers, content: fileContent(output.file) };
   return {
     description: "Done.",

@@ -1,13 +1,18 @@
 import type { ZodOpenApiComponentsObject } from "zod-openapi";
-import { API_VERSION } from "#server/http/request.ts";
+import { versions } from "#server/http/versions.ts";
+import type { Operation } from "#server/kernel/operation.ts";
 
 /** Every header that an answer may carry besides those of its body; schemas are written out, as nothing is parsed by them. */
 export const responseHeaders = {
   "X-Request-Id": header("Id of the request; name it if you contact us.", "5d0f2b3e"),
-  "X-Api-Version": header("Version of the interface.", API_VERSION),
+  "X-Api-Version": header("The version of the interface that was asked for, or the newest.", versions[0]),
   "RateLimit-Policy": header(
     "How many requests there may be (`q`) in how many seconds (`w`), where they are counted (draft-ietf-httpapi-ratelimit-headers-10).",
     '"default";q=600;w=60',
+  ),
+  ETag: header(
+    "The answer's entity tag; lists and files have none. `If-None-Match` takes it, and `If-Match` of changes.",
+    '"lqg3k0ow.2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
   ),
   RateLimit: header("How many are left (`r`) for how many seconds (`t`).", '"default";r=599;t=42'),
   "Idempotency-Replayed": header(
@@ -23,6 +28,12 @@ export const responseHeaders = {
     '"emial";nearest="email"',
   ),
   "Retry-After": header("Seconds after which to try again.", "1"),
+  Deprecation: header(
+    "Since when the operation is not to be used any more, in seconds since 1970 (RFC 9745); `Link` leads to what is.",
+    "@1798761600",
+  ),
+  Sunset: header("When the operation goes away (RFC 8594).", "Thu, 01 Jul 2027 00:00:00 GMT"),
+  Link: header('With `rel="deprecation"`, where it says what to use instead.', '</docs>; rel="deprecation"'),
   Allow: header("The methods that the path takes.", "GET, POST"),
   "WWW-Authenticate": header("How to authenticate.", "Bearer"),
 } satisfies ZodOpenApiComponentsObject["headers"];
@@ -33,7 +44,9 @@ function header(description: string, example: string) {
 
 type HeaderName = keyof typeof responseHeaders;
 
+const ofResource: readonly HeaderName[] = ["ETag"];
 const always: readonly HeaderName[] = ["X-Request-Id", "X-Api-Version", "RateLimit-Policy", "RateLimit"];
+const ofDeprecated: readonly HeaderName[] = ["Deprecation", "Sunset", "Link"];
 const ofChanges: readonly HeaderName[] = ["Idempotency-Replayed", "Dry-Run", "Ignored-Fields"];
 const ofStatus: Readonly<Record<number, readonly HeaderName[]>> = {
   400: ["Ignored-Fields"],
@@ -46,8 +59,17 @@ const ofStatus: Readonly<Record<number, readonly HeaderName[]>> = {
 const refer = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }] as const));
 
-/** The headers of an answer that went well. */
-export const headersOfAnswer = (isChange: boolean) => refer([...always, ...(isChange ? ofChanges : [])]);
+/** The headers of an operation's answer that went well. */
+export const headersOfAnswer = ({ method, deprecated }: Pick<Operation, "method" | "deprecated">) =>
+  refer([
+    ...always,
+    ...ofResource,
+    ...(method === "GET" ? [] : ofChanges),
+    ...(deprecated ? ofDeprecated : []),
+  ]);
+
+/** The headers of an answer that tells only that nothing has changed. */
+export const headersOfNothingNew = refer([...always, ...ofResource]);
 
 /** The headers of a refusal. */
 export const headersOfRefusal = (status: number) => refer([...always, ...(ofStatus[status] ?? [])]);

@@ -1,8 +1,13 @@
 import { writeFileSync } from "node:fs";
+import { versions } from "#server/http/versions.ts";
+import { committed, readReleases } from "./committed.ts";
 import { openApi } from "./document.ts";
+import { surfaceOf } from "./surface.ts";
 
-/** Writes the committed copy, in which changes of the contract are reviewed. */
-writeFileSync(
-  new URL("../../../docs/openapi.json", import.meta.url),
-  `${JSON.stringify(openApi(), null, 2)}\n`,
-);
+const document = openApi();
+const inFull = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Writes the committed copies, in which changes of the contract are reviewed. */
+writeFileSync(committed.document, inFull(document));
+writeFileSync(committed.version(versions[0]), `${surfaceOf(document).join("\n")}\n`);
+writeFileSync(committed.changelog, inFull(readReleases()));

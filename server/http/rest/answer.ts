@@ -32,7 +32,7 @@ export function withProblemReplies(
 ): RestHandler {
   return async (request, route) => {
     const requestId = requestIdOf(request.headers);
-    const reply = replyHeaders(requestId);
+    const reply = replyHeaders(request.headers, requestId);
     try {
       return await answer(request, reply, route);
     } catch (error) {

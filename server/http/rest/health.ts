@@ -15,7 +15,7 @@ const PATIENCE_MS = 2_000;
  */
 export async function health(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const headers = replyHeaders(requestId);
+  const headers = replyHeaders(request.headers, requestId);
   const query = asked(request);
   if (query instanceof Refusal) return replyProblem(query, request, requestId, headers);
   headers.set("content-type", "application/json; charset=utf-8");

@@ -1,4 +1,5 @@
 import { problem, setRetryAfter } from "#server/http/problem.ts";
+import { entityTag, readTags } from "#server/kernel/entity-tag.ts";
 import { errorDefinitions, type Refusal } from "#server/kernel/errors.ts";
 
 /** An answer whose text is at hand, so that the Node host can send it without reading the Response's stream. */
@@ -11,15 +12,40 @@ export class JsonReply extends Response {
   }
 }
 
-/** Texts of resources, each written once however many requests share it (`server/kernel/shared-reads.ts`). */
-const texts = new WeakMap<object, string>();
+interface Written {
+  readonly text: string;
+  /** Lists have none: they change with each of their rows. */
+  readonly tag: string | undefined;
+}
 
-/** An answer with a resource; every operation answers 200 (docs/domain.md, Interface). */
-export function replyJson(body: object, headers: Headers): Response {
+/** Resources as they are answered, each written once however many requests share it (`server/kernel/shared-reads.ts`). */
+const written = new WeakMap<object, Written>();
+
+function write(body: object): Written {
+  const text = JSON.stringify(body);
+  const isList = "object" in body && body.object === "list";
+  return { text, tag: isList ? undefined : entityTag(body, text) };
+}
+
+/**
+ * An answer with a resource; every operation answers 200 (docs/domain.md, Interface), but 304 without a body where the
+ * caller has it already.
+ * @param known the caller's `If-None-Match`, where it reads
+ */
+export function replyJson(body: object, headers: Headers, known: string | null = null): Response {
+  const { text, tag } = written.get(body) ?? write(body);
+  written.set(body, { text, tag });
+  if (tag !== undefined) headers.set("etag", tag);
+  if (tag !== undefined && known !== null && isKnown(tag, known)) {
+    return new Response(null, { status: 304, headers });
+  }
   headers.set("content-type", "application/json; charset=utf-8");
-  const text = texts.get(body) ?? JSON.stringify(body);
-  texts.set(body, text);
   return new JsonReply(text, headers);
+}
+
+/** Whether `If-None-Match` names a tag; weak ones compare alike (RFC 9110). */
+function isKnown(tag: string, known: string): boolean {
+  return readTags(known).some((given) => given === "*" || given.replace(/^W\//, "") === tag);
 }
 
 /** An answer with an error, as `application/problem+json` where the caller accepts it. */

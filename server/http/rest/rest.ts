@@ -1,10 +1,10 @@
+import { IGNORED_FIELDS, ignoredHeader } from "#server/http/ignored-header.ts";
 import { procedureOf } from "#server/http/operations.ts";
 import { run } from "#server/http/pipeline.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type FileAnswer, isFile, type Operation } from "#server/kernel/operation.ts";
 import type { Identity } from "#server/platform/identity/identify.ts";
 import { type RestHandler, withAdmission } from "./answer.ts";
-import { IGNORED_FIELDS, ignoredHeader } from "./ignored-header.ts";
 import { readInput } from "./read-input.ts";
 import { replyJson } from "./reply.ts";
 import { replyFile } from "./reply-file.ts";
@@ -19,10 +19,11 @@ export function rest(operation: Operation): RestHandler {
     async ({ request, params, ctx }) => {
       const { input, ignored } = await readInput(operation, request, params);
       if (ignored.length > 0) ctx.replyHeaders.set(IGNORED_FIELDS, ignoredHeader(ignored));
+      const known = operation.method === "GET" ? request.headers.get("if-none-match") : null;
       const outcome = await run(procedureOf(operation), ctx, input);
       return isFile(output)
         ? replyFile(output, outcome as FileAnswer, ctx.replyHeaders)
-        : replyJson(outcome as object, ctx.replyHeaders);
+        : replyJson(outcome as object, ctx.replyHeaders, known);
     },
     (identity) => requireAccess(operation, identity),
   );

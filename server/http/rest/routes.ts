@@ -1,12 +1,13 @@
 import { addRoute, createRouter, findRoute } from "rou3";
 import { logAnswer } from "#server/http/access-log.ts";
-import { operations } from "#server/http/operations.ts";
+import { operations, procedureOf } from "#server/http/operations.ts";
 import { replyHeaders, requestIdOf } from "#server/http/request.ts";
 import { trpcHandler } from "#server/http/trpc/handler.ts";
 import { application } from "#server/kernel/application.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { RestHandler } from "./answer.ts";
 import { authHandler } from "./auth.ts";
+import { permitCrossOrigin, shareCrossOrigin } from "./cross-origin.ts";
 import { demoSignIn } from "./demo-sign-in.ts";
 import { health } from "./health.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -36,7 +37,12 @@ function add(method: string, pattern: string, handler: RestHandler): void {
   // By its path alone: one that exists is not answered by another of the same shape that takes the method.
   addRoute(router, ANY, pattern.replaceAll(/\{(\w+)\}/g, ":$1"), route);
 }
-for (const operation of operations) add(operation.method, operation.path, rest(operation));
+for (const operation of operations) {
+  const { method, path } = operation;
+  const isShared = procedureOf(operation).sight === "market";
+  add(method, path, isShared ? shareCrossOrigin(rest(operation)) : rest(operation));
+  if (isShared) add("OPTIONS", path, permitCrossOrigin);
+}
 add("GET", "/health", health);
 add("GET", "/openapi.json", openApiDocument);
 add(ANY, "/trpc/**", trpcHandler);
@@ -112,7 +118,7 @@ function decline(
   extra: Record<string, string> = {},
 ): Response {
   const requestId = requestIdOf(request.headers);
-  const headers = replyHeaders(requestId);
+  const headers = replyHeaders(request.headers, requestId);
   for (const [name, value] of Object.entries(extra)) headers.set(name, value);
   return replyProblem(refusal, request, requestId, headers);
 }

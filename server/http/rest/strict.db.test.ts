@@ -230,3 +230,39 @@ describe("rate limits", () => {
     expect(headers.get("ratelimit-limit")).toBe("100000");
   });
 });
+
+describe("entity tags", () => {
+  it("answer 304 without a body while nothing has changed", async () => {
+    const { id } = await makeCustomer(suite);
+    const first = await send("GET", `/customer/${id}`);
+    const tag = first.headers.get("etag") ?? "";
+    expect(tag).toMatch(/^"[0-9a-z]+\.[\w-]{27}"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const again = await send("GET", `/customer/${id}`, undefined, { "if-none-match": known });
+      expect(again).toMatchObject({ status: 304, text: "" });
+      expect(again.headers.get("etag")).toBe(tag);
+    }
+    const changed = await send("PATCH", `/customer/${id}`, { phone: "+49 40 5" }, { "if-match": tag });
+    expect(changed.status).toBe(200);
+    const after = await send("GET", `/customer/${id}`, undefined, { "if-none-match": tag });
+    expect(after).toMatchObject({ status: 200, body: { phone: "+49 40 5" } });
+    expect(after.headers.get("etag")).toBe(changed.headers.get("etag"));
+    const lost = await send("PATCH", `/customer/${id}`, { phone: "+49 40 6" }, { "if-match": tag });
+    expect(lost).toMatchObject({ status: 412, body: { code: "precondition_failed" } });
+  });
+
+  it("stand on resources alone", async () => {
+    const { headers } = await send("GET", "/customer", undefined, { "if-none-match": "*" });
+    expect(headers.get("etag")).toBeNull();
+  });
+});
+
+describe("a change over tRPC", () => {
+  it("names what it passes over, as over REST", async () => {
+    const { status, headers } = await send("POST", "/trpc/customer.create", {
+      ...customerInput(),
+      emial: "x",
+    });
+    expect([status, headers.get("ignored-fields")]).toEqual([200, '"emial";nearest="email"']);
+  });
+});

@@ -120,13 +120,22 @@ describe("another site", () => {
   });
 
   it("is never told that it may read an answer", async () => {
-    for (const path of ["/api/offering", "/api/openapi.json", "/api/health", "/api/market/offering"]) {
+    for (const path of ["/api/offering", "/api/openapi.json", "/api/health"]) {
       const { headers } = await ask(path, { headers: theirs });
       expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
     }
     const preflight = { ...theirs, "access-control-request-method": "POST" };
     const { status, headers } = await ask("/api/offering", { method: "OPTIONS", headers: preflight });
     expect([status, headers.get("access-control-allow-origin")]).toEqual([405, null]);
+  });
+
+  it("may read the market alone, which anybody may see, and never as whoever is signed in", async () => {
+    expect((await ask("/api/market/offering", { method: "OPTIONS", headers: theirs })).status).toBe(204);
+    for (const path of ["/api/market/offering", "/api/market/offering/none", "/api/market/offering?x=1"]) {
+      const { headers } = await ask(path, { headers: theirs });
+      const told = ["origin", "credentials"].map((name) => headers.get(`access-control-allow-${name}`));
+      expect(told).toEqual(["*", null]);
+    }
   });
 });
 

@@ -41,7 +41,7 @@ export function trpcHandler(request: Request): Promise<Response> {
     },
     responseMeta: ({ errors: [error], info }) => {
       const refusal = error && !info?.isBatchCall ? refusalOfCall(error) : null;
-      const headers = replyHeaders(requestId);
+      const headers = replyHeaders(request.headers, requestId);
       // A request that is no call at all is answered without one.
       if (!info) headers.set("content-type", "application/json");
       if (refusal) setRetryAfter(refusal, headers);

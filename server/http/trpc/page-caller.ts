@@ -14,7 +14,7 @@ export function createPageCaller(readHeaders: () => Promise<Headers>) {
       headers: new Headers(),
       address: undefined,
       requestId,
-      reply: replyHeaders(requestId),
+      reply: replyHeaders(headers, requestId),
     });
   });
 }

@@ -1,7 +1,9 @@
 import { TRPCError, type TRPCMutationProcedure, type TRPCQueryProcedure } from "@trpc/server";
 import type { z } from "zod";
+import { IGNORED_FIELDS, ignoredHeader } from "#server/http/ignored-header.ts";
 import { refusalFor, run } from "#server/http/pipeline.ts";
 import { errorDefinitions } from "#server/kernel/errors.ts";
+import { ignoredFields } from "#server/kernel/ignored-fields.ts";
 import { isProcedure, type Procedure, type Router } from "#server/kernel/procedure.ts";
 import { type Meta, refusalOfCall, trpc } from "./trpc.ts";
 
@@ -28,6 +30,7 @@ const trpcCodes = {
   404: "NOT_FOUND",
   405: "METHOD_NOT_SUPPORTED",
   409: "CONFLICT",
+  412: "PRECONDITION_FAILED",
   413: "PAYLOAD_TOO_LARGE",
   415: "UNSUPPORTED_MEDIA_TYPE",
   422: "UNPROCESSABLE_CONTENT",
@@ -61,7 +64,15 @@ export function procedures<R extends Router>(router: R): ProceduresOf<R> {
 function host(procedure: Procedure) {
   const { operation, kind } = procedure;
   const described = base.meta({ operation });
-  const resolve = ({ ctx, input }: { ctx: Parameters<typeof run>[1]; input: unknown }) =>
-    run(procedure, ctx, input);
+  const resolve = ({ ctx, input }: { ctx: Parameters<typeof run>[1]; input: unknown }) => {
+    if (kind === "mutation") tellIgnored(operation.input, input, ctx.replyHeaders);
+    return run(procedure, ctx, input);
+  };
   return kind === "query" ? described.query(resolve) : described.mutation(resolve);
+}
+
+/** Lists what a change passes over, as over REST; queries get members from the client library itself. */
+function tellIgnored(schema: z.ZodType, input: unknown, headers: Headers): void {
+  const ignored = ignoredFields(schema, input);
+  if (ignored.length > 0) headers.append(IGNORED_FIELDS, ignoredHeader(ignored));
 }

@@ -4,7 +4,8 @@ import { v7 } from "uuid";
  * What each prefix stands for: offering, customer, purchase intent, offer, token, ledger account, ledger entry,
  * organization, member, invitation, API key, audit event, mail, image, event, webhook endpoint, its delivery and attempt,
  * payment, refund, cash entry, bank statement and its entry, verification and its document, an offering's document,
- * trade, token lock, distribution and its payment, export, operation of a chain, transaction there and difference from it.
+ * trade, token lock, distribution and its payment, export, operation of a chain, transaction there and difference from it, saved view,
+ * an offering's update, notice.
  */
 type Prefix =
   | "off"
@@ -38,9 +39,12 @@ type Prefix =
   | "dst"
   | "dsp"
   | "exp"
+  | "svw"
   | "cop"
   | "ctx"
-  | "cdf";
+  | "cdf"
+  | "upd"
+  | "ntc";
 
 let told: (id: string) => void = () => {};
 

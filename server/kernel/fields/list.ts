@@ -47,6 +47,44 @@ export const createdRange = {
     .meta({ description: "Only what was created before this instant.", example: "2027-02-01T00:00:00Z" }),
 } satisfies z.ZodRawShape;
 
+/** Rows of a list that are counted at most. */
+export const MOST_COUNTED = 10_000;
+
+/** Asks a list for the number of all rows that match, and for their sums; see {@link countedOutput}. */
+export const counted = {
+  total: z
+    .enum(["true"])
+    .optional()
+    .meta({ description: "Whether to tell how many match in all, and their sums.", example: "true" }),
+} satisfies z.ZodRawShape;
+
+/** How many rows match, and what they sum up to. */
+export const listTotal = z
+  .object({
+    count: z.number().meta({ description: "Rows that match.", example: 240 }),
+    isExact: z.boolean().meta({
+      description: `Whether there are just as many; otherwise there are more, as no more than ${MOST_COUNTED.toLocaleString("en")} are counted.`,
+      example: true,
+    }),
+    sums: z
+      .array(
+        z.object({
+          currency: z.string().meta({ description: "Currency.", example: "EUR" }),
+          amount: z.number().meta({ description: "Sum of the rows in it.", example: 120000 }),
+        }),
+      )
+      .meta({ description: "Sums of the rows by currency, where they have amounts and all are counted." }),
+  })
+  .meta({ id: "ListTotal", description: "How many rows of a list match, and their sums." });
+export type ListTotal = z.infer<typeof listTotal>;
+
+/** As {@link listOutput}, with the number of all rows where it was asked for. */
+export function countedOutput<T extends z.ZodType>(item: T) {
+  return listOutput(item).extend({
+    total: listTotal.optional().meta({ description: "How many match in all, where `total` asks for it." }),
+  });
+}
+
 /** A page of a list, newest first unless asked otherwise. */
 export function listOutput<T extends z.ZodType>(item: T) {
   return z.object({
@@ -66,6 +104,7 @@ export interface Page<T> {
   data: T[];
   hasMore: boolean;
   nextCursor: string | null;
+  total?: ListTotal;
 }
 
 /** A list that has all there is on its one page. */
@@ -74,4 +113,4 @@ export function wholeList<T>(data: T[]): Page<T> {
 }
 
 /** What tells which page of a list is asked for, not of which list. */
-export const pageFields: readonly string[] = ["limit", "cursor", "sort", "order"];
+export const pageFields: readonly string[] = ["limit", "cursor", "sort", "order", "total"];

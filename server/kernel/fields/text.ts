@@ -27,6 +27,14 @@ export const lineOfText = (max: number) =>
     error: "Write this on one line, without control characters.",
   });
 
+/** Text in a subset of Markdown; `faultOfMarkdown` tells what it may not hold. */
+export const markdownText = (max: number) =>
+  text(max).meta({
+    description:
+      "Markdown: paragraphs, headings, lists, quotes, emphasis and links (https, mailto); no HTML, no pictures.",
+    example: "Built in **1888** to store coffee.",
+  });
+
 /** Text that may be left empty: trimmed, at most `max` characters. */
 export const freeText = (max: number) =>
   z

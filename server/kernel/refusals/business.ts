@@ -94,6 +94,11 @@ export const businessRefusals = {
     sentence: ({ locked, until }) =>
       `${locked ?? "Some"} of these tokens cannot be sold before ${until ?? "their lock-up ends"}. Offer fewer, or wait until then.`,
   },
+  offer_not_acceptable: {
+    status: 403,
+    title: "Offer not acceptable",
+    sentence: say("This offer cannot be accepted at the moment. Look for another one on the board."),
+  },
   own_offer: {
     status: 403,
     title: "Own offer",

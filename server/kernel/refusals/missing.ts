@@ -12,6 +12,18 @@ export const missingRefusals = {
     title: "Organization not found",
     sentence: say("There is no such organization."),
   },
+  offering_update_not_found: {
+    status: 404,
+    title: "Update not found",
+    sentence: say("This offering has no update with this id. Check offeringUpdateId."),
+  },
+  unsubscribe_link_invalid: {
+    status: 404,
+    title: "Link not valid",
+    sentence: say(
+      "This link was not made here, or not all of it was opened. Open it from the mail again, or choose your mails in your account.",
+    ),
+  },
   member_not_found: {
     status: 404,
     title: "Member not found",
@@ -113,6 +125,11 @@ export const missingRefusals = {
     title: "Offer not found",
     sentence: say("There is no offer with this id. Check offerId."),
   },
+  statement_not_found: {
+    status: 404,
+    title: "Statement not found",
+    sentence: say("Nothing moved in this year, and no tokens were held at its end. Choose another year."),
+  },
   trade_not_found: {
     status: 404,
     title: "Trade not found",
@@ -161,6 +178,11 @@ export const missingRefusals = {
     status: 404,
     title: "Token not found",
     sentence: say("There is no token with this id. Register the token first, or check tokenId."),
+  },
+  saved_view_not_found: {
+    status: 404,
+    title: "Saved view not found",
+    sentence: say("You have no such view (any more). Check savedViewId."),
   },
   export_not_found: {
     status: 404,

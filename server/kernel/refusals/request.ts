@@ -27,6 +27,12 @@ export const requestRefusals = {
       return `There is no query parameter ${name} here. Please ${instead}.`;
     },
   },
+  unknown_api_version: {
+    status: 400,
+    title: "Unknown version",
+    sentence: ({ asked = "this", newest }) =>
+      `There is no version ${asked} of the interface. Send ${newest ?? "a date that the changelog names"}, or leave X-Api-Version out.`,
+  },
   missing_field: {
     status: 400,
     title: "Missing field",
@@ -42,6 +48,12 @@ export const requestRefusals = {
     title: "Invalid value",
     sentence: ({ reason }) => `${reason ?? "This value is not allowed here."}`,
   },
+  accent_unreadable: {
+    status: 400,
+    title: "Colour cannot be read",
+    sentence: ({ scheme, color, found, least, nearest }) =>
+      `Text in ${color ?? "this colour"} cannot be read on ${scheme ?? "our"} pages: its contrast is ${found ?? "too low"}, and it takes ${least ?? "more"}. Take ${nearest ?? "another colour"}, or one that stands out more.`,
+  },
   precision_exceeded: {
     status: 400,
     title: "Too many decimals",
@@ -56,6 +68,20 @@ export const requestRefusals = {
     sentence: say("Send an Idempotency-Key of 1 to 255 printable ASCII characters."),
   },
 
+  precondition_failed: {
+    status: 412,
+    title: "Changed meanwhile",
+    sentence: say(
+      "This was changed by somebody else since you read it, so nothing was saved. Read it again, and make your changes to what it is now.",
+    ),
+  },
+  precondition_not_supported: {
+    status: 400,
+    title: "If-Match not supported",
+    sentence: say(
+      "What this does depends on the state it finds, not on a version that was read. Leave If-Match out.",
+    ),
+  },
   method_not_allowed: {
     status: 405,
     title: "Method not allowed",

@@ -50,6 +50,12 @@ export const stateRefusals = {
       "This document was submitted for a check, so it stays with it. Upload a better one beside it instead.",
     ),
   },
+  too_many_updates: {
+    status: 409,
+    title: "Too many updates",
+    sentence: ({ limit }) =>
+      `An offering has at most ${limit ?? "500"} updates. Withdraw one that is no longer needed.`,
+  },
   too_many_documents: {
     status: 409,
     title: "Too many documents",
@@ -225,6 +231,11 @@ export const stateRefusals = {
     sentence: ({ reason }) =>
       `${reason ?? "Chain and register differ."} Detach the token once they were compared and agree.`,
   },
+  no_contract_note: {
+    status: 409,
+    title: "No contract note",
+    sentence: say("There is a contract note once the purchase is completed. Print its agreement until then."),
+  },
   no_transfers_due: {
     status: 409,
     title: "No transfers due",
@@ -241,6 +252,12 @@ export const stateRefusals = {
     title: "Too many webhook endpoints",
     sentence: ({ limit }) =>
       `An organization has at most ${limit ?? "20"} webhook endpoints. Delete one that is no longer used.`,
+  },
+  too_many_views: {
+    status: 409,
+    title: "Too many views",
+    sentence: ({ limit }) =>
+      `You can keep ${limit ?? "20"} views of a list at most. Remove one, or replace one by its name.`,
   },
   too_many_exports: {
     status: 409,

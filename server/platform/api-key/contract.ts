@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { scopes } from "#server/kernel/fields/actions.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -20,6 +21,7 @@ const ID = "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 
 export const apiKey = z
   .object({
+    object: objectName("api_key"),
     apiKeyId: z.string().meta({ description: "Identifier of the key.", example: ID }),
     name: z.string().meta({ description: "What it is for.", example: "Website" }),
     mode: z.enum(keyModes).meta({ description: "`test` or `live`.", example: "test" }),
@@ -53,7 +55,7 @@ export const apiKey = z
     }),
   })
   .meta({ id: "ApiKey", description: "A key of an outside client, without its secret." });
-export type ApiKey = z.infer<typeof apiKey>;
+export type ApiKey = z.input<typeof apiKey>;
 
 export const createdApiKey = apiKey
   .extend({
@@ -64,7 +66,7 @@ export const createdApiKey = apiKey
     }),
   })
   .meta({ id: "CreatedApiKey", description: "A key that was just made, with its secret." });
-export type CreatedApiKey = z.infer<typeof createdApiKey>;
+export type CreatedApiKey = z.input<typeof createdApiKey>;
 
 const exampleKey: ApiKey = {
   apiKeyId: ID,

@@ -27,10 +27,11 @@ export interface ChangeKind {
 
 /**
  * Changes a resource and records who did it: locks it, reads it, works, reads it again, and writes the audit row and the
- * event. Nobody else changes the resource in between, so the row holds this actor's difference and no other.
+ * event. Nobody else changes the resource in between, so the row holds this actor's difference and no other, and what
+ * `If-Match` asks for still holds when it is written.
  * @param work changes the resource, or refuses
  * @returns the resource after the change
- * @throws Refusal what `read` and `work` refuse
+ * @throws Refusal precondition_failed, and what `read` and `work` refuse
  */
 export async function change<T extends object>(
   ctx: CallerContext,
@@ -85,7 +86,9 @@ async function lockAndRead<T extends object>(
   id: string,
 ): Promise<T> {
   await lock(ctx, id);
-  return read(ctx, id);
+  const before = await read(ctx, id);
+  ctx.precondition?.check(id, before);
+  return before;
 }
 
 async function conclude<T extends object>(

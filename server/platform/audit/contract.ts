@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorKinds, resourceTypes } from "#db/schema/enums.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -43,6 +44,7 @@ export type AuditChange = z.infer<typeof auditChange>;
 
 export const auditEvent = z
   .object({
+    object: objectName("audit_event"),
     auditEventId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "aud_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -88,7 +90,7 @@ export const auditEvent = z
     }),
   })
   .meta({ id: "AuditEvent", description: "A change: who did what, when, from where, and what differs." });
-export type AuditEvent = z.infer<typeof auditEvent>;
+export type AuditEvent = z.input<typeof auditEvent>;
 
 export const exampleAuditEvent: AuditEvent = {
   auditEventId: "aud_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -193,6 +195,7 @@ export const getAuditEvent = defineOperation({
 
 export const auditChain = z
   .object({
+    object: objectName("audit_chain"),
     sequence: z.number().meta({ description: "How many changes are sealed.", example: 17 }),
     hash: z.string().meta({
       description: "Hash of the last one; keep it elsewhere, and nothing before it can change unnoticed.",
@@ -201,7 +204,7 @@ export const auditChain = z
     unsealed: z.number().meta({ description: "Changes that are to be sealed yet.", example: 1 }),
   })
   .meta({ id: "AuditChain", description: "The end of an organization's chain of changes." });
-export type AuditChain = z.infer<typeof auditChain>;
+export type AuditChain = z.input<typeof auditChain>;
 
 export const getAuditChain = defineOperation({
   name: "getAuditChain",
@@ -249,6 +252,7 @@ export const erasePersonalData = defineOperation({
     ),
   output: z
     .object({
+      object: objectName("erasure"),
       erased: z.number().meta({
         description: "Changes whose personal data went; those erased before do not count.",
         example: 4,

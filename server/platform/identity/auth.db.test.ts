@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
+import { legalVersions } from "#server/kernel/fields/legal.ts";
 import { openSuite, unique } from "#testing/testing.ts";
 import { auth } from "./auth.ts";
 import { isOpenPath } from "./open-paths.ts";
@@ -52,8 +53,8 @@ async function linkTo(recipient: string): Promise<string> {
   return link;
 }
 
-const signUp = (email: string, browser = openBrowser()) =>
-  browser.post("/sign-up/email", { name: "Ida Person", email, password, callbackURL: "/" });
+const signUp = (email: string, browser = openBrowser(), consent: unknown = legalVersions) =>
+  browser.post("/sign-up/email", { name: "Ida Person", email, password, consent, callbackURL: "/" });
 
 /** Somebody who signed up and confirmed the address, at the browser where they did. */
 async function newPerson() {
@@ -104,9 +105,43 @@ describe("signing up", () => {
     expect((await mailsTo(email)).at(-1)?.subject).toBe("You have an account at Offerboard already");
   });
 
+  it("keeps which versions of the terms and the privacy notice were accepted", async () => {
+    const { email } = await newPerson();
+    const kept = await suite.sql`
+      select c.document::text, c.version from auth_consent c join auth_user u on u.id = c.user_id
+       where u.email = ${email} order by 1`;
+    expect([...kept]).toEqual([
+      { document: "PRIVACY", version: legalVersions.PRIVACY },
+      { document: "TERMS", version: legalVersions.TERMS },
+    ]);
+  });
+
+  it.each([
+    undefined,
+    true,
+    "TERMS",
+    { TERMS: legalVersions.TERMS },
+    { ...legalVersions, TERMS: "2020-01-01" },
+  ])("takes nobody in with the consent %j, known or not, and writes nothing", async (consent) => {
+    const [{ email: known }, unknown] = [await newPerson(), newEmail()];
+    const before = await suite.sql`select count(*) from auth_user`;
+    for (const email of [known, unknown]) {
+      const answer = await signUp(email, openBrowser(), consent ?? null);
+      expect([answer.status, answer.body.code]).toEqual([400, "CONSENT_REQUIRED"]);
+    }
+    expect(await suite.sql`select count(*) from auth_user`).toEqual(before);
+    expect(await mailsTo(unknown)).toHaveLength(0);
+  });
+
   it("bounds names, and takes nobody's picture", async () => {
     const email = newEmail();
-    const body = { name: `  ${"n".repeat(500)}`, email, password, image: "https://evil.example/p.svg" };
+    const body = {
+      name: `  ${"n".repeat(500)}`,
+      email,
+      password,
+      consent: legalVersions,
+      image: "https://evil.example/p.svg",
+    };
     await openBrowser().post("/sign-up/email", body);
     const [row] = await suite.sql`select name, image from auth_user where email = ${email}`;
     expect(row).toEqual({ name: "n".repeat(200), image: null });

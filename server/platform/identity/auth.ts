@@ -1,8 +1,9 @@
 import { passkey } from "@better-auth/passkey";
-import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, isAPIError } from "better-auth/api";
-import { magicLink, organization } from "better-auth/plugins";
+import { betterAuth } from "better-auth/minimal";
+import { magicLink } from "better-auth/plugins/magic-link";
+import { organization } from "better-auth/plugins/organization";
 import type { Logger } from "pino";
 import { type Database, raw } from "#db/client.ts";
 import * as tables from "#db/schema/auth.ts";
@@ -12,6 +13,7 @@ import type { Env } from "#server/kernel/configuration.ts";
 import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/kernel/fields/password.ts";
 import { postMail } from "#server/platform/mail/post-mail.ts";
 import { NAME_LENGTH } from "#server/platform/session/contract.ts";
+import { consentFirst, recordConsent } from "./consent.ts";
 import { firstIdentity } from "./first-identity.ts";
 import { knownAddressMail, resetMail, signInMail, unknownAddressMail, verificationMail } from "./mails.ts";
 import { openPathsAlone } from "./open-paths.ts";
@@ -104,6 +106,7 @@ export function createAuth(env: Env, db: Database, log: Logger) {
           before: async (user) => ({
             data: { ...user, name: user.name.trim().slice(0, NAME_LENGTH), image: null },
           }),
+          after: ({ id }) => recordConsent(db, id, now()),
         },
       },
       session: {
@@ -132,6 +135,7 @@ export function createAuth(env: Env, db: Database, log: Logger) {
         },
       }),
       secondFactor(),
+      consentFirst,
       openPathsAlone,
     ],
   });

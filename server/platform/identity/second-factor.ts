@@ -1,5 +1,5 @@
 import { createAuthMiddleware } from "better-auth/api";
-import { twoFactor } from "better-auth/plugins";
+import { twoFactor } from "better-auth/plugins/two-factor";
 
 /** Where a link in a mail signs one in; a passkey needs no second factor, as it is two already. */
 const linkPaths = ["/magic-link/verify", "/verify-email"];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -14,6 +15,7 @@ export const MAX_IMAGE_SIDE = 8_192;
 
 export const image = z
   .object({
+    object: objectName("image"),
     imageId: z.string().meta({
       description: "Identifier; the same picture has the same one.",
       example: "img_9f86d081884c7d659a2feaa0c55ad015",
@@ -28,7 +30,7 @@ export const image = z
     height: z.number().meta({ description: "Pixels.", example: 900 }),
   })
   .meta({ id: "Image", description: "A picture that was uploaded." });
-export type Image = z.infer<typeof image>;
+export type Image = z.input<typeof image>;
 
 const exampleImage: Image = {
   imageId: "img_9f86d081884c7d659a2feaa0c55ad015",
@@ -46,7 +48,7 @@ export const uploadImage = defineOperation({
   tag: "Image",
   summary: "Upload an image",
   description:
-    "Keeps a picture for offerings: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent.",
+    "Keeps a picture for offerings and the brand: PNG, JPEG, WebP or AVIF, up to 2 MiB and 8,192 pixels a side, told by its content. Send its bytes as the body, and the `url` of the answer as `imageUrl` of an offering. The same picture has the same id, however often it is sent.",
   access: "caller",
   needs: "offering:write",
   errors: ["unsupported_image", "image_too_large", "image_storage_full"],
@@ -72,7 +74,7 @@ export const getImage = defineOperation({
   tag: "Image",
   summary: "Show an image",
   description:
-    "A picture's bytes: for anybody while a published offering shows it, for its organization always.",
+    "A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always.",
   access: "public",
   errors: ["image_not_found"],
   input: z.object({

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 export const keptMail = z
   .object({
+    object: objectName("mail"),
     mailId: z
       .string()
       .meta({ description: "Identifier of the mail.", example: "mail_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
@@ -13,7 +15,7 @@ export const keptMail = z
     createdAt: z.string().meta({ description: "When it was written.", example: "2027-02-10T12:00:00.000Z" }),
   })
   .meta({ id: "Mail", description: "A mail as the sandbox keeps it." });
-export type KeptMail = z.infer<typeof keptMail>;
+export type KeptMail = z.input<typeof keptMail>;
 
 export const listMail = defineOperation({
   name: "listMail",

@@ -6,9 +6,22 @@ import { newId } from "#server/kernel/fields/id.ts";
  * Hands a mail to the sender; inside a transaction it goes out if and when that commits, whatever a test clock says.
  * @param now when it was written, by the clock of whoever writes
  */
-export async function postMail(db: Database, { recipient, subject, text }: Mail, now: Date): Promise<void> {
+export async function postMail(db: Database, mail: Mail, now: Date): Promise<void> {
+  await postMails(db, [mail], now);
+}
+
+/** As {@link postMail}, any number in one statement. */
+export async function postMails(db: Database, mails: readonly Mail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
   const at = now.toISOString();
+  const rows = mails.map(({ recipient, subject, text }) => ({
+    id: newId("mail", now),
+    recipient,
+    subject,
+    text,
+  }));
   await raw(db)`
     insert into mail (id, recipient, subject, text, created_at, due_at)
-    values (${newId("mail", now)}, ${recipient}, ${subject}, ${text}, ${at}, least(${at}, now()))`;
+    select m.id, m.recipient, m.subject, m.text, ${at}, least(${at}, now())
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(id text, recipient text, subject text, text text)`;
 }

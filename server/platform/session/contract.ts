@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { legalDocuments } from "#db/schema/enums.ts";
 import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -7,6 +9,7 @@ const ID = "1f9d1c0a-6c1c-4a52-9a43-1a2f0b1c7d3e";
 
 export const session = z
   .object({
+    object: objectName("session"),
     sessionId: z.string().meta({ description: "Identifier of the session.", example: ID }),
     device: z
       .string()
@@ -27,7 +30,7 @@ export const session = z
       .meta({ description: "When it ends by itself.", example: "2027-02-23T08:00:00.000Z" }),
   })
   .meta({ id: "Session", description: "A browser at which a person is signed in." });
-export type Session = z.infer<typeof session>;
+export type Session = z.input<typeof session>;
 
 const exampleSession: Session = {
   sessionId: ID,
@@ -67,6 +70,7 @@ export const revokeSession = defineOperation({
     sessionId: identifier.meta({ description: "Identifier of the session.", example: ID }),
   }),
   output: z.object({
+    object: objectName("session"),
     sessionId: z.string().meta({ description: "The session that has ended.", example: ID }),
   }),
   example: { input: { sessionId: ID }, output: { sessionId: ID } },
@@ -83,6 +87,7 @@ export const revokeOtherSessions = defineOperation({
   errors: [],
   input: z.object({}),
   output: z.object({
+    object: objectName("revocation"),
     revoked: z.number().meta({ description: "How many sessions have ended.", example: 2 }),
   }),
   example: { input: {}, output: { revoked: 2 } },
@@ -100,8 +105,17 @@ const passkey = z.object({
     .meta({ description: "When it was added.", example: "2027-02-09T08:00:00.000Z" }),
 });
 
+const consent = z.object({
+  document: z
+    .enum(legalDocuments)
+    .meta({ description: "The terms, or the privacy notice.", example: "TERMS" }),
+  version: z.string().meta({ description: "Its version.", example: "2026-11-01" }),
+  acceptedAt: z.string().meta({ description: "When it was accepted.", example: "2027-01-02T09:00:00.000Z" }),
+});
+
 export const person = z
   .object({
+    object: objectName("person"),
     name: z.string().meta({ description: "Their name.", example: "Clara Winter" }),
     email: z.string().meta({ description: "Their e-mail address.", example: "clara@example.com" }),
     isEmailVerified: z.boolean().meta({ description: "Whether it is confirmed.", example: true }),
@@ -112,10 +126,11 @@ export const person = z
       .boolean()
       .meta({ description: "Whether passwords and links need a code too.", example: false }),
     passkeys: z.array(passkey).meta({ description: "Their passkeys, oldest first." }),
+    consents: z.array(consent).meta({ description: "What they have agreed to, newest first." }),
     createdAt: z.string().meta({ description: "When they signed up.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Person", description: "Somebody who signs in." });
-export type Person = z.infer<typeof person>;
+export type Person = z.input<typeof person>;
 
 const examplePerson: Person = {
   name: "Clara Winter",
@@ -124,6 +139,7 @@ const examplePerson: Person = {
   hasPassword: true,
   hasSecondFactor: false,
   passkeys: [{ passkeyId: "kJ3vXb0d", name: "MacBook", createdAt: "2027-02-09T08:00:00.000Z" }],
+  consents: [{ document: "TERMS", version: "2026-11-01", acceptedAt: "2027-01-02T09:00:00.000Z" }],
   createdAt: "2027-01-02T09:00:00.000Z",
 };
 

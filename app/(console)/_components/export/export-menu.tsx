@@ -28,6 +28,7 @@ interface ExportMenuProps {
   /** What it is of, and what narrows it. */
   readonly filters: Filters;
   readonly formats: readonly (keyof typeof labels)[];
+  readonly size?: "xs" | "sm";
 }
 
 type State =
@@ -40,7 +41,7 @@ type State =
 const begun: Progress = { rows: null, total: null };
 
 /** Downloads all of a list, with a bar for how far it is and a way out; what is long is made by a job. */
-export function ExportMenu({ resource, filters, formats }: ExportMenuProps) {
+export function ExportMenu({ resource, filters, formats, size = "sm" }: ExportMenuProps) {
   const [state, setState] = useState<State>(null);
   const [isOpen, setIsOpen] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -82,7 +83,11 @@ export function ExportMenu({ resource, filters, formats }: ExportMenuProps) {
     <>
       <Menu position="bottom-end" withInitialFocusPlaceholder={false} opened={isOpen} onChange={setIsOpen}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
+          <Button
+            size={size}
+            variant="default"
+            leftSection={<IconDownload size={size === "xs" ? 16 : 18} aria-hidden />}
+          >
             Export
           </Button>
         </Menu.Target>

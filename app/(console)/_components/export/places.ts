@@ -1,4 +1,4 @@
-import type { ExportResource } from "#db/schema/enums.ts";
+import { type ExportedList, type ExportResource, exportedLists } from "#db/schema/enums.ts";
 import type { ExportState } from "#server/feed/export/contract.ts";
 import type { Progress } from "./download.ts";
 
@@ -8,6 +8,10 @@ const places: Readonly<Record<ExportResource, string>> = {
   entries: "/token/{tokenId}/entry/export",
   distributionPayments: "/distribution/{distributionId}/export",
   auditEvents: "/audit-event/export",
+  ...(Object.fromEntries(exportedLists.map((list) => [list, `/export/${list}`])) as Record<
+    ExportedList,
+    string
+  >),
 };
 
 export type Filters = Readonly<Record<string, string>>;

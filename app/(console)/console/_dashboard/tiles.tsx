@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { formatCount, formatMoney } from "#app/_words/format.ts";
+import { formatChange, formatCount, formatMoney } from "#app/_words/format.ts";
+import { dayAfter, startOf } from "#app/(console)/_data/days.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./tiles.module.css";
 
@@ -12,8 +13,10 @@ interface Tile {
   readonly href: string;
 }
 
+type TilesProps = Pick<Dashboard, "raised" | "totals" | "period">;
+
 /** The numbers one looks for first, each with the way to what is behind it. */
-export function Tiles({ raised, totals }: Pick<Dashboard, "raised" | "totals">) {
+export function Tiles({ raised, totals, period }: TilesProps) {
   const tiles: Tile[] = [
     ...raised.map(({ currency, completed, pending, pendingCount }) => ({
       label: `Raised in ${currency}`,
@@ -25,6 +28,12 @@ export function Tiles({ raised, totals }: Pick<Dashboard, "raised" | "totals">) 
       href: `/console/purchases?currency=${currency}&purchaseStatus=COMPLETED`,
     })),
     {
+      label: "Purchases completed",
+      value: formatCount(period.purchases),
+      note: `${formatCount(period.purchasesBefore)} in the days before${formatChange(period.purchases, period.purchasesBefore)}`,
+      href: `/console/purchases?purchaseStatus=COMPLETED&createdFrom=${startOf(period.from)}&createdTo=${startOf(dayAfter(period.to))}`,
+    },
+    {
       label: "Open offerings",
       value: formatCount(totals.openOfferings),
       note: `of ${formatCount(totals.offerings)} in all`,
@@ -33,7 +42,7 @@ export function Tiles({ raised, totals }: Pick<Dashboard, "raised" | "totals">) 
     {
       label: "Customers",
       value: formatCount(totals.customers),
-      note: `${formatCount(totals.newCustomers)} joined in 30 days`,
+      note: `${formatCount(period.newCustomers)} joined, ${formatCount(period.newCustomersBefore)} in the days before`,
       href: "/console/customers",
     },
     {

@@ -6,6 +6,7 @@ import { currentViewer } from "#app/_data/current-viewer.ts";
 import { readListQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { DateFilters } from "#app/(console)/_components/date-filters.tsx";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
@@ -16,7 +17,6 @@ import { auditFilters, listAuditEvents } from "#server/platform/audit/contract.t
 import { ErasePersonalData } from "./_erase/erase-personal-data.tsx";
 import { ChainStatus } from "./_list/chain-status.tsx";
 import { auditColumns, auditEventHref, auditEventKey } from "./_list/columns.tsx";
-import { DateFilters } from "./_list/date-filters.tsx";
 import { NarrowedTo } from "./_list/narrowed-to.tsx";
 import { NotAllowed } from "./_list/not-allowed.tsx";
 import { actorKindNames, resourceTypeNames } from "./_list/words.ts";
@@ -71,7 +71,7 @@ export default issuerPage(async ({ searchParams }) => {
         moreFilters={
           <>
             <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
-            <DateFilters />
+            <DateFilters from="from" to="to" />
           </>
         }
         nothingYet={

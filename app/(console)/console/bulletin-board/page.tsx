@@ -2,7 +2,7 @@ import { IconArrowsExchange } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { statusOptions } from "#app/_words/status.ts";
@@ -21,7 +21,7 @@ const path = "/console/bulletin-board";
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listOffers, params);
+  const query = readCountedQuery(listOffers, params);
   const page = await orFirstPage(trpc.bulletinBoard.offer.list(query), path, params);
   const token = query.tokenId === undefined ? null : await readToken(query.tokenId).catch(() => null);
   const customer =
@@ -56,6 +56,8 @@ export default issuerPage(async ({ searchParams }) => {
             <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
           </>
         }
+        hasDates
+        exported={{ list: "offers" }}
         nothingYet={
           <EmptyState icon={IconArrowsExchange} title="Nothing on the board yet">
             Offers appear here as soon as a customer posts one in the portal.

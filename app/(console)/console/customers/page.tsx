@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { countryOptions } from "#app/_words/countries.ts";
@@ -21,7 +21,7 @@ const path = "/console/customers";
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   // Holders of a token have a page of their own.
-  const { tokenId: _, ...query } = readListQuery(listCustomers, params);
+  const { tokenId: _, ...query } = readCountedQuery(listCustomers, params);
   const page = await orFirstPage(trpc.customer.list(query), path, params);
   return (
     <>
@@ -53,6 +53,8 @@ export default issuerPage(async ({ searchParams }) => {
             searchable: true,
           },
         ]}
+        hasDates
+        exported={{ list: "customers" }}
         nothingYet={
           <EmptyState
             icon={IconUsers}

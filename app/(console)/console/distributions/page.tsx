@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { kindNames } from "#app/_words/distributions.ts";
@@ -33,7 +33,7 @@ const create = (
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listDistributions, params);
+  const query = readCountedQuery(listDistributions, params);
   const [page, sums, token] = await Promise.all([
     orFirstPage(trpc.distribution.list(query), path, params),
     trpc.distribution.summary({}),
@@ -70,6 +70,7 @@ export default issuerPage(async ({ searchParams }) => {
             },
           ]}
           moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}
+          exported={{ list: "distributions" }}
           nothingYet={
             <EmptyState icon={IconCashBanknote} title="No distributions yet" action={create}>
               Share a sum among the holders of a token: each gets its part to the cent, by the register at the

@@ -13,6 +13,17 @@ export const exportNames: Record<ExportResource, string> = {
   entries: "Register entries",
   distributionPayments: "Payments of a distribution",
   auditEvents: "Audit trail",
+  customers: "Customers",
+  purchases: "Purchases",
+  offerings: "Offerings",
+  payments: "Payments received",
+  refunds: "Refunds",
+  bankEntries: "Entries of bank statements",
+  offers: "Bulletin board",
+  trades: "Trades",
+  distributions: "Distributions",
+  tokens: "Tokens",
+  chainOperations: "Chain",
 };
 
 /** The exports of an organization. */

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { statusOptions } from "#app/_words/status.ts";
@@ -30,7 +30,7 @@ const create = (
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listOfferings, params);
+  const query = readCountedQuery(listOfferings, params);
   const page = await orFirstPage(trpc.offering.list(query), path, params);
   const token = query.tokenId === undefined ? null : await readToken(query.tokenId).catch(() => null);
   return (
@@ -58,6 +58,7 @@ export default issuerPage(async ({ searchParams }) => {
           },
         ]}
         moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}
+        exported={{ list: "offerings" }}
         nothingYet={
           <EmptyState icon={IconBuildingBank} title="No offerings yet" action={create}>
             An offering sells a token: with a price, a period and limits. It starts as a draft that only you

@@ -71,3 +71,6 @@ export const pendingColumns: readonly PurchaseColumn[] = [
 
 export const purchaseKey = ({ offeringPurchaseIntentId }: ListedIntent) => offeringPurchaseIntentId;
 export const purchaseHref = (purchase: ListedIntent) => `/console/purchases/${purchaseKey(purchase)}`;
+/** What a purchase is called where it is one of several. */
+export const purchaseName = ({ customerName, customerId, offeringTitle }: ListedIntent) =>
+  `${customerName ?? customerId}, ${offeringTitle}`;

@@ -2,7 +2,8 @@ import { IconReceipt } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { currencyNames } from "#app/_words/format.ts";
@@ -13,7 +14,7 @@ import { CustomerFilter, OfferingFilter } from "#app/(console)/_components/recor
 import { readCustomer, readOffering } from "#app/(console)/_data/records.ts";
 import { choicesOf, displayName } from "#app/(console)/_words/names.ts";
 import { listIntents } from "#server/domain/primary/purchase-intent/contract.ts";
-import { purchaseColumns, purchaseHref, purchaseKey } from "./columns.tsx";
+import { purchaseColumns, purchaseHref, purchaseKey, purchaseName } from "./columns.tsx";
 
 export const metadata: Metadata = { title: "Purchases" };
 
@@ -21,7 +22,8 @@ const path = "/console/purchases";
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listIntents, params);
+  const { may } = await currentViewer();
+  const query = readCountedQuery(listIntents, params);
   const page = await orFirstPage(trpc.offeringPurchaseIntent.list(query), path, params);
   const offering =
     query.offeringId === undefined ? null : await readOffering(query.offeringId).catch(() => null);
@@ -56,6 +58,9 @@ export default issuerPage(async ({ searchParams }) => {
             <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
           </>
         }
+        hasDates
+        exported={{ list: "purchases" }}
+        acting={{ of: "purchases", as: purchaseName, may }}
         nothingYet={
           <EmptyState icon={IconReceipt} title="No purchases yet">
             Purchases appear here as soon as a customer buys from one of your offerings.

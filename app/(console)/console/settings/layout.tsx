@@ -9,6 +9,7 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   if (issuer === null) return null;
   const tabs = [
     { href: "/console/settings", label: "Organization" },
+    { href: "/console/settings/brand", label: "Brand" },
     { href: "/console/settings/payments", label: "Payments and checks" },
     { href: "/console/settings/members", label: "Members" },
     ...(issuer.may.includes("api_key:read")

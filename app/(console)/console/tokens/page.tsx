@@ -6,7 +6,7 @@ import { EmptyState } from "#app/_components/empty-state.tsx";
 import type { Column } from "#app/_components/list/data-table.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { formatShare } from "#app/_words/format.ts";
@@ -71,7 +71,7 @@ const register = (
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listTokens, params);
+  const query = readCountedQuery(listTokens, params);
   const page = await orFirstPage(trpc.token.list(query), path, params);
   return (
     <>
@@ -88,6 +88,7 @@ export default issuerPage(async ({ searchParams }) => {
         rowKey={({ tokenId }) => tokenId}
         rowHref={({ tokenId }) => `${path}/${encodeURIComponent(tokenId)}`}
         searchLabel="Search by name, symbol or address"
+        exported={{ list: "tokens" }}
         nothingYet={
           <EmptyState icon={IconCoins} title="No tokens yet" action={register}>
             A token stands for an asset. Register one, then sell it in an offering.

@@ -41,4 +41,4 @@ export function queueColumns(now: Date): readonly QueueColumn[] {
   ];
 }
 
-export const reviewHref = ({ id }: Customer) => `/console/customers/${id}#verification`;
+export const reviewHref = ({ id }: Customer) => `/console/verifications/${id}`;

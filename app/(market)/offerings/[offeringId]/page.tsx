@@ -6,8 +6,10 @@ import { BuyBar } from "#app/_offering/buy-bar.tsx";
 import { OfferingHead } from "#app/_offering/offering-head.tsx";
 import { OfferingStory } from "#app/_offering/offering-story.tsx";
 import { price } from "#app/_offering/wording.ts";
+import { previewLinks } from "#app/_previews/preview-links.ts";
 import { BuySection } from "./_components/buy-section.tsx";
 import { TokenFacts } from "./_components/token-facts.tsx";
+import { Updates } from "./_components/updates.tsx";
 import classes from "./page.module.css";
 
 interface OfferingPageProps {
@@ -17,13 +19,13 @@ interface OfferingPageProps {
 export async function generateMetadata({ params }: OfferingPageProps): Promise<Metadata> {
   const { offeringId } = await params;
   const offering = await marketOffering(offeringId);
-  const { title, subtitle, organizationName, imageUrl } = offering;
+  const { title, subtitle, organizationName } = offering;
   const description = `${subtitle ? `${subtitle}. ` : ""}Tokens at ${price(offering)} each, offered by ${organizationName}.`;
   return {
     title,
     description,
     alternates: { canonical: `/offerings/${offeringId}` },
-    openGraph: { type: "website", title, description, ...(imageUrl && { images: [imageUrl] }) },
+    ...previewLinks({ title, description, picture: `/previews/offerings/${offeringId}` }),
   };
 }
 
@@ -33,7 +35,9 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={classes.page}>
       <nav aria-label="Breadcrumb" className={classes.breadcrumb}>
-        <Link href="/">All offerings</Link>
+        <Link href="/" prefetch={false}>
+          All offerings
+        </Link>
       </nav>
       <div className={classes.columns}>
         <div className={classes.head}>
@@ -46,6 +50,7 @@ export default async function OfferingPage({ params }: OfferingPageProps) {
           <OfferingStory offering={offering}>
             <TokenFacts token={offering.token} />
           </OfferingStory>
+          <Updates offeringId={offering.offeringId} />
         </div>
       </div>
       <BuyBar offering={offering} href="#buy" />

@@ -9,6 +9,8 @@ import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { Timeline } from "#app/_components/timeline.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
 import { formatCount } from "#app/_words/format.ts";
+import { AwaitedList } from "#app/(portal)/_components/awaited-list.tsx";
+import { ComingList } from "#app/(portal)/_components/coming-list.tsx";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { StatLink } from "#app/(portal)/_components/stat-link.tsx";
 import { byToken } from "#app/(portal)/_data/holdings.ts";
@@ -17,12 +19,13 @@ import { sumByCurrency } from "#app/(portal)/_data/sums.ts";
 import { verificationSteps } from "#app/(portal)/_data/verification-steps.ts";
 import { Account } from "./_overview/account.tsx";
 import { NextSteps } from "./_overview/next-steps.tsx";
+import { PortfolioPanel } from "./_overview/portfolio-panel.tsx";
 import { Wallets } from "./_overview/wallets.tsx";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Portal" };
 
-/** What a customer sees first: what there is to do, what there is to pay, what is theirs. */
+/** What a customer sees first: what is theirs and what it is worth, what there is to pay, what there is to do. */
 export default async function OverviewPage() {
   const viewer = await currentViewer();
   const { customerId, organizationName = "" } = viewer;
@@ -36,7 +39,7 @@ export default async function OverviewPage() {
       />
     );
   }
-  const { customer, pending, due, offers, offerings } = await readOverview(customerId);
+  const { customer, portfolio, pending, due, offers, offerings } = await readOverview(customerId);
   const toPay = sumByCurrency(due.map((purchase) => purchase.toPay));
   const held = byToken(customer.holdings);
   return (
@@ -48,6 +51,7 @@ export default async function OverviewPage() {
         actions={<ButtonLink href="/">Find an offering</ButtonLink>}
       />
       <div className={classes.page}>
+        <PortfolioPanel portfolio={portfolio} />
         <div className={classes.stats}>
           <StatLink label="To pay" href="/portal/purchases?purchaseStatus=PENDING" note={reserved(pending)}>
             {toPay.length === 0 && "Nothing"}
@@ -62,13 +66,15 @@ export default async function OverviewPage() {
           >
             {heldTokens(held.length)}
           </StatLink>
-          <StatLink label="Open offers" href="/portal/board?by=me" note="On the bulletin board">
+          <StatLink label="Open offers" href="/portal/board/offers?by=me" note="On the bulletin board">
             {formatCount(offers.data.length)}
             {offers.hasMore && "+"}
           </StatLink>
         </div>
         <div className={classes.columns}>
           <div className={classes.column}>
+            <AwaitedList awaiting={portfolio.awaiting} asOf={portfolio.asOf} />
+            <ComingList coming={portfolio.coming} />
             <NextSteps
               customer={customer}
               due={due}

@@ -1,5 +1,6 @@
 import { buttonClass } from "#app/_components/button-link.tsx";
 import { ColorSchemeToggle } from "#app/_components/shell/color-scheme-toggle.tsx";
+import { IssuerLogo } from "#app/_issuer/issuer-logo.tsx";
 import { OfferingImage } from "#app/_offering/offering-image.tsx";
 import { OfferingStatus } from "#app/_offering/offering-status.tsx";
 import { measure, price, timing, whyClosed } from "#app/_offering/wording.ts";
@@ -10,10 +11,12 @@ interface MicrositeHeroProps {
   offering: Offering;
   /** The offering's page on the main site, where it is bought. */
   href: string;
+  /** The issuer's logo, where it has one. */
+  logoUrl: string | undefined;
 }
 
 /** The offering's picture across the whole page, its name on it, and the way to buy. */
-export function MicrositeHero({ offering, href }: MicrositeHeroProps) {
+export function MicrositeHero({ offering, href, logoUrl }: MicrositeHeroProps) {
   const { title, subtitle, organizationName, token, imageUrl } = offering;
   const { label: measured, value } = measure(offering);
   const { label: dated, date } = timing(offering);
@@ -28,7 +31,10 @@ export function MicrositeHero({ offering, href }: MicrositeHeroProps) {
         <OfferingImage src={imageUrl} symbol={token.symbol} priority="first" />
       </div>
       <div className={classes.top}>
-        <span>{organizationName}</span>
+        <span className={classes.issuer}>
+          {logoUrl !== undefined && <IssuerLogo src={logoUrl} />}
+          {organizationName}
+        </span>
         <ColorSchemeToggle />
       </div>
       <div className={classes.text}>

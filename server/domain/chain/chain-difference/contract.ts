@@ -101,7 +101,7 @@ export const chainDifference = z
       .meta({ description: "When it was ended; absent until then.", example: AT }),
   })
   .meta({ id: "ChainDifference", description: "Where a token's contract differs from the register." });
-export type ChainDifference = z.infer<typeof chainDifference>;
+export type ChainDifference = z.input<typeof chainDifference>;
 
 const exampleDifference: ChainDifference = {
   chainDifferenceId: "cdf_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chainOperationKinds, chainProgress } from "#db/schema/enums.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -58,7 +58,8 @@ export const chainOperation = z
       .meta({ description: "Hash of that transaction, once it is in a block.", example: txHash }),
     blockNumber: z.number().optional().meta({ description: "That block.", example: 19_482_113 }),
     reason: z.string().optional().meta({
-      description: "Why the contract refused it, in its own words; absent otherwise.",
+      description:
+        "Why the contract refused it, in its own words; of one in line, why it would: the token's daily limit is used up, and it goes once there is room. Absent otherwise.",
       example: "WalletNotRegistered(0x8617E340B3D01FA5F11F306F4090FD50E238070D)",
     }),
     createdAt: z.string().meta({ description: "When it got in line.", example: AT }),
@@ -68,7 +69,7 @@ export const chainOperation = z
       .meta({ description: "When it was there for good; absent until then.", example: AT }),
   })
   .meta({ id: "ChainOperation", description: "What a token's contract is to do, once." });
-export type ChainOperation = z.infer<typeof chainOperation>;
+export type ChainOperation = z.input<typeof chainOperation>;
 
 const exampleOperation: ChainOperation = {
   chainOperationId: "cop_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -123,6 +124,7 @@ export const listChainOperations = defineOperation({
   needs: "chain:read",
   errors: [],
   input: listInput(["createdAt"] as const, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only operations of this token.", example: "harbour-lofts" }),
@@ -140,7 +142,7 @@ export const listChainOperations = defineOperation({
     }),
     ...createdRange,
   }),
-  output: listOutput(chainOperation),
+  output: countedOutput(chainOperation),
   example: {
     input: { status: "REFUSED" },
     output: { object: "list", data: [exampleOperation], hasMore: false, nextCursor: null },

@@ -61,7 +61,7 @@ export const chainTransaction = z
       .meta({ description: "When it was there for good; absent until then.", example: AT }),
   })
   .meta({ id: "ChainTransaction", description: "Operations of a token on their way to its chain together." });
-export type ChainTransaction = z.infer<typeof chainTransaction>;
+export type ChainTransaction = z.input<typeof chainTransaction>;
 
 const exampleTransaction: ChainTransaction = {
   chainTransactionId: "ctx_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

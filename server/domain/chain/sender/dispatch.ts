@@ -70,6 +70,7 @@ export async function dispatch(sender: Sender, queue: Queue, turn: Turn): Promis
     await setTokenHalt(sender, queue, obstacle ?? "role_lost", turn.now);
     return null;
   }
+  await noteLimited(sender, queue, left, tried);
   const free = withinLimit(left, tried);
   const going = new Set(free.map(({ operationId }) => operationId));
   const refused = tried.filter(({ outcome, operationId }) => outcome === "FAILED" && going.has(operationId));
@@ -108,6 +109,29 @@ function withinLimit(rows: readonly KnownRow[], tried: readonly MovementOutcome[
     return { ...row, ready: !(hasWaiting && limitedKinds.has(row.kind)) };
   });
   return waiting.size === 0 ? rows : chooseBatch(marked, new Set(), BATCH);
+}
+
+/** Has operations that wait for room within the daily limit say so. */
+async function noteLimited(
+  sender: Sender,
+  { organizationId }: Queue,
+  rows: readonly KnownRow[],
+  tried: readonly MovementOutcome[],
+): Promise<void> {
+  const reasons = new Map(tried.map(({ operationId, reason }) => [operationId, reason]));
+  const limited = rows.flatMap(({ id, operationId }) => {
+    const reason = reasons.get(operationId);
+    return waitsForLimit(reason) ? [{ id, reason }] : [];
+  });
+  if (limited.length === 0) return;
+  await sender.within(
+    organizationId,
+    (db) => raw(db)`
+      update chain_operation o set reason = l.reason
+        from jsonb_to_recordset(${JSON.stringify(limited)}::jsonb) as l(id text, reason text)
+       where o.organization_id = ${organizationId} and o.id = l.id and o.status = 'WAITING'
+         and o.id = any (${limited.map(({ id }) => id)})`,
+  );
 }
 
 type KnownRow = WaitingRow & { readonly operationId: string };
@@ -257,7 +281,7 @@ async function reserve(
     const ids = rows.map((row, position) => ({ id: row.id, operation_id: row.operationId, position }));
     const assigned = await sql`
       update chain_operation o
-         set status = 'ASSIGNED', transaction_id = ${id}, operation_id = k.operation_id, position = k.position
+         set status = 'ASSIGNED', reason = null, transaction_id = ${id}, operation_id = k.operation_id, position = k.position
         from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as k(id text, operation_id text, position smallint)
        where o.organization_id = ${organizationId} and o.id = k.id and o.status = 'WAITING'
          and o.id = any (${rows.map((row) => row.id)})

@@ -173,10 +173,16 @@ describe.skipIf(!anvilProgram)(`a sender${anvilProgram ? "" : ` (${noAnvil})`}`,
     await makeRegistered(suite, chain, token);
     await turn();
     expect(await statusesOf(suite, tokenId)).toEqual({ FINAL: 3, WAITING: 2 });
+    const reasonsOf = async (status: "QUEUED" | "FINAL") =>
+      (await suite.call().chainOperation.list({ tokenId, status })).data.map(({ reason }) => reason);
+    expect((await reasonsOf("QUEUED")).filter((reason) => reason !== undefined)).toEqual([
+      expect.stringMatching(/^DailyLimitExceeded\(/),
+    ]);
     await chain.anvil.client.increaseTime({ seconds: 86_400 });
     await chain.anvil.client.mine({ blocks: 1 });
     await turn();
     expect(await statusesOf(suite, tokenId)).toEqual({ FINAL: 5 });
+    expect(new Set(await reasonsOf("FINAL"))).toEqual(new Set([undefined]));
     // More than the limit would never go: a person has to raise it.
     await mint(11);
     await turn();

@@ -7,6 +7,7 @@ import {
 } from "#server/domain/distributions/distribution/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -20,6 +21,7 @@ const distributionPaymentId = identifier.meta({
 
 export const distributionPayment = z
   .object({
+    object: objectName("distribution_payment"),
     distributionPaymentId: z
       .string()
       .meta({ description: "Unique identifier, assigned by the service.", example: ID }),
@@ -83,7 +85,7 @@ export const distributionPayment = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-08-02T09:00:00.000Z" }),
   })
   .meta({ id: "DistributionPayment", description: "What one holder gets of a distribution." });
-export type DistributionPayment = z.infer<typeof distributionPayment>;
+export type DistributionPayment = z.input<typeof distributionPayment>;
 
 const due: DistributionPayment = {
   distributionPaymentId: ID,
@@ -256,6 +258,7 @@ export const markTransfersPaid = defineOperation({
 
 const summaryRow = z
   .object({
+    object: objectName("distribution_sum"),
     tokenId: z.string().meta({ description: "The token.", example: "harbour-lofts" }),
     tokenName: z.string().meta({ description: "Its name.", example: "Harbour Lofts Hamburg" }),
     year: z.number().meta({ description: "Year of the record dates (UTC).", example: 2027 }),
@@ -295,7 +298,7 @@ export const summarizeDistributions = defineOperation({
     ]),
   },
 });
-export type DistributionSum = z.infer<typeof summaryRow>;
+export type DistributionSum = z.input<typeof summaryRow>;
 
 export const exportDistributionPayments = defineOperation({
   name: "exportDistributionPayments",

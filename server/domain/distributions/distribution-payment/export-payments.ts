@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
-import { Decimal } from "decimal.js";
-import { isValidIBAN } from "ibantools";
 import { inTenant } from "#db/tenant.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
-import { readSettings } from "#server/domain/organization/api.ts";
+import { paymentFile } from "#server/domain/payments/api.ts";
 import { ahead } from "#server/kernel/ahead.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
@@ -12,7 +9,6 @@ import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
 import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
 import type * as contract from "./contract.ts";
-import { creditTransferFile, MOST_A_TRANSFER } from "./credit-transfer.ts";
 import type { DistributionPaymentRow } from "./present.ts";
 import { readPayments, readRowsAfter } from "./read-payments.ts";
 
@@ -83,8 +79,7 @@ async function* readBatches(
 }
 
 /**
- * The transfers of a distribution that are due as a payment file for the issuer's bank. Those to holders whose account
- * is not known, or of more than a transfer carries, are left out; the file names itself after its transfers, so that a bank refuses the same twice.
+ * The transfers of a distribution that are due as a payment file for the issuer's bank.
  * @throws Refusal distribution_not_found, no_transfers_due
  */
 export async function exportTransfers({
@@ -92,41 +87,25 @@ export async function exportTransfers({
   input: { distributionId },
 }: Call<typeof contract.exportDistributionTransfers>): Promise<TextFile> {
   const { tokenId, title, currency, recordDate } = await readDistribution(ctx, distributionId);
-  const unavailable = (reason: string) => refuse("no_transfers_due", { reason }, "distributionId");
-  if (currency !== "EUR")
-    throw unavailable("Payment files are for transfers in euros. Use the CSV file instead.");
-  const { bankAccount } = await readSettings(ctx);
-  if (!bankAccount) throw unavailable("Set the organization's bank account in its settings first.");
-  const due = (await readPayments(ctx, { distributionId })).flatMap((payment) => {
-    const { payeeAccount, status, provider, amount } = payment;
-    const isDue = status === "DUE" && provider === "BANK_TRANSFER" && amount <= MOST_A_TRANSFER;
-    return isDue && payeeAccount && isValidIBAN(payeeAccount) ? [{ ...payment, payeeAccount }] : [];
-  });
-  if (due.length === 0) {
-    throw unavailable(
-      "No transfer of at most 999,999,999.99 is due to a holder whose IBAN is known. Use the CSV file for all others.",
-    );
+  if (currency !== "EUR") {
+    const reason = "Payment files are for transfers in euros. Use the CSV file instead.";
+    throw refuse("no_transfers_due", { reason }, "distributionId");
   }
-  const names = due
-    .map(({ distributionPaymentId, attempts }) => `${distributionPaymentId}/${attempts}`)
-    .sort();
-  return {
+  const due = (await readPayments(ctx, { distributionId })).filter(
+    ({ status, provider }) => status === "DUE" && provider === "BANK_TRANSFER",
+  );
+  return paymentFile(ctx, {
     fileName: `transfers-${safe(tokenId)}-${recordDate.slice(0, 10)}.xml`,
-    mediaType: "application/xml; charset=utf-8",
-    content: creditTransferFile({
-      messageId: createHash("sha256").update(names.join()).digest("hex").slice(0, 32),
-      createdAt: ctx.now,
-      debtor: { name: bankAccount.accountHolder, iban: bankAccount.iban, bic: bankAccount.bic },
-      transfers: due.map(({ reference, amount, payeeName, customerId, payeeAccount }) => ({
-        endToEndId: reference,
-        amount: new Decimal(amount).toFixed(2),
-        name: payeeName ?? customerId,
-        iban: payeeAccount,
-        remittance: `${title} ${reference}`,
-      })),
-      sum: due.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0)).toFixed(2),
-    }),
-  };
+    param: "distributionId",
+    transfers: due.map(({ distributionPaymentId, attempts, reference, amount, ...payee }) => ({
+      key: `${distributionPaymentId}/${attempts}`,
+      reference,
+      amount,
+      name: payee.payeeName ?? payee.customerId,
+      iban: payee.payeeAccount,
+      remittance: `${title} ${reference}`,
+    })),
+  });
 }
 
 /** As much of an identifier as can stand in a file's name. */

@@ -26,7 +26,9 @@ export async function payHolder({ app, organizationId, payload, now }: TaskCall)
     payeeName: begun.payeeName ?? begun.customerId,
     description: begun.title,
   });
-  await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) => storeOutcome(ctx, begun, outcome));
+  await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) =>
+    storeOutcome(ctx, begun, outcome),
+  );
 }
 
 /** Notes that the provider is asked; null where there is nothing (any more) to be asked. */

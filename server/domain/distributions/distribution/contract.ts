@@ -2,7 +2,8 @@ import { z } from "zod";
 import { distributionKinds, distributionStatuses } from "#db/schema/enums.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -23,6 +24,7 @@ const tally = (what: string, amount: number, payments: number) =>
 
 export const distribution = z
   .object({
+    object: objectName("distribution"),
     distributionId: z
       .string()
       .meta({ description: "Unique identifier, assigned by the service.", example: ID }),
@@ -57,7 +59,7 @@ export const distribution = z
       .meta({ description: "When the last holder was paid.", example: "2027-08-03T09:00:00.000Z" }),
   })
   .meta({ id: "Distribution", description: "A dividend or interest for the holders of a token." });
-export type Distribution = z.infer<typeof distribution>;
+export type Distribution = z.input<typeof distribution>;
 
 export const exampleDistribution: Distribution = {
   distributionId: ID,
@@ -173,7 +175,7 @@ export const distributionPreview = z
       .meta({ description: "What each holder gets, the largest first; at most 1,000 are listed." }),
   })
   .meta({ id: "DistributionPreview", description: "What each holder would get." });
-export type DistributionPreview = z.infer<typeof distributionPreview>;
+export type DistributionPreview = z.input<typeof distributionPreview>;
 
 export const previewDistribution = defineOperation({
   name: "previewDistribution",
@@ -252,6 +254,7 @@ export const listDistributions = defineOperation({
   needs: "distribution:read",
   errors: [],
   input: listInput(distributionSorts, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only distributions to holders of this token.", example: "harbour-lofts" }),
@@ -264,7 +267,7 @@ export const listDistributions = defineOperation({
       .optional()
       .meta({ description: "Only distributions of this kind.", example: "DIVIDEND" }),
   }),
-  output: listOutput(distribution),
+  output: countedOutput(distribution),
   example: {
     input: { status: "PROCESSING" },
     output: { object: "list", data: [exampleDistribution], hasMore: false, nextCursor: null },

@@ -49,6 +49,7 @@ export async function listDistributions({
           sql`(${contains(sql, "d.id, d.title", q)} or d.token_id in (${tokensNamed(sql, organizationId, q)}))`,
       )}`,
     joins: joins(sql, organizationId),
+    sums: { amount: "d.amount", currency: "d.currency" },
     sorts,
     id: "d.id",
     present: presentDistribution,

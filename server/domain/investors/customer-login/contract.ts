@@ -7,6 +7,7 @@ import {
 } from "#server/domain/investors/customer/contract.ts";
 import { emailAddress } from "#server/kernel/fields/email.ts";
 import { listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -32,7 +33,7 @@ export const customerInvitation = z
     createdAt: z.string().meta({ description: "When it was made.", example: at }),
   })
   .meta({ id: "CustomerInvitation", description: "A link, sent by mail, to sign in as a customer." });
-export type CustomerInvitation = z.infer<typeof customerInvitation>;
+export type CustomerInvitation = z.input<typeof customerInvitation>;
 
 const exampleOpenInvitation: CustomerInvitation = {
   object: "customer_invitation",
@@ -45,13 +46,14 @@ const exampleOpenInvitation: CustomerInvitation = {
 
 export const customerLogin = z
   .object({
+    object: objectName("customer_login"),
     userId: z.string().meta({ description: "Identifier of the person.", example: exampleUser }),
     name: z.string().meta({ description: "Name of the person.", example: "Ada Lindqvist" }),
     email: z.string().meta({ description: "E-mail address they sign in with.", example: "ada@example.com" }),
     createdAt: z.string().meta({ description: "Since when they do.", example: at }),
   })
   .meta({ id: "CustomerLogin", description: "A person who signs in as a customer." });
-export type CustomerLogin = z.infer<typeof customerLogin>;
+export type CustomerLogin = z.input<typeof customerLogin>;
 
 export const customerAccess = z
   .object({
@@ -64,7 +66,7 @@ export const customerAccess = z
       .meta({ description: "Links that were sent and can still be used, newest first." }),
   })
   .meta({ id: "CustomerAccess", description: "Who signs in as a customer, and who was asked to." });
-export type CustomerAccess = z.infer<typeof customerAccess>;
+export type CustomerAccess = z.input<typeof customerAccess>;
 
 const exampleAccess: CustomerAccess = {
   object: "customer_access",
@@ -74,6 +76,7 @@ const exampleAccess: CustomerAccess = {
 
 /** What a person became, or can become. */
 const ownCustomer = {
+  object: objectName("linked_customer"),
   value: z.string().meta({
     description: "What `chooseIdentity` takes.",
     example: `customer:org_demo:${exampleCustomer.id}`,
@@ -87,7 +90,7 @@ const ownCustomer = {
 export const linkedCustomer = z
   .object(ownCustomer)
   .meta({ id: "LinkedCustomer", description: "A customer that a person can sign in as." });
-export type LinkedCustomer = z.infer<typeof linkedCustomer>;
+export type LinkedCustomer = z.input<typeof linkedCustomer>;
 
 const exampleLinked: LinkedCustomer = {
   value: `customer:org_demo:${exampleCustomer.id}`,
@@ -194,6 +197,7 @@ export const getCustomerInvitation = defineOperation({
   errors: ["customer_invitation_not_found"],
   input: z.object({ token }),
   output: z.object({
+    object: objectName("customer_invitation"),
     organizationName: z
       .string()
       .meta({ description: "The issuer that invites.", example: "Nordlicht Real Assets" }),

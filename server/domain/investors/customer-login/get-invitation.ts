@@ -13,7 +13,7 @@ import { hashOf } from "./token.ts";
 export async function getCustomerInvitation({
   ctx,
   input,
-}: Call<typeof operation, Context>): Promise<(typeof operation)["output"]["_output"]> {
+}: Call<typeof operation, Context>): Promise<(typeof operation)["output"]["_input"]> {
   const [found] = await raw(ctx.db)<{ organization_id: string; customer_id: string; expires_at: string }[]>`
     select organization_id, customer_id, expires_at from customer_invitation
      where token_hash = ${hashOf(input.token)} and accepted_at is null and expires_at > ${ctx.now.toISOString()}`;

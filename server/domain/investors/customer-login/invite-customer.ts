@@ -1,11 +1,11 @@
 import { raw } from "#db/client.ts";
 import type { Mail } from "#server/adapters/mail/port.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
+import { postIssuerMail } from "#server/domain/organization/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { record } from "#server/platform/audit/record.ts";
-import { postMail } from "#server/platform/mail/post-mail.ts";
 import { type CustomerInvitation, INVITATION_DAYS, inviteCustomer as operation } from "./contract.ts";
 import { hashOf, newToken } from "./token.ts";
 
@@ -20,11 +20,10 @@ export async function inviteCustomer({ ctx, input }: Call<typeof operation>): Pr
   const { customerId } = input;
   await requireCustomer(ctx, customerId);
   const sql = raw(ctx.db);
-  const [names] = await sql<{ organization: string; customer: string | null; email: string | null }[]>`
-    select g.name as organization, coalesce(c.name, c.username) as customer, c.email
-      from customer c join organization g on g.id = c.organization_id
+  const [known] = await sql<{ name: string | null; email: string | null }[]>`
+    select coalesce(c.name, c.username) as name, c.email from customer c
      where c.organization_id = ${organizationId} and c.id = ${customerId}`;
-  const email = (input.email ?? names?.email ?? "").toLowerCase();
+  const email = (input.email ?? known?.email ?? "").toLowerCase();
   if (email === "") throw refuse("missing_field", {}, "email");
   const token = newToken();
   const invitation: CustomerInvitation = {
@@ -44,8 +43,8 @@ export async function inviteCustomer({ ctx, input }: Call<typeof operation>): Pr
     values (${organizationId}, ${invitation.invitationId}, ${customerId}, ${email}, ${hashOf(token)},
       ${invitation.expiresAt}, ${invitation.createdAt})`;
   const link = `${ctx.app.env.publicUrl}/join/${token}`;
-  const greeting = names?.customer ? `Hello ${names.customer}` : "Hello";
-  await postMail(ctx.db, invitationMail(email, greeting, names?.organization ?? "", link), ctx.now);
+  const greeting = known?.name ? `Hello ${known.name}` : "Hello";
+  await postIssuerMail(ctx, (issuer) => invitationMail(email, greeting, issuer, link));
   const { invitationId: id } = invitation;
   await record(ctx, { action: operation.name, resource: "invitation", id, after: invitation });
   return invitation;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { customerTypes, verificationProviders, verificationStatuses } from "#db/schema/enums.ts";
 import { countryCode } from "#server/kernel/fields/country.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { metadata } from "#server/kernel/fields/metadata.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -99,6 +100,7 @@ export type Wallet = z.infer<typeof wallet>;
 
 export const holding = z
   .object({
+    object: objectName("holding"),
     tokenId: z.string().meta({ description: "The token held.", example: "harbour-lofts" }),
     name: z.string().meta({ description: "Its name.", example: "Harbour Lofts Hamburg" }),
     symbol: z.string().meta({ description: "Its symbol.", example: "HLH" }),
@@ -139,7 +141,7 @@ export const holding = z
       .meta({ description: "The wallet on the token's chain; absent where the token is on none." }),
   })
   .meta({ id: "Holding", description: "What one wallet holds of one token." });
-export type Holding = z.infer<typeof holding>;
+export type Holding = z.input<typeof holding>;
 
 /** What an individual or an organization still owes before its check can begin. */
 export const dueFields = [
@@ -229,7 +231,7 @@ const privateCustomer = {
 export const customer = z
   .object({ ...publicCustomer, ...privateCustomer })
   .meta({ id: "Customer", description: "A person or an organization with wallets." });
-export type Customer = z.infer<typeof customer>;
+export type Customer = z.input<typeof customer>;
 
 /** A customer as an offer embeds it: whole for keys and members, masked for everybody else (docs/domain.md, Access). */
 export const embeddedCustomer = z
@@ -238,7 +240,7 @@ export const embeddedCustomer = z
     id: "EmbeddedCustomer",
     description: "A customer inside an offer; personal data only where the caller may see it.",
   });
-export type EmbeddedCustomer = z.infer<typeof embeddedCustomer>;
+export type EmbeddedCustomer = z.input<typeof embeddedCustomer>;
 
 export const exampleCustomer: Customer = {
   id: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -346,6 +348,7 @@ export const listCustomers = defineOperation({
   needs: "customer:read",
   errors: [],
   input: listInput(customerSorts, {
+    ...counted,
     type: z
       .enum(customerTypes)
       .optional()
@@ -375,7 +378,7 @@ export const listCustomers = defineOperation({
       example: "harbour-lofts",
     }),
   }),
-  output: listOutput(customer),
+  output: countedOutput(customer),
   example: {
     input: {},
     output: { object: "list", data: [exampleCustomer], hasMore: false, nextCursor: null },

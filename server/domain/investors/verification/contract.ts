@@ -81,7 +81,7 @@ export const verification = z
       .meta({ description: "Until when an approval holds.", example: "2029-01-11T10:00:00.000Z" }),
   })
   .meta({ id: "Verification", description: "One check of a customer's identity." });
-export type Verification = z.infer<typeof verification>;
+export type Verification = z.input<typeof verification>;
 
 const exampleVerification: Verification = {
   verificationId: exampleId,
@@ -123,7 +123,7 @@ export const verificationDocument = z
     createdAt: z.string().meta({ description: "When it was uploaded.", example: "2027-01-12T09:02:00.000Z" }),
   })
   .meta({ id: "VerificationDocument", description: "A document that a customer is checked by." });
-export type VerificationDocument = z.infer<typeof verificationDocument>;
+export type VerificationDocument = z.input<typeof verificationDocument>;
 
 const exampleDocument: VerificationDocument = {
   verificationDocumentId: exampleDocumentId,

@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
+import { postIssuerMail } from "#server/domain/organization/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { postMail } from "#server/platform/mail/post-mail.ts";
 
 /** What became of a customer's check. */
 export type Outcome =
@@ -10,16 +10,17 @@ export type Outcome =
 
 /** Mails the outcome of a check to the customer, if it has an e-mail address; the portal shows it too. */
 export async function tellCustomer(ctx: CallerContext, customerId: string, outcome: Outcome): Promise<void> {
-  const [row] = await raw(ctx.db)<{ email: string | null; name: string | null; organization: string }[]>`
-    select c.email, coalesce(c.name, c.username) as name, g.name as organization
-      from customer c join organization g on g.id = c.organization_id
+  const [row] = await raw(ctx.db)<{ email: string | null; name: string | null }[]>`
+    select c.email, coalesce(c.name, c.username) as name from customer c
      where c.organization_id = ${ctx.actor.organizationId} and c.id = ${customerId}`;
   if (!row?.email) return;
-  const greeting = row.name === null ? "Hello" : `Hello ${row.name}`;
-  const { subject, text } = wording(outcome, row.organization);
+  const { email: recipient, name } = row;
+  const greeting = name === null ? "Hello" : `Hello ${name}`;
   const link = `${ctx.app.env.publicUrl}/portal/verification`;
-  const mail = { recipient: row.email, subject, text: `${greeting},\n\n${text}\n\n${link}\n` };
-  await postMail(ctx.db, mail, ctx.now);
+  await postIssuerMail(ctx, (issuer) => {
+    const { subject, text } = wording(outcome, issuer);
+    return { recipient, subject, text: `${greeting},\n\n${text}\n\n${link}\n` };
+  });
 }
 
 function wording(outcome: Outcome, organization: string): { subject: string; text: string } {

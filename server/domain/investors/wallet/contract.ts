@@ -33,7 +33,7 @@ export const walletChallenge = z
       .meta({ description: "Until when a proof is taken.", example: "2027-01-12T09:10:00.000Z" }),
   })
   .meta({ id: "WalletChallenge", description: "A text that proves a wallet once it is signed with it." });
-export type WalletChallenge = z.infer<typeof walletChallenge>;
+export type WalletChallenge = z.input<typeof walletChallenge>;
 
 export const createWalletChallenge = defineOperation({
   name: "createWalletChallenge",

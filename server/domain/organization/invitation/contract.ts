@@ -2,6 +2,7 @@ import { z } from "zod";
 import { roles } from "#db/schema/enums.ts";
 import { emailAddress } from "#server/kernel/fields/email.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -26,16 +27,18 @@ const shared = {
 
 export const invitation = z
   .object({
+    object: objectName("invitation"),
     ...shared,
     email: z.string().meta({ description: "The address it was sent to.", example: "mira@example.com" }),
     createdAt: z.string().meta({ description: "When it was made.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Invitation", description: "An invitation to become a member." });
-export type Invitation = z.infer<typeof invitation>;
+export type Invitation = z.input<typeof invitation>;
 
 /** What whoever holds the link sees. */
 export const receivedInvitation = z
   .object({
+    object: objectName("invitation"),
     ...shared,
     organizationId: z.string().meta({ description: "The organization that invites.", example: "org_demo" }),
     organizationName: z.string().meta({ description: "Its name.", example: "Nordlicht Real Assets" }),
@@ -46,7 +49,7 @@ export const receivedInvitation = z
     isYours: z.boolean().meta({ description: "Whether it is for the person who signed in.", example: false }),
   })
   .meta({ id: "ReceivedInvitation", description: "An invitation as its receiver sees it." });
-export type ReceivedInvitation = z.infer<typeof receivedInvitation>;
+export type ReceivedInvitation = z.input<typeof receivedInvitation>;
 
 const exampleInvitation: Invitation = {
   invitationId: ID,

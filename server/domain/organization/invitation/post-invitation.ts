@@ -1,6 +1,5 @@
-import { raw } from "#db/client.ts";
+import { postIssuerMail } from "#server/domain/organization/brand/post-issuer-mail.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { postMail } from "#server/platform/mail/post-mail.ts";
 import { INVITATION_DAYS, type Invitation } from "./contract.ts";
 
 /** Until when an invitation that is sent now can be accepted. */
@@ -10,11 +9,8 @@ export function invitationExpiry(now: Date): Date {
 
 /** Mails the link of an invitation, once the transaction commits. */
 export async function postInvitation(ctx: CallerContext, invitation: Invitation): Promise<void> {
-  const [organization] = await raw(ctx.db)<{ name: string }[]>`
-    select name from organization where id = ${ctx.actor.organizationId}`;
   const { invitationId, inviterName, role, email } = invitation;
-  const name = organization?.name ?? "";
-  const mail = {
+  await postIssuerMail(ctx, (name) => ({
     recipient: email,
     subject: `Invitation to ${name} on Offerboard`,
     text: `Hello,
@@ -25,6 +21,5 @@ ${ctx.app.env.publicUrl}/invitations/${invitationId}
 
 If you do not know them, ignore this mail: nothing happens unless you accept.
 `,
-  };
-  await postMail(ctx.db, mail, ctx.now);
+  }));
 }

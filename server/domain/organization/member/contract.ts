@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { roles } from "#db/schema/enums.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** Somebody who belongs to an organization. */
 export const member = z
   .object({
+    object: objectName("member"),
     memberId: z
       .string()
       .meta({ description: "Identifier of the member.", example: "mem_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
@@ -22,7 +24,7 @@ export const member = z
     createdAt: z.string().meta({ description: "When they joined.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Member", description: "Somebody who belongs to an organization." });
-export type Member = z.infer<typeof member>;
+export type Member = z.input<typeof member>;
 
 const exampleMember: Member = {
   memberId: "mem_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

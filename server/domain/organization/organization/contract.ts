@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { actorKinds, roles } from "#db/schema/enums.ts";
+import { brand, brandInput, exampleBrand } from "#server/domain/organization/brand/contract.ts";
 import { actions } from "#server/kernel/fields/actions.ts";
 import { dnsLabel } from "#server/kernel/fields/dns-label.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -31,6 +33,7 @@ const demoPerson = z.object({
 /** Who is asking, as the pages show it. */
 export const viewer = z
   .object({
+    object: objectName("viewer"),
     kind: z.enum(actorKinds).meta({ description: "Kind of caller.", example: "member" }),
     organizationId: z
       .string()
@@ -73,7 +76,7 @@ export const viewer = z
       .meta({ description: "Whom one can sign in as by one click; empty where this is no demo." }),
   })
   .meta({ id: "Viewer", description: "Who is asking." });
-export type Viewer = z.infer<typeof viewer>;
+export type Viewer = z.input<typeof viewer>;
 
 export const getViewer = defineOperation({
   name: "getViewer",
@@ -125,6 +128,7 @@ export const chooseIdentity = defineOperation({
     value: identifier.meta({ description: "One of the viewer's identities.", example: "member:org_demo" }),
   }),
   output: z.object({
+    object: objectName("identity"),
     value: z.string().meta({ description: "The identity acted as from now on.", example: "member:org_demo" }),
   }),
   example: { input: { value: "member:org_demo" }, output: { value: "member:org_demo" } },
@@ -132,13 +136,15 @@ export const chooseIdentity = defineOperation({
 
 export const organization = z
   .object({
+    object: objectName("organization"),
     organizationId: z.string().meta({ description: "Identifier of the organization.", example: "org_demo" }),
     slug: z.string().meta({ description: "Short name, unique.", example: "nordlicht" }),
     name: z.string().meta({ description: "Name of the organization.", example: "Nordlicht Real Assets" }),
+    brand: brand.optional().meta({ description: "How it shows itself; absent until it is set." }),
     createdAt: z.string().meta({ description: "When it was created.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Organization", description: "An issuer." });
-export type Organization = z.infer<typeof organization>;
+export type Organization = z.input<typeof organization>;
 
 const exampleOrganization: Organization = {
   organizationId: "org_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -179,20 +185,29 @@ export const updateOrganization = defineOperation({
   path: "/organization/{organizationId}",
   tag: "Organization",
   summary: "Change an organization",
-  description: "Changes the fields that are sent. For owners and admins.",
+  description:
+    "Changes the fields that are sent. The brand is shown at its offerings, on its own page, in mails and on papers from then on. For owners and admins.",
   access: "caller",
   needs: "organization:write",
-  errors: ["organization_not_found"],
+  errors: ["organization_not_found", "accent_unreadable", "image_not_found"],
   input: z.object({
     organizationId: identifier.meta({ description: "Identifier of the organization.", example: "org_demo" }),
     name: organizationName
       .optional()
       .meta({ description: "Name of the organization, as customers see it.", example: "Nordlicht Assets" }),
+    brand: brandInput
+      .nullable()
+      .optional()
+      .meta({ description: "How it shows itself, as a whole; null takes it away." }),
   }),
   output: organization,
   example: {
-    input: { organizationId: exampleOrganization.organizationId, name: "Nordlicht Assets" },
-    output: { ...exampleOrganization, name: "Nordlicht Assets" },
+    input: {
+      organizationId: exampleOrganization.organizationId,
+      name: "Nordlicht Assets",
+      brand: exampleBrand,
+    },
+    output: { ...exampleOrganization, name: "Nordlicht Assets", brand: exampleBrand },
   },
 });
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { organization } from "#db/schema/organization.ts";
+import type { Brand } from "#server/domain/organization/brand/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { toIso } from "#server/kernel/format.ts";
@@ -17,5 +18,7 @@ export async function getOrganization({ ctx, input }: Call<typeof operation>): P
 export async function readOrganization(ctx: CallerContext, organizationId: string): Promise<Organization> {
   const [row] = await ctx.db.select().from(organization).where(eq(organization.id, ctx.actor.organizationId));
   if (row?.id !== organizationId) throw refuse("organization_not_found", {}, "organizationId");
-  return { organizationId: row.id, slug: row.slug, name: row.name, createdAt: toIso(row.createdAt) };
+  const { id, slug, name, createdAt } = row;
+  const brand = row.brand as Brand | null;
+  return { organizationId: id, slug, name, ...(brand && { brand }), createdAt: toIso(createdAt) };
 }

@@ -1,17 +1,23 @@
+import { eq } from "drizzle-orm";
 import { raw } from "#db/client.ts";
+import { organization } from "#db/schema/organization.ts";
+import { checkBrand } from "#server/domain/organization/brand/check-brand.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { type Audited, change } from "#server/platform/audit/change.ts";
 import { type Organization, updateOrganization as operation } from "./contract.ts";
 import { readOrganization } from "./read-organization.ts";
 
 /**
- * Renames the caller's organization.
- * @throws Refusal organization_not_found
+ * Changes the name of the caller's organization, and how it shows itself: the fields that are sent, and no other.
+ * @throws Refusal organization_not_found, accent_unreadable, image_not_found
  */
 export async function updateOrganization({ ctx, input }: Call<typeof operation>): Promise<Organization> {
   const { organizationId } = input;
-  return change(ctx, auditedOrganization, organizationId, { action: operation.name }, async ({ name }) => {
-    await raw(ctx.db)`update organization set name = ${input.name ?? name} where id = ${organizationId}`;
+  return change(ctx, auditedOrganization, organizationId, { action: operation.name }, async (before) => {
+    const brand = input.brand === undefined ? before.brand : input.brand;
+    if (input.brand) await checkBrand(ctx, input.brand);
+    const changed = { name: input.name ?? before.name, brand: brand ?? null };
+    await ctx.db.update(organization).set(changed).where(eq(organization.id, organizationId));
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { verificationProviders } from "#db/schema/enums.ts";
 import { bankAccount } from "#server/kernel/fields/bank-account.ts";
 import { bic, iban } from "#server/kernel/fields/iban.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** What counts for an organization that has set nothing. */
@@ -18,6 +19,7 @@ const validDays = z.number().meta({
 
 export const settings = z
   .object({
+    object: objectName("settings"),
     bankAccount: bankAccount
       .optional()
       .meta({ description: "The account that bank transfers go to; absent until it is set." }),
@@ -35,7 +37,7 @@ export const settings = z
     }),
   })
   .meta({ id: "Settings", description: "How an organization wants things done." });
-export type Settings = z.infer<typeof settings>;
+export type Settings = z.input<typeof settings>;
 
 const exampleSettings: Settings = {
   bankAccount: {

@@ -10,7 +10,8 @@ interface SettingsRow extends AccountRow {
   verification_provider: VerificationProvider;
   verification_valid_days: number;
   tracks_trade_payments: boolean;
-  updated_at: string;
+  /** Null before the first change. */
+  updated_at: string | null;
 }
 
 /** The columns of `organization_settings` that an account is made of. */
@@ -28,7 +29,8 @@ export async function getSettings({ ctx }: Call<typeof operation>): Promise<Sett
 /** The settings of the organization whose transaction it is; the defaults where it has no row. */
 export async function readSettings({ db, actor }: TenantContext): Promise<Settings> {
   const [row] = await raw(db)<SettingsRow[]>`
-    select account_holder, iban, bic, verification_provider, verification_valid_days, tracks_trade_payments, updated_at
+    select account_holder, iban, bic, verification_provider, verification_valid_days, tracks_trade_payments,
+           nullif(updated_at, 'epoch') as updated_at
       from organization_settings where organization_id = ${actor.organizationId}`;
   if (!row) return { ...defaultSettings };
   const account = accountOf(row);
@@ -37,17 +39,17 @@ export async function readSettings({ db, actor }: TenantContext): Promise<Settin
     verificationProvider: row.verification_provider,
     verificationValidDays: row.verification_valid_days,
     tracksTradePayments: row.tracks_trade_payments,
-    updatedAt: toIso(row.updated_at),
+    ...(row.updated_at !== null && { updatedAt: toIso(row.updated_at) }),
   };
 }
 
 /** How changes of the settings are recorded; the row comes to be with the first change. */
 export const auditedSettings: Audited<Settings> = {
   type: "settings",
-  async lock({ db, now }, organizationId) {
+  async lock({ db }, organizationId) {
     const sql = raw(db);
     await sql`
-      insert into organization_settings (organization_id, updated_at) values (${organizationId}, ${now.toISOString()})
+      insert into organization_settings (organization_id, updated_at) values (${organizationId}, 'epoch')
       on conflict do nothing`;
     await sql`select from organization_settings where organization_id = ${organizationId} for no key update`;
   },

@@ -5,7 +5,8 @@ import {
   bankEntryStatuses,
   statementFormats,
 } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -30,6 +31,7 @@ const ids = {
 
 export const bankStatement = z
   .object({
+    object: objectName("bank_statement"),
     bankStatementId: z
       .string()
       .meta({ description: "Unique identifier, assigned by the service.", example: ids.statement }),
@@ -51,7 +53,7 @@ export const bankStatement = z
     createdAt: z.string().meta({ description: "When it was imported.", example: "2027-02-02T09:00:00.000Z" }),
   })
   .meta({ id: "BankStatement", description: "A file of the bank that was imported." });
-export type BankStatement = z.infer<typeof bankStatement>;
+export type BankStatement = z.input<typeof bankStatement>;
 
 const exampleStatement: BankStatement = {
   bankStatementId: ids.statement,
@@ -68,6 +70,7 @@ const exampleStatement: BankStatement = {
 
 export const bankEntry = z
   .object({
+    object: objectName("bank_entry"),
     bankEntryId: z
       .string()
       .meta({ description: "Unique identifier, assigned by the service.", example: ids.entry }),
@@ -128,7 +131,7 @@ export const bankEntry = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-02T09:00:00.000Z" }),
   })
   .meta({ id: "BankEntry", description: "One movement of a bank statement." });
-export type BankEntry = z.infer<typeof bankEntry>;
+export type BankEntry = z.input<typeof bankEntry>;
 
 const exampleEntry: BankEntry = {
   bankEntryId: ids.entry,
@@ -238,6 +241,8 @@ export const listBankEntries = defineOperation({
   needs: "payment:read",
   errors: [],
   input: listInput(bankEntrySorts, {
+    ...counted,
+    ...createdRange,
     status: z
       .enum(bankEntryStatuses)
       .optional()
@@ -253,7 +258,7 @@ export const listBankEntries = defineOperation({
       .optional()
       .meta({ description: "Only entries of this purchase.", example: ids.intent }),
   }),
-  output: listOutput(bankEntry),
+  output: countedOutput(bankEntry),
   example: { input: {}, output: { object: "list", data: [exampleEntry], hasMore: false, nextCursor: null } },
 });
 

@@ -4,7 +4,16 @@ import { bankEntryFacets } from "#db/schema/facets.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
-import { byFacets, type Fragment, idsOf, readPage, type Seek, when } from "#server/kernel/reading.ts";
+import {
+  allOf,
+  byFacets,
+  createdWithin,
+  type Fragment,
+  idsOf,
+  readPage,
+  type Seek,
+  when,
+} from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isFound, isId } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
@@ -58,16 +67,20 @@ export async function listBankEntries({ ctx, input }: Call<typeof listOperation>
   const { organizationId } = ctx.actor;
   const isFew = (input.bankStatementId ?? input.offeringPurchaseIntentId) !== undefined;
   const { condition, facets } = byFacets(sql, "e", bankEntryFacets, input, isFew ? "few" : "each");
+  const created = createdWithin(sql, ["bank_entry", "e"], organizationId, input);
+  const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   return readPage<EntryRow, BankEntry>(ctx.db, {
     input,
     columns: columns(sql),
     alias: "e",
     from: sql`from bank_entry e where e.organization_id = ${organizationId} ${condition}
       ${when(sql, input.bankStatementId, (id) => sql`e.bank_statement_id = ${id}`)}
-      ${when(sql, input.offeringPurchaseIntentId, (id) => sql`e.offering_purchase_intent_id = ${id}`)}`,
+      ${when(sql, input.offeringPurchaseIntentId, (id) => sql`e.offering_purchase_intent_id = ${id}`)}
+      ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
-    seek: input.q ? typedFor(sql, organizationId, input.q) : undefined,
+    seek: allOf(sql, [typed, created.seek]),
+    sums: { amount: "e.amount", currency: "e.currency" },
     sorts,
     id: "e.id",
     present: presentListedEntry,

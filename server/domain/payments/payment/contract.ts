@@ -7,7 +7,15 @@ import {
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { createdRange, listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  listOutput,
+  wholeList,
+} from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -19,6 +27,7 @@ const offeringPurchaseIntentId = identifier.meta({
 
 export const payment = z
   .object({
+    object: objectName("payment"),
     paymentId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -70,7 +79,7 @@ export const payment = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-02T09:00:00.000Z" }),
   })
   .meta({ id: "PaymentReceived", description: "Money that came in for a purchase, or is about to." });
-export type Payment = z.infer<typeof payment>;
+export type Payment = z.input<typeof payment>;
 
 const examplePayment: Payment = {
   paymentId: "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -107,6 +116,7 @@ export const listPayments = defineOperation({
   needsOfCustomer: "purchase_intent:read",
   errors: [],
   input: listInput(paymentSorts, {
+    ...counted,
     offeringPurchaseIntentId: offeringPurchaseIntentId
       .optional()
       .meta({ description: "Only payments of this purchase.", example: id }),
@@ -121,7 +131,7 @@ export const listPayments = defineOperation({
     currency: currency.optional().meta({ description: "Only payments in this currency.", example: "EUR" }),
     ...createdRange,
   }),
-  output: listOutput(payment),
+  output: countedOutput(payment),
   example: {
     input: {},
     output: { object: "list", data: [examplePayment], hasMore: false, nextCursor: null },
@@ -229,7 +239,10 @@ export const beginCheckout = defineOperation({
 });
 
 const paymentMethod = z
-  .object({ provider: z.enum(paymentProviders).meta({ description: "How it is paid.", example: "STRIPE" }) })
+  .object({
+    object: objectName("payment_method"),
+    provider: z.enum(paymentProviders).meta({ description: "How it is paid.", example: "STRIPE" }),
+  })
   .meta({ id: "PaymentMethod", description: "A way to pay for a purchase." });
 
 export const listPaymentMethods = defineOperation({

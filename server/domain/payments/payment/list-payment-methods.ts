@@ -7,7 +7,7 @@ import type { listPaymentMethods as operation } from "./contract.ts";
 /** How purchases of the caller's organization can be paid. */
 export async function listPaymentMethods({
   ctx,
-}: Call<typeof operation>): Promise<(typeof operation)["output"]["_output"]> {
+}: Call<typeof operation>): Promise<(typeof operation)["output"]["_input"]> {
   const { bankAccount } = await readSettings(ctx);
   const { STRIPE, SANDBOX } = ctx.app.payments;
   const providers: PaymentProvider[] = [

@@ -59,6 +59,7 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
     seek: allOf(sql, [typed, created.seek]),
+    sums: { amount: "p.amount", currency: "p.currency" },
     sorts,
     id: "p.id",
     present: presentListedPayment,

@@ -6,14 +6,16 @@ import {
   offeringPurchaseIntent,
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
-import { defineOperation } from "#server/kernel/operation.ts";
+import { defineOperation, file } from "#server/kernel/operation.ts";
 
 const intentId = exampleIntent.offeringPurchaseIntentId;
 
 export const refund = z
   .object({
+    object: objectName("refund"),
     refundId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -75,7 +77,7 @@ export const refund = z
       .meta({ description: "When it was sent.", example: "2027-05-02T09:00:00.000Z" }),
   })
   .meta({ id: "Refund", description: "Money that goes back to who paid it." });
-export type Refund = z.infer<typeof refund>;
+export type Refund = z.input<typeof refund>;
 
 const exampleRefund: Refund = {
   refundId: "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -119,6 +121,8 @@ export const listRefunds = defineOperation({
   needsOfCustomer: "purchase_intent:read",
   errors: [],
   input: listInput(refundSorts, {
+    ...counted,
+    ...createdRange,
     offeringPurchaseIntentId: identifier
       .optional()
       .meta({ description: "Only refunds of this purchase.", example: intentId }),
@@ -134,7 +138,7 @@ export const listRefunds = defineOperation({
       .optional()
       .meta({ description: "Only refunds sent this way.", example: "BANK_TRANSFER" }),
   }),
-  output: listOutput(refund),
+  output: countedOutput(refund),
   example: { input: {}, output: { object: "list", data: [exampleRefund], hasMore: false, nextCursor: null } },
 });
 
@@ -196,6 +200,28 @@ const refundedIntent = {
     settledAt: "2027-05-02T09:00:00.000Z",
   },
 } satisfies OfferingPurchaseIntent;
+
+/** Refunds in one payment file at most; the rest follows once these are sent. */
+export const MOST_REFUNDS_A_FILE = 10_000;
+
+export const exportRefundTransfers = defineOperation({
+  name: "exportRefundTransfers",
+  method: "GET",
+  path: "/refund/transfers",
+  compartment: "exports",
+  tag: "Refund",
+  summary: "Download the refunds for the bank",
+  description: `The refunds in euros that are due by transfer, as a payment file for the bank (\`pain.001.001.09\`): those to accounts that are known, the oldest ${MOST_REFUNDS_A_FILE.toLocaleString("en")} at most.`,
+  access: "caller",
+  needs: ["payment:read", "organization:read"],
+  errors: ["no_transfers_due"],
+  input: z.object({}),
+  output: file({ mediaTypes: ["application/xml"], disposition: "attachment" }),
+  example: {
+    input: {},
+    output: { mediaType: "application/xml", fileName: "refunds-2027-03-31.xml", content: "" },
+  },
+});
 
 export const markRefunded = defineOperation({
   name: "markRefunded",

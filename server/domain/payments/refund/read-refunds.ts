@@ -5,7 +5,9 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
+  allOf,
   byFacets,
+  createdWithin,
   type Fragment,
   idsOf,
   MOST_NAMED,
@@ -49,16 +51,20 @@ export async function listRefunds({ ctx, input }: Call<typeof listOperation>): P
   const isFew =
     ctx.actor.kind === "customer" || (input.offeringPurchaseIntentId ?? input.paymentId) !== undefined;
   const { condition, facets } = byFacets(sql, "r", refundFacets, input, isFew ? "few" : "ordered");
+  const created = createdWithin(sql, ["refund", "r"], organizationId, input);
+  const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   return readPage<RefundRow, Refund>(ctx.db, {
     input,
     columns: columns(sql),
     alias: "r",
     from: sql`from refund r where r.organization_id = ${organizationId} ${own(sql, ctx)} ${condition}
       ${when(sql, input.offeringPurchaseIntentId, (id) => sql`r.offering_purchase_intent_id = ${id}`)}
-      ${when(sql, input.paymentId, (id) => sql`r.payment_id = ${id}`)}`,
+      ${when(sql, input.paymentId, (id) => sql`r.payment_id = ${id}`)}
+      ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
-    seek: input.q ? typedFor(sql, organizationId, input.q) : undefined,
+    seek: allOf(sql, [typed, created.seek]),
+    sums: { amount: "r.amount", currency: "r.currency" },
     sorts,
     id: "r.id",
     present: presentListedRefund,

@@ -4,9 +4,10 @@ import { createCustomer } from "#server/domain/investors/customer/contract.ts";
 import { exampleOffering } from "#server/domain/primary/offering/contract.ts";
 import type { DocumentAcceptance } from "#server/domain/primary/offering-document/contract.ts";
 import { exampleIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import type { Section } from "#server/platform/paper/paper.ts";
+import { printPaper } from "#server/platform/paper/print-paper.ts";
+import { textOfPdf } from "#server/platform/paper/testing.ts";
 import { type AgreementFacts, composeAgreement } from "./compose-agreement.ts";
-import { printAgreement } from "./print-agreement.ts";
-import { textOfPdf } from "./testing.ts";
 
 const customer: Customer = { ...createCustomer.example.output, name: "Ada Lindqvist", type: "INDIVIDUAL" };
 
@@ -30,7 +31,7 @@ const facts: AgreementFacts = {
 };
 
 const print = async (changed: Partial<AgreementFacts>) =>
-  textOfPdf(await printAgreement(composeAgreement({ ...facts, ...changed })));
+  textOfPdf(await printPaper(composeAgreement({ ...facts, ...changed })));
 
 describe("a subscription agreement", () => {
   it("says who agreed on what, to the last digit", async () => {
@@ -87,7 +88,7 @@ describe("a subscription agreement", () => {
 
   it("is the same file for the same agreement", async () => {
     const agreement = composeAgreement(facts);
-    const [first, second] = await Promise.all([printAgreement(agreement), printAgreement(agreement)]);
+    const [first, second] = await Promise.all([printPaper(agreement), printPaper(agreement)]);
     expect(first.equals(second)).toBe(true);
   });
 
@@ -103,7 +104,8 @@ describe("a subscription agreement", () => {
       settlement: { ...settlement, ...settled },
       failure: { code: "expired", reason: "It was not paid in time." },
     };
-    const { status, payment: rows } = composeAgreement({ ...facts, purchase });
+    const { status, sections } = composeAgreement({ ...facts, purchase });
+    const rows = rowsOf(sections, "Payment and status");
     expect(status).toBe(said);
     expect(rows.at(-1)).toEqual(["Status", `${said}. It was not paid in time.`]);
     expect(rows.map(([term]) => term)).not.toContain("To be paid by");
@@ -115,11 +117,15 @@ describe("a subscription agreement", () => {
       eligibility: { ...exampleOffering.eligibility, lockUpDays: 365 },
       fundingLimits: { ...exampleOffering.fundingLimits, softCap: 0 },
     };
-    const { clauses, subscription } = composeAgreement({ ...facts, offering, accepted: [] });
-    expect(clauses.join(" ")).toContain("before 365 days have passed");
-    expect(clauses.join(" ")).not.toContain("at least");
-    expect(subscription).toContainEqual(["Lock-up", "365 days"]);
+    const { sections } = composeAgreement({ ...facts, offering, accepted: [] });
+    const clauses = sections.flatMap((one) => (one.kind === "clauses" ? one.texts : [])).join(" ");
+    expect(clauses).toContain("before 365 days have passed");
+    expect(clauses).not.toContain("at least");
+    expect(rowsOf(sections, "Subscription")).toContainEqual(["Lock-up", "365 days"]);
   });
 });
+
+const rowsOf = (sections: readonly Section[], title: string) =>
+  sections.flatMap((one) => (one.kind === "rows" && one.title === title ? one.rows : []));
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");

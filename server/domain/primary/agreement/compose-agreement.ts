@@ -1,10 +1,13 @@
-/** Says what a subscription agreement says, from what was agreed. Pure: how it looks is `print-agreement.ts`. */
-import type { Currency, OfferingDocumentKind } from "#db/schema/enums.ts";
+/** Says what a subscription agreement says, from what was agreed. Pure: how it looks is `#server/platform/paper`. */
+import type { OfferingDocumentKind } from "#db/schema/enums.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import type { Brand } from "#server/domain/organization/brand/contract.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { DocumentAcceptance } from "#server/domain/primary/offering-document/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { countryName } from "#server/kernel/fields/country.ts";
+import type { Paper, Rows } from "#server/platform/paper/paper.ts";
+import { grouped, moment, money } from "#server/platform/paper/words.ts";
 
 /** Who agreed on what; amounts that may have more digits than a number holds are decimal texts. */
 export interface AgreementFacts {
@@ -14,29 +17,8 @@ export interface AgreementFacts {
   readonly offering: Offering;
   readonly customer: Customer;
   readonly accepted: readonly DocumentAcceptance[];
-}
-
-export type Rows = readonly (readonly [term: string, value: string])[];
-
-/** An agreement as it is printed, part by part. */
-export interface Agreement {
-  readonly issuer: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly status: string;
-  readonly number: string;
-  /** When the purchase last changed, for people and for the file: nothing depends on when it is printed. */
-  readonly asOf: string;
-  readonly updatedAt: string;
-  readonly parties: readonly {
-    readonly role: string;
-    readonly name: string;
-    readonly lines: readonly string[];
-  }[];
-  readonly subscription: Rows;
-  readonly payment: Rows;
-  readonly clauses: readonly string[];
-  readonly documents: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  /** How the issuer shows itself; absent where it has set nothing. */
+  readonly brand?: Brand | undefined;
 }
 
 const kinds: Record<OfferingDocumentKind, string> = {
@@ -46,15 +28,12 @@ const kinds: Record<OfferingDocumentKind, string> = {
   OTHER: "Further document",
 };
 
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
-
 /** Says what was agreed, and how far it has come. */
-export function composeAgreement(facts: AgreementFacts): Agreement {
-  const { purchase, offering, customer, accepted } = facts;
+export function composeAgreement(facts: AgreementFacts): Paper {
+  const { purchase, offering, customer, accepted, brand = {} } = facts;
+  const issuer = brand.legalName ?? offering.organizationName;
   return {
-    issuer: offering.organizationName,
+    issuer,
     title: "Subscription agreement",
     subtitle: offering.title,
     status: statusOf(purchase),
@@ -62,21 +41,37 @@ export function composeAgreement(facts: AgreementFacts): Agreement {
     asOf: moment(purchase.updatedAt),
     updatedAt: purchase.updatedAt,
     parties: [
-      { role: "Issuer", name: offering.organizationName, lines: [offering.organizationId] },
+      { role: "Issuer", name: issuer, lines: issuerLines(offering, brand) },
       {
         role: "Subscriber",
         name: customer.name ?? customer.username ?? customer.id,
         lines: subscriber(customer),
       },
     ],
-    subscription: subscriptionRows(facts),
-    payment: paymentRows(facts),
-    clauses: clausesOf(facts),
-    documents: accepted.map(({ kind, title, version, sha256, acceptedAt }) => ({
-      title: `${title}, version ${version}`,
-      lines: [`${kinds[kind]}, accepted on ${moment(acceptedAt)}`, `SHA-256 ${sha256}`],
-    })),
+    sections: [
+      { kind: "rows", title: "Subscription", rows: subscriptionRows(facts) },
+      { kind: "rows", title: "Payment and status", rows: paymentRows(facts) },
+      { kind: "clauses", title: "Terms", texts: clausesOf(facts) },
+      ...(accepted.length > 0
+        ? [{ kind: "documents" as const, title: "Documents accepted", documents: accepted.map(documentOf) }]
+        : []),
+    ],
   };
+}
+
+function documentOf({ kind, title, version, sha256, acceptedAt }: DocumentAcceptance) {
+  return {
+    title: `${title}, version ${version}`,
+    lines: [`${kinds[kind]}, accepted on ${moment(acceptedAt)}`, `SHA-256 ${sha256}`],
+  };
+}
+
+function issuerLines(
+  { organizationId }: Offering,
+  { registerNumber, imprint = "", support }: Brand,
+): string[] {
+  const lines = [registerNumber, ...imprint.split("\n"), support?.email, support?.phone, organizationId];
+  return lines.filter((line) => line !== undefined && line.trim() !== "") as string[];
 }
 
 function subscriber({ id, type, countryCode, address = {}, email, verificationStatus }: Customer): string[] {
@@ -167,25 +162,6 @@ function statusOf({ payment, settlement }: OfferingPurchaseIntent): string {
   return { PENDING: "Pending", COMPLETED: "Completed", FAILED: "Lapsed", CANCELLED: "Cancelled" }[
     purchaseStatus
   ];
-}
-
-/** "1 February 2027, 09:00 UTC" */
-function moment(value: string): string {
-  const at = new Date(value);
-  const time = at.toISOString().slice(11, 16);
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}, ${time} UTC`;
-}
-
-/** "1,250.00 EUR": the currency by its code, as in contracts. */
-function money(amount: number, currency: Currency): string {
-  return `${grouped(amount.toFixed(2))} ${currency}`;
-}
-
-/** A decimal text with its thousands apart, to its last digit: "12,345.678901234567". */
-function grouped(decimal: string): string {
-  const [whole = "", fraction] = decimal.split(".");
-  const thousands = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
-  return fraction === undefined ? thousands : `${thousands}.${fraction}`;
 }
 
 function days(count: number): string {

@@ -1,5 +1,6 @@
 import { raw } from "#db/client.ts";
 import { readCustomersByIds } from "#server/domain/investors/api.ts";
+import { readBrand, readLetterhead } from "#server/domain/organization/api.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { readAcceptances } from "#server/domain/primary/offering-document/list-acceptances.ts";
 import { getIntent } from "#server/domain/primary/purchase-intent/read-intents.ts";
@@ -7,9 +8,10 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import { type Agreement, composeAgreement } from "./compose-agreement.ts";
+import type { Paper } from "#server/platform/paper/paper.ts";
+import { printPaper } from "#server/platform/paper/print-paper.ts";
+import { composeAgreement } from "./compose-agreement.ts";
 import type { getAgreement as operation } from "./contract.ts";
-import { printAgreement } from "./print-agreement.ts";
 
 /**
  * What was agreed with a purchase, as a PDF; a customer sees that of its own alone.
@@ -20,14 +22,15 @@ export async function getAgreement({
   input: { offeringPurchaseIntentId },
 }: Call<typeof operation>): Promise<FileAnswer> {
   const agreement = await readAgreement(ctx, offeringPurchaseIntentId);
+  const letterhead = await readLetterhead(ctx);
   return {
     mediaType: "application/pdf",
     fileName: `Agreement ${agreement.subtitle}.pdf`,
-    content: () => printAgreement(agreement),
+    content: () => printPaper(agreement, letterhead),
   };
 }
 
-async function readAgreement(ctx: CallerContext, intentId: string): Promise<Agreement> {
+async function readAgreement(ctx: CallerContext, intentId: string): Promise<Paper> {
   const purchase = await getIntent({ ctx, input: { offeringPurchaseIntentId: intentId } });
   const { customerId, offeringId } = purchase;
   const [row] = await raw(ctx.db)<{ token_amount: string }[]>`
@@ -42,5 +45,6 @@ async function readAgreement(ctx: CallerContext, intentId: string): Promise<Agre
     offering: await readOffering(ctx, offeringId),
     customer,
     accepted: await readAcceptances(ctx, intentId),
+    brand: await readBrand(ctx),
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offeringDocumentKinds } from "#db/schema/enums.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -32,6 +33,7 @@ const facts = {
 
 export const offeringDocument = z
   .object({
+    object: objectName("offering_document"),
     ...facts,
     offeringId: z
       .string()
@@ -46,10 +48,11 @@ export const offeringDocument = z
     }),
   })
   .meta({ id: "OfferingDocument", description: "A version of a document of an offering." });
-export type OfferingDocument = z.infer<typeof offeringDocument>;
+export type OfferingDocument = z.input<typeof offeringDocument>;
 
 export const documentAcceptance = z
   .object({
+    object: objectName("document_acceptance"),
     ...facts,
     acceptedAt: z.string().meta({ description: "When the buyer did.", example: "2027-02-01T09:00:00.000Z" }),
     acceptedBy: z.string().optional().meta({
@@ -58,7 +61,7 @@ export const documentAcceptance = z
     }),
   })
   .meta({ id: "DocumentAcceptance", description: "A document's version that was accepted with a purchase." });
-export type DocumentAcceptance = z.infer<typeof documentAcceptance>;
+export type DocumentAcceptance = z.input<typeof documentAcceptance>;
 
 const exampleFacts = {
   offeringDocumentId: "doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

@@ -37,7 +37,7 @@ export const endedOffering = offering.extend({ outcome }).meta({
   id: "EndedOffering",
   description: "An offering that was ended, and what became of its purchases.",
 });
-export type EndedOffering = z.infer<typeof endedOffering>;
+export type EndedOffering = z.input<typeof endedOffering>;
 
 const example = { offeringId: exampleOffering.offeringId };
 const ended = {

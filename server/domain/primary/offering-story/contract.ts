@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decimalPlaces, money } from "#server/kernel/fields/amount.ts";
-import { lineOfText, text } from "#server/kernel/fields/text.ts";
+import { lineOfText, markdownText as markdown, text } from "#server/kernel/fields/text.ts";
 
 /** The most blocks of one story. */
 export const MOST_BLOCKS = 30;
@@ -59,14 +59,6 @@ const picture = z
   })
   .meta({ description: "A picture." });
 export type Picture = z.infer<typeof picture>;
-
-/** Text in a subset of Markdown; `check-story.ts` looks at what it holds. */
-const markdown = (max: number) =>
-  text(max).meta({
-    description:
-      "Markdown: paragraphs, headings, lists, quotes, emphasis and links (https, mailto); no HTML, no pictures.",
-    example: "Built in **1888** to store coffee.",
-  });
 
 const entries = <T extends z.ZodType>(entry: T, most = MOST_ENTRIES) =>
   z

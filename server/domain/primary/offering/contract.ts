@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { offeringStates } from "#db/schema/enums.ts";
-import { eligibility, eligibilityInput, everybody } from "#server/domain/primary/eligibility/contract.ts";
+import { eligibility, everybody } from "#server/domain/primary/eligibility/contract.ts";
 import { highlights, story } from "#server/domain/primary/offering-story/contract.ts";
+import { exampleTerms, terms } from "#server/domain/primary/offering-terms/contract.ts";
 import { token } from "#server/domain/register/token/contract.ts";
-import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { dnsLabel } from "#server/kernel/fields/dns-label.ts";
-import { imageUrl } from "#server/kernel/fields/image-url.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
-import {
-  changedLimits,
-  changedPeriod,
-  fundingLimits,
-  offeringPeriod,
-} from "#server/kernel/fields/offering-terms.ts";
-import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
+import { counted, countedOutput, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
+import { changedLimits, changedPeriod } from "#server/kernel/fields/offering-terms.ts";
+import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** What a buyer can do now, derived from state, period and room (docs/domain.md, Offering). */
@@ -32,46 +26,9 @@ export const stageAvailabilities: Record<Stage, readonly Availability[]> = {
   CLOSED: ["SOLD_OUT", "ENDED"],
 };
 
-const terms = {
-  subdomain: dnsLabel.meta({
-    description: "Prefix that is added to the service's domain for this offering; unique.",
-    example: "harbour-lofts",
-  }),
-  tokenId: identifier.meta({ description: "The token offered.", example: "harbour-lofts" }),
-  title: text(200).meta({ description: "Title of the offering.", example: "Harbour Lofts Hamburg" }),
-  pricePerToken: money.meta({ description: "Price of one token, in `currency`.", example: 12.5 }),
-  offeringPeriod: offeringPeriod.meta({ description: "The period during which the offering is available." }),
-  fundingLimits: fundingLimits.meta({ description: "What one may pay and what the offering may raise." }),
-  imageUrl: imageUrl
-    .optional()
-    .meta({ description: "URL of the image.", example: "https://example.com/harbour-lofts.jpg" }),
-  subtitle: freeText(200)
-    .optional()
-    .meta({ description: "Short tagline.", example: "Twelve apartments above the old harbour" }),
-  description: freeText(10_000).optional().meta({
-    description: "Detailed description.",
-    example: "A converted warehouse with twelve let apartments.",
-  }),
-  type: freeText(100)
-    .optional()
-    .meta({ description: "Type of the offering, a free label.", example: "Real estate" }),
-  currency: currency.optional().meta({
-    description:
-      "Currency of the price; left out = the price stands in whichever of the two a payment names.",
-    example: "EUR",
-  }),
-  story: story.optional().meta({
-    description:
-      "What the offering's page tells, in blocks; without it the page tells `description`. An empty list removes it.",
-  }),
-  eligibility: eligibilityInput.optional().meta({
-    description:
-      "Who may buy: decided for new purchases alone, so that it may change at any time; only lockUpDays freezes with the first purchase.",
-  }),
-};
-
 export const offering = z
   .object({
+    object: objectName("offering"),
     offeringId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -155,7 +112,9 @@ export const offering = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-01-10T09:00:00.000Z" }),
   })
   .meta({ id: "Offering", description: "An offering of a token." });
-export type Offering = z.infer<typeof offering>;
+/** What has a name of its own, which presenters need not write. */
+type Named = "object" | "token";
+export type Offering = Omit<z.infer<typeof offering>, Named> & Pick<z.input<typeof offering>, Named>;
 
 export const exampleOffering: Offering = {
   offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -195,24 +154,6 @@ export const exampleOffering: Offering = {
   availability: "UPCOMING",
   createdAt: "2027-01-10T09:00:00.000Z",
   updatedAt: "2027-01-10T09:00:00.000Z",
-};
-
-const exampleTerms = {
-  subdomain: "harbour-lofts-2027",
-  tokenId: "harbour-lofts",
-  title: "Harbour Lofts Hamburg",
-  pricePerToken: 12.5,
-  offeringPeriod: { startDate: "2027-02-01T09:00:00Z", endDate: "2027-04-30T22:00:00Z" },
-  fundingLimits: { minPayableAmount: 100, maxPayableAmount: 25000, hardCap: 500000, softCap: 150000 },
-  imageUrl: "https://example.com/harbour-lofts.jpg",
-  subtitle: "Twelve apartments above the old harbour",
-  description: "A converted warehouse with twelve let apartments.",
-  type: "Real estate",
-  currency: "EUR" as const,
-  story: [
-    { type: "HIGHLIGHTS" as const, items: [{ kind: "YIELD" as const, percent: 4.1 }] },
-    { type: "TEXT" as const, title: "The house", text: "Built in **1888** to store coffee." },
-  ],
 };
 
 export const offeringId = identifier.meta({
@@ -327,6 +268,7 @@ export const listOfferings = defineOperation({
   needs: "offering:read",
   errors: [],
   input: listInput(offeringSorts, {
+    ...counted,
     state: z
       .enum(offeringStates)
       .optional()
@@ -339,7 +281,7 @@ export const listOfferings = defineOperation({
       .optional()
       .meta({ description: "Only offerings of this token.", example: "harbour-lofts" }),
   }),
-  output: listOutput(offering),
+  output: countedOutput(offering),
   example: {
     input: {},
     output: { object: "list", data: [exampleOffering], hasMore: false, nextCursor: null },

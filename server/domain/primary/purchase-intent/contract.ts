@@ -4,7 +4,8 @@ import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
 import { bankAccount } from "#server/kernel/fields/bank-account.ts";
 import { deliveryOnChain } from "#server/kernel/fields/chain.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -19,6 +20,7 @@ export type SettlementGate = (typeof settlementGates)[number];
 
 export const offeringPurchaseIntent = z
   .object({
+    object: objectName("offering_purchase_intent"),
     offeringPurchaseIntentId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -114,7 +116,7 @@ export const offeringPurchaseIntent = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-01T09:00:00.000Z" }),
   })
   .meta({ id: "OfferingPurchaseIntent", description: "A customer's purchase of tokens from an offering." });
-export type OfferingPurchaseIntent = z.infer<typeof offeringPurchaseIntent>;
+export type OfferingPurchaseIntent = z.input<typeof offeringPurchaseIntent>;
 
 export const exampleIntent: OfferingPurchaseIntent = {
   offeringPurchaseIntentId: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -146,7 +148,7 @@ export const listedIntent = offeringPurchaseIntent
     id: "ListedOfferingPurchaseIntent",
     description: "A purchase in a list, with the names of its customer, offering and token.",
   });
-export type ListedIntent = z.infer<typeof listedIntent>;
+export type ListedIntent = z.input<typeof listedIntent>;
 
 export const exampleListedIntent: ListedIntent = {
   ...exampleIntent,
@@ -251,6 +253,7 @@ export const listIntents = defineOperation({
   errors: [],
   plansOnce: true,
   input: listInput(intentSorts, {
+    ...counted,
     offeringId: identifier
       .optional()
       .meta({ description: "Only purchases from this offering.", example: exampleIntent.offeringId }),
@@ -268,7 +271,7 @@ export const listIntents = defineOperation({
       .meta({ description: "Only purchases that stand there.", example: "PENDING" }),
     currency: currency.optional().meta({ description: "Only purchases in this currency.", example: "EUR" }),
   }),
-  output: listOutput(listedIntent),
+  output: countedOutput(listedIntent),
   example: {
     input: {},
     output: { object: "list", data: [exampleListedIntent], hasMore: false, nextCursor: null },

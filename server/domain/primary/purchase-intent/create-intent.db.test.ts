@@ -35,6 +35,7 @@ describe("a purchase", () => {
     const offering = await makeOffering(suite);
     const intent = await place(intentInput(customer, offering, 25));
     expect(intent).toEqual({
+      object: "offering_purchase_intent",
       offeringPurchaseIntentId: expect.stringMatching(/^opi_[0-9a-f]{32}$/),
       offeringId: offering.offeringId,
       walletAddress: customer.wallets[0]?.address,

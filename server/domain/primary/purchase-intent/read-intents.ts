@@ -118,6 +118,7 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
     joins: intentJoins(sql, organizationId),
     ...(facets && { facets }),
     seek: allOf(sql, [typed, created.seek]),
+    sums: { amount: "i.purchase_amount", currency: "i.currency" },
     sorts,
     id: "i.id",
     present: (row) => presentListedIntent(row, ctx.actor),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { tokenAmount } from "#server/kernel/fields/amount.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, text, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
@@ -27,6 +28,7 @@ const amountText = (description: string, example: string) => z.string().meta({ d
 
 export const holder = z
   .object({
+    object: objectName("holder"),
     customerId: z.string().meta({ description: "The customer who holds.", example: exampleCustomerId }),
     name: z
       .string()
@@ -42,7 +44,7 @@ export const holder = z
     }),
   })
   .meta({ id: "Holder", description: "What one wallet holds of a token." });
-export type Holder = z.infer<typeof holder>;
+export type Holder = z.input<typeof holder>;
 
 const exampleHolder: Holder = {
   customerId: exampleCustomerId,
@@ -137,6 +139,7 @@ const entrySide = z.object({
 
 export const ledgerEntry = z
   .object({
+    object: objectName("ledger_entry"),
     ledgerEntryId: z
       .string()
       .meta({ description: "Unique identifier.", example: "led_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }),
@@ -157,7 +160,7 @@ export const ledgerEntry = z
     createdAt: z.string().meta({ description: "When they moved.", example: "2027-03-01T09:00:00.000Z" }),
   })
   .meta({ id: "LedgerEntry", description: "A movement in a token's register; it never changes." });
-export type LedgerEntry = z.infer<typeof ledgerEntry>;
+export type LedgerEntry = z.input<typeof ledgerEntry>;
 
 const exampleEntry: LedgerEntry = {
   ledgerEntryId: "led_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",

@@ -2,20 +2,15 @@ import { raw } from "#db/client.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
+import { tableMediaTypes, writeCsv, writeXlsx } from "#server/kernel/write-table.ts";
 import {
   type exportEntries as entriesOperation,
   MOST_WORKBOOK_ROWS,
   type exportHolders as operation,
 } from "./contract.ts";
-import { type ExportTable, entryTable, holderTable } from "./export-table.ts";
+import { type CountedTable, entryTable, holderTable } from "./export-table.ts";
 import type { RegisterOf } from "./holders-at.ts";
 import { pastInstant } from "./list-holders.ts";
-import { writeCsv, writeXlsx } from "./write-table.ts";
-
-const mediaTypes = {
-  csv: "text/csv; charset=utf-8; header=present",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 
 /**
  * A token's holders, now or at a past instant, as CSV or as an Excel workbook.
@@ -36,7 +31,7 @@ export function exportEntries({ ctx, input }: Call<typeof entriesOperation>): Pr
 async function exportTable(
   ctx: CallerContext,
   { tokenId, format, ...input }: InputOf<typeof operation>,
-  tableOf: (ctx: CallerContext, register: RegisterOf, asOf: string) => ExportTable,
+  tableOf: (ctx: CallerContext, register: RegisterOf, asOf: string) => CountedTable,
 ): Promise<FileAnswer> {
   const register = { organizationId: ctx.actor.organizationId, tokenId };
   await requireToken(ctx, register);
@@ -46,7 +41,7 @@ async function exportTable(
   if (format === "xlsx" && rows > MOST_WORKBOOK_ROWS)
     throw refuse("too_many_rows", { rows, limit: MOST_WORKBOOK_ROWS }, "format");
   return {
-    mediaType: mediaTypes[format],
+    mediaType: tableMediaTypes[format],
     fileName: `${table.name}-${safe(tokenId)}-${asOf.slice(0, 10)}.${format}`,
     content: format === "xlsx" ? () => writeXlsx(table) : writeCsv(table),
     rows,

@@ -2,6 +2,7 @@ import { type Database, raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { toAmountText, toChecksumAddress, toIso } from "#server/kernel/format.ts";
+import type { Cells, ExportTable } from "#server/kernel/write-table.ts";
 import { balancesAt, type RegisterOf } from "./holders-at.ts";
 import { entryColumns, entrySource } from "./list-entries.ts";
 import { readSums } from "./list-holders.ts";
@@ -10,24 +11,9 @@ import type { EntryRow, HolderRow } from "./present.ts";
 /** Rows read in one transaction, and held in memory at once. */
 const BATCH = 2000;
 
-/** A column's heading, and the width that a spreadsheet gives it, in characters. */
-export interface Column {
-  readonly heading: string;
-  readonly width: number;
-  /** Whether its cells are amounts as decimal texts. */
-  readonly isAmount?: boolean;
-}
-
-/** A row's cells in the order of the columns; null is empty. */
-export type Cells = readonly (string | null)[];
-
-/** What is downloaded: its columns, how many rows there are, and the rows a batch at a time. */
-export interface ExportTable {
-  readonly name: string;
-  readonly columns: readonly Column[];
+/** A table whose rows can be counted. */
+export interface CountedTable extends ExportTable {
   count(db: Database): Promise<number>;
-  /** @param size rows read in one transaction, and held in memory at once */
-  batches(size?: number): AsyncGenerator<Cells[]>;
 }
 
 type Context = Pick<CallerContext, "app" | "now">;
@@ -36,9 +22,10 @@ type Context = Pick<CallerContext, "app" | "now">;
  * The register of a token's holders at an instant (ISO 8601), by customer: in the order of the accounts, so that each is
  * looked at once, however many there are.
  */
-export function holderTable(ctx: Context, register: RegisterOf, asOf: string): ExportTable {
+export function holderTable(ctx: Context, register: RegisterOf, asOf: string): CountedTable {
   const { organizationId, tokenId } = register;
-  const sumsOf = (db: Database) => readSums({ db, now: ctx.now }, register, asOf);
+  const isNow = asOf === ctx.now.toISOString();
+  const sumsOf = (db: Database) => readSums({ db, now: ctx.now }, register, isNow ? null : asOf);
   return {
     name: "holders",
     columns: [
@@ -53,7 +40,9 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
     ],
     count: async (db) => (await sumsOf(db)).wallets,
     async *batches(size = BATCH) {
-      const { issuedSupply } = await inTenant(ctx.app, organizationId, "read", sumsOf);
+      const issuedSupply = await inTenant(ctx.app, organizationId, "read", async (db) =>
+        isNow ? readIssued(db, register, asOf) : (await sumsOf(db)).issuedSupply,
+      );
       let after: WalletRow | undefined;
       let rows: WalletRow[];
       do {
@@ -82,6 +71,17 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): E
   };
 }
 
+/** What was issued until an instant that has only just passed, as a decimal text: all that the token's own accounts lack. */
+async function readIssued(db: Database, register: RegisterOf, asOf: string): Promise<string> {
+  const sql = raw(db);
+  const accounts = sql`
+    select a.* from ledger_account a
+     where a.organization_id = ${register.organizationId} and a.token_id = ${register.tokenId} and a.customer_id is null`;
+  const [row] = await sql<{ issued: string | null }[]>`
+    select (-sum(h.total))::text as issued from (${balancesAt(sql, register, accounts, asOf)}) h`;
+  return row?.issued ?? "0";
+}
+
 /** A wallet's account, whether it held some or not. */
 type WalletRow = HolderRow & { readonly id: string };
 
@@ -99,7 +99,7 @@ function holderCells(row: WalletRow, asOf: string): Cells {
 }
 
 /** Every movement of a token up to an instant (ISO 8601), the oldest first. */
-export function entryTable(ctx: Context, register: RegisterOf, asOf: string): ExportTable {
+export function entryTable(ctx: Context, register: RegisterOf, asOf: string): CountedTable {
   const sides = ["from", "to"].flatMap((side) => [
     { heading: `${side}Account`, width: 12 },
     { heading: `${side}Part`, width: 12 },

@@ -2,10 +2,10 @@ import { inflateRawSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { writeCsv, writeXlsx } from "#server/kernel/write-table.ts";
 import { makeCustomer, makeToken } from "#testing/factories.ts";
 import { openSuite } from "#testing/testing.ts";
-import { type ExportTable, entryTable, holderTable } from "./export-table.ts";
-import { writeCsv, writeXlsx } from "./write-table.ts";
+import { type CountedTable, entryTable, holderTable } from "./export-table.ts";
 
 const suite = await openSuite();
 afterAll(() => suite.close());
@@ -28,9 +28,9 @@ const contextOf = () => ({ app: suite.app, now: new Date(asOf) }) as CallerConte
 const holders = () => holderTable(contextOf(), { organizationId: suite.organizationId, tokenId }, asOf);
 const entries = () => entryTable(contextOf(), { organizationId: suite.organizationId, tokenId }, asOf);
 
-const rowsOf = (table: ExportTable) => suite.asSystem(({ db }) => table.count(db));
+const rowsOf = (table: CountedTable) => suite.asSystem(({ db }) => table.count(db));
 
-async function csvOf(table: ExportTable): Promise<string> {
+async function csvOf(table: CountedTable): Promise<string> {
   let text = "";
   for await (const { data } of writeCsv(table)) text += data;
   return text;
@@ -55,6 +55,11 @@ describe("a CSV", () => {
     for (const { available, frozen, total, sharePercent } of rows)
       expect(`${available}${frozen}${total}${sharePercent}`).toMatch(/^[\d.]+$/);
     expect(rows.every((row) => row.asOf === asOf)).toBe(true);
+    const { data } = await suite.call().register.holders({ tokenId });
+    const shares = Object.fromEntries(data.map(({ customerId, share }) => [customerId, share]));
+    expect(
+      Object.fromEntries(rows.map(({ customerId = "", sharePercent }) => [customerId, Number(sharePercent)])),
+    ).toEqual(shares);
   });
 
   it("has every entry, the oldest first", async () => {
@@ -98,7 +103,11 @@ describe("at a past instant", () => {
     });
     const register = { organizationId: suite.organizationId, tokenId: moving };
     const heldAt = async (at: string) => {
-      const table = holderTable({ app: suite.app, now: new Date(at) } as CallerContext, register, at);
+      const table = holderTable(
+        { app: suite.app, now: new Date("2028-01-01") } as CallerContext,
+        register,
+        at,
+      );
       const rows: Record<string, string>[] = parse(await csvOf(table), { columns: true, bom: true });
       expect(rows).toHaveLength(await rowsOf(table));
       const call = suite.call({ now: new Date("2028-01-01") });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { chainTokenStatuses, tokenSettlements } from "#db/schema/enums.ts";
 import { MAX_TOKEN_DECIMALS, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -9,6 +10,7 @@ import { defineOperation } from "#server/kernel/operation.ts";
 /** The token as it is nested in an offering (docs/domain.md, Register). */
 export const token = z
   .object({
+    object: objectName("token"),
     name: z.string().meta({ description: "Name of the token.", example: "Harbour Lofts Hamburg" }),
     symbol: z.string().meta({ description: "Ticker symbol of the token.", example: "HLH" }),
     address: z.string().meta({
@@ -26,7 +28,7 @@ export const token = z
       .meta({ description: "When the token was created.", example: "2027-01-04T09:00:00.000Z" }),
   })
   .meta({ id: "Token", description: "The token of an offering." });
-export type Token = z.infer<typeof token>;
+export type Token = z.input<typeof token>;
 
 /** A token with the id that offerings and offers name, and how much of its supply wallets hold. */
 export const registeredToken = token
@@ -69,7 +71,7 @@ export const registeredToken = token
       .meta({ description: "The contract of a token whose settlement is `ERC3643`." }),
   })
   .meta({ id: "RegisteredToken", description: "A token in the register." });
-export type RegisteredToken = z.infer<typeof registeredToken>;
+export type RegisteredToken = z.input<typeof registeredToken>;
 
 const exampleToken: RegisteredToken = {
   tokenId: "harbour-lofts",
@@ -163,8 +165,8 @@ export const listTokens = defineOperation({
   access: "caller",
   needs: "token:read",
   errors: [],
-  input: listInput(tokenSorts, {}),
-  output: listOutput(registeredToken),
+  input: listInput(tokenSorts, { ...counted }),
+  output: countedOutput(registeredToken),
   example: { input: {}, output: { object: "list", data: [exampleToken], hasMore: false, nextCursor: null } },
 });
 

@@ -203,6 +203,25 @@ describe("accepting is refused, and nothing is written", () => {
     expect(blocked.message).toContain("The customer who made this offer");
   });
 
+  it("offer_not_acceptable: a customer is told nothing of who made it, neither by a rehearsal", async () => {
+    const silent = await makeHolder(suite, tokenId, 10);
+    const offer = await post(silent);
+    await block(suite, silent.id);
+    const actor = suite.customer(taker.id);
+    for (const dryRun of [true, false]) {
+      const { violations } = await expectRefusal(suite, "offer_not_acceptable", () =>
+        accept(offer, taker, { actor, dryRun }),
+      );
+      expect(violations).toEqual([
+        {
+          code: "offer_not_acceptable",
+          param: "offerId",
+          detail: "This offer cannot be accepted at the moment. Look for another one on the board.",
+        },
+      ]);
+    }
+  });
+
   it("country_not_allowed and customer_type_not_allowed: whom the token's offerings do not sell to", async () => {
     const token = await makeToken(suite);
     const seller = await makeVerified(10, token.tokenId);

@@ -11,6 +11,7 @@ import { judgeAcceptance } from "./judge-acceptance.ts";
 import { presentOffer } from "./present.ts";
 import { readOffer, readOfferRows } from "./read-offers.ts";
 import { acceptanceTellings } from "./tellings.ts";
+import { toldTo } from "./told-to.ts";
 
 /**
  * Takes a whole offer of another customer: tokens, trade and payment due come to be in one transaction, once, whoever
@@ -22,7 +23,7 @@ export async function acceptOffer({ ctx, input }: Call<typeof operation>): Promi
   actingCustomer(ctx.actor, customerId);
   const acceptance = { offerId, customerId, walletAddress: input.takerWalletAddress.toLowerCase() };
   const reasons = await judgeAcceptance(ctx, acceptance);
-  if (reasons.length > 0) throw refusalFor(reasons, acceptanceTellings);
+  if (reasons.length > 0) throw refusalFor(toldTo(ctx.actor, reasons), acceptanceTellings);
   const whole = asOrganization(ctx);
   const before = await readOffer(whole, offerId);
   const tradeId = await fillOffer(ctx, acceptance);

@@ -2,13 +2,15 @@ import { z } from "zod";
 import { cancelReasons, intentions, offerStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 export const offer = z
   .object({
+    object: objectName("offer"),
     offerId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -50,7 +52,7 @@ export const offer = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-10T09:00:00.000Z" }),
   })
   .meta({ id: "Offer", description: "An offer on the bulletin board." });
-export type Offer = z.infer<typeof offer>;
+export type Offer = z.input<typeof offer>;
 
 const exampleOffer: Offer = {
   offerId: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -155,12 +157,13 @@ export const acceptOffer = defineOperation({
   tag: "Bulletin board",
   summary: "Accept an offer",
   description:
-    "Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it.",
+    "Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. Whatever stands in the way of the customer who made it, another customer is told as `offer_not_acceptable`.",
   access: "caller",
   needs: "offer:write",
   errors: [
     "offer_not_found",
     "customer_not_found",
+    "offer_not_acceptable",
     "own_offer",
     "wallet_not_owned",
     "wallet_not_proven",
@@ -230,6 +233,7 @@ export const listOffers = defineOperation({
   needs: "offer:read",
   errors: [],
   input: listInput(offerSorts, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only offers of this token.", example: "harbour-lofts" }),
@@ -246,6 +250,6 @@ export const listOffers = defineOperation({
       .meta({ description: "Only offers this customer made.", example: exampleCustomer.id }),
     ...createdRange,
   }),
-  output: listOutput(offer),
+  output: countedOutput(offer),
   example: { input: {}, output: { object: "list", data: [exampleOffer], hasMore: false, nextCursor: null } },
 });

@@ -36,6 +36,7 @@ export const offerTellings = {
 export const acceptanceTellings = {
   offer_not_found: { param: "offerId" },
   customer_not_found: { param: "customerId" },
+  offer_not_acceptable: { param: "offerId" },
   own_offer: { param: "customerId" },
   wallet_not_owned: walletTelling,
   wallet_not_proven: walletTelling,

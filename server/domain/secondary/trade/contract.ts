@@ -2,7 +2,8 @@ import { z } from "zod";
 import { tradePaymentStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -28,6 +29,7 @@ const tradePayment = z.object({
 
 export const trade = z
   .object({
+    object: objectName("trade"),
     tradeId: z.string().meta({
       description: "Unique identifier, assigned by the service.",
       example: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -65,7 +67,7 @@ export const trade = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-02-12T09:00:00.000Z" }),
   })
   .meta({ id: "Trade", description: "An offer that changed hands." });
-export type Trade = z.infer<typeof trade>;
+export type Trade = z.input<typeof trade>;
 
 const exampleTrade: Trade = {
   tradeId: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -114,6 +116,7 @@ export const listTrades = defineOperation({
   needs: "offer:read",
   errors: [],
   input: listInput(tradeSorts, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only trades of this token.", example: "harbour-lofts" }),
@@ -126,7 +129,7 @@ export const listTrades = defineOperation({
       .meta({ description: "Only trades whose payment stands there.", example: "DUE" }),
     ...createdRange,
   }),
-  output: listOutput(trade),
+  output: countedOutput(trade),
   example: { input: {}, output: { object: "list", data: [exampleTrade], hasMore: false, nextCursor: null } },
 });
 
@@ -155,6 +158,7 @@ export const confirmTradePayment = defineOperation({
 
 export const pricePoint = z
   .object({
+    object: objectName("price_point"),
     at: z
       .string()
       .meta({ description: "When it was traded, or the day it was.", example: "2027-02-12T09:00:00.000Z" }),
@@ -165,7 +169,7 @@ export const pricePoint = z
     trades: z.number().meta({ description: "How many trades this is made of.", example: 1 }),
   })
   .meta({ id: "PricePoint", description: "What a token was traded at." });
-export type PricePoint = z.infer<typeof pricePoint>;
+export type PricePoint = z.input<typeof pricePoint>;
 
 /** What a point of a price history stands for. */
 export const priceIntervals = ["TRADE", "DAY"] as const;

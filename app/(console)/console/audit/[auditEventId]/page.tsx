@@ -13,11 +13,11 @@ import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { NotAllowed } from "#app/(console)/console/audit/_list/not-allowed.tsx";
 import {
-  actionName,
   actorKindNames,
   actorName,
   resourceHref,
   resourceTypeNames,
+  sentenceOf,
 } from "#app/(console)/console/audit/_list/words.ts";
 import type { AuditEvent } from "#server/platform/audit/contract.ts";
 import { Difference } from "./difference.tsx";
@@ -31,10 +31,10 @@ export default issuerPage<{ auditEventId: string }>(async ({ params }) => {
     <div className={columns.stack}>
       <PageHeader
         breadcrumb={[{ label: "Audit trail", href: "/console/audit" }]}
-        title={actionName(event.action)}
+        title={sentenceOf(event)}
         description={
           <>
-            {actorName(event)}, <DateTime value={event.at} detail="dateTime" />
+            <code>{event.action}</code>, <DateTime value={event.at} detail="dateTime" />
           </>
         }
       />

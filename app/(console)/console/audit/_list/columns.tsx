@@ -3,15 +3,15 @@ import type { Column } from "#app/_components/list/data-table.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { AuditEvent, auditSorts } from "#server/platform/audit/contract.ts";
 import classes from "./columns.module.css";
-import { actionName, actorKindNames, actorName, resourceTypeNames, summaryOf } from "./words.ts";
+import { actorKindNames, actorName, resourceTypeNames, sentenceOf, summaryOf } from "./words.ts";
 
-/** Changes: what, of what, by whom, when. */
+/** Changes: who did what to which, and what differs; by whom, when. */
 export const auditColumns: readonly Column<AuditEvent, (typeof auditSorts)[number]>[] = [
   {
     header: "What",
     cell: (event) => (
       <TitleCell
-        title={actionName(event.action)}
+        title={sentenceOf(event)}
         note={<span className={classes.summary}>{summaryOf(event)}</span>}
       />
     ),

@@ -1,9 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { actionName, actorName, summaryOf, valueText } from "./words.ts";
+import type { AuditEvent } from "#server/platform/audit/contract.ts";
+import { actionName, actorName, sentenceOf, summaryOf, valueText } from "./words.ts";
 
 const change = (field: string, from?: unknown, to?: unknown) => ({ field, from, to, isPersonal: false });
 
+const event = (action: string, changes: ReturnType<typeof change>[] = []) =>
+  ({
+    action,
+    changes,
+    resourceId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    actor: { kind: "member", id: "usr_1", name: "Clara Winter" },
+  }) as unknown as AuditEvent;
+
 describe("the words of the audit trail", () => {
+  it("say who did what to which", () => {
+    expect(sentenceOf(event("publishOffering", [change("state", "DRAFT", "PUBLISHED")]))).toBe(
+      "Clara Winter published the offering …5d6e7f",
+    );
+    expect(sentenceOf(event("createOffering", [change("title", undefined, "Harbour Lofts")]))).toBe(
+      "Clara Winter created the offering Harbour Lofts",
+    );
+    expect(sentenceOf(event("somethingNew"))).toBe("Clara Winter did “Something new” to …5d6e7f");
+  });
+
   it.each([
     ["publishOffering", "Publish offering"],
     ["createApiKey", "Create API key"],

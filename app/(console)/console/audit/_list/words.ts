@@ -1,6 +1,7 @@
 import { formatDate, shortAddress } from "#app/_words/format.ts";
 import type { ResourceType } from "#db/schema/enums.ts";
 import type { AuditChange, AuditEvent } from "#server/platform/audit/contract.ts";
+import { deeds } from "./deeds.ts";
 
 /** Kinds of resource, as people say. */
 export const resourceTypeNames: Record<ResourceType, string> = {
@@ -24,6 +25,7 @@ export const resourceTypeNames: Record<ResourceType, string> = {
   verification: "Identity check",
   verification_document: "Identity document",
   offering_document: "Document",
+  offering_update: "Update",
   trade: "Trade",
   distribution: "Distribution",
   distribution_payment: "Payment to a holder",
@@ -50,6 +52,25 @@ export function actionName(action: string): string {
     .toLowerCase()
     .replace(/\bapi\b/, "API");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Fields by which people know a thing. */
+const names = ["title", "name", "subdomain", "username", "email", "symbol", "fileName"];
+
+/** What it was done to: its name where this change tells it, else the end of its identifier. */
+export function resourceName({ changes, resourceId }: Pick<AuditEvent, "changes" | "resourceId">): string {
+  for (const name of names) {
+    const change = changes.find(({ field }) => field === name);
+    const value = change?.to ?? change?.from;
+    if (typeof value === "string" && value !== "") return value;
+  }
+  return resourceId.length > 16 ? `…${resourceId.slice(-6)}` : resourceId;
+}
+
+/** The row as a sentence: "Clara Winter published the offering Harbour Lofts". */
+export function sentenceOf(event: AuditEvent): string {
+  const deed = deeds[event.action] ?? `did “${actionName(event.action)}” to`;
+  return `${actorName(event)} ${deed} ${resourceName(event)}`;
 }
 
 /** Who did it: the name, else what kind of caller it was. */

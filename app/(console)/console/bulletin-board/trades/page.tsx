@@ -2,7 +2,7 @@ import { IconArrowsExchange } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { statusOptions } from "#app/_words/status.ts";
@@ -21,7 +21,7 @@ const path = "/console/bulletin-board/trades";
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listTrades, params);
+  const query = readCountedQuery(listTrades, params);
   const page = await orFirstPage(trpc.trade.list(query), path, params);
   const token = query.tokenId === undefined ? null : await readToken(query.tokenId).catch(() => null);
   const customer =
@@ -52,6 +52,8 @@ export default issuerPage(async ({ searchParams }) => {
             <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
           </>
         }
+        hasDates
+        exported={{ list: "trades" }}
         nothingYet={
           <EmptyState icon={IconArrowsExchange} title="Nothing has changed hands yet">
             A trade appears here as soon as a customer accepts an offer.

@@ -33,11 +33,9 @@ import { Access } from "./access.tsx";
 import { BlockButton } from "./block-button.tsx";
 import { EditButton } from "./edit-button.tsx";
 import { Holdings } from "./holdings.tsx";
+import { identityOf, NONE } from "./identity-of.tsx";
 import classes from "./page.module.css";
 import { Verification } from "./verification.tsx";
-
-/** Stands where nothing was given. */
-const NONE = "–";
 
 interface CustomerParams {
   customerId: string;
@@ -146,37 +144,6 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
     </div>
   );
 });
-
-function identityOf(customer: Customer): Fact[] {
-  const { line1, line2, postalCode, city, state } = customer.address ?? {};
-  const lines = [line1, line2, [postalCode, city].filter(Boolean).join(" "), state].filter(Boolean);
-  return [
-    { term: "Name", value: customer.name || NONE },
-    {
-      term: "E-mail",
-      value: customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : NONE,
-    },
-    {
-      term: "Telephone",
-      value: customer.phone ? (
-        <a href={`tel:${customer.phone.replaceAll(/[^+\d]/g, "")}`}>{customer.phone}</a>
-      ) : (
-        NONE
-      ),
-    },
-    {
-      term: "Address",
-      value: (
-        <address className={classes.address}>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          <span>{countryName(customer.countryCode)}</span>
-        </address>
-      ),
-    },
-  ];
-}
 
 function accountOf(customer: Customer): Fact[] {
   return [

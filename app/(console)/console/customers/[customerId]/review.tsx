@@ -1,7 +1,7 @@
 "use client";
 
-import { Button, Group, Modal, Textarea, TextInput } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { Button, Chip, Group, Modal, Textarea, TextInput } from "@mantine/core";
+import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
@@ -11,19 +11,29 @@ import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
+import { refusalTemplates } from "#app/_words/verification.ts";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import { displayName } from "#app/(console)/_words/names.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { rejectVerification } from "#server/domain/investors/verification/contract.ts";
 
+interface ReviewProps {
+  readonly customer: Customer;
+  /** Where one goes on after the decision; left out = one stays. */
+  readonly next?: string;
+  /** Whether A approves and R refuses. */
+  readonly hasKeys?: boolean;
+}
+
 /** Decides the check that runs: approves it, or refuses it with a reason that the customer reads. */
-export function Review({ customer }: { customer: Customer }) {
+export function Review({ customer, next, hasKeys = false }: ReviewProps) {
   const router = useRouter();
+  const goOn = () => (next === undefined ? router.refresh() : router.push(next));
   const [isRefusing, { open, close }] = useDisclosure();
   const approve = trpc.verification.approve.useMutation({
     onSuccess: () => {
       notifications.show({ title: "Approved", message: `${displayName(customer)} is verified.` });
-      router.refresh();
+      goOn();
     },
   });
   const ask = async () => {
@@ -34,6 +44,14 @@ export function Review({ customer }: { customer: Customer }) {
     });
     if (isSure) approve.mutate({ customerId: customer.id });
   };
+  useHotkeys(
+    hasKeys
+      ? [
+          ["a", () => void ask()],
+          ["r", open],
+        ]
+      : [],
+  );
   return (
     <>
       <ProblemAlert error={approve.error} />
@@ -51,14 +69,19 @@ export function Review({ customer }: { customer: Customer }) {
         </Button>
       </div>
       <Modal opened={isRefusing} onClose={close} title={`Refuse ${displayName(customer)}?`}>
-        <RefuseForm customerId={customer.id} onClose={close} />
+        <RefuseForm customerId={customer.id} onClose={close} onRefused={goOn} />
       </Modal>
     </>
   );
 }
 
-function RefuseForm({ customerId, onClose }: { customerId: string; onClose: () => void }) {
-  const router = useRouter();
+interface RefuseFormProps {
+  readonly customerId: string;
+  readonly onClose: () => void;
+  readonly onRefused: () => void;
+}
+
+function RefuseForm({ customerId, onClose, onRefused }: RefuseFormProps) {
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: rejectVerification.input,
@@ -68,12 +91,27 @@ function RefuseForm({ customerId, onClose }: { customerId: string; onClose: () =
     onSent: () => {
       notifications.show({ title: "Refused", message: "The customer is told why, and can submit again." });
       onClose();
-      router.refresh();
+      onRefused();
     },
   });
   return (
     <Form noValidate onSubmit={onSubmit} className={fields.form}>
       <ProblemAlert {...alert} />
+      <Chip.Group
+        value={form.values.code}
+        onChange={(chosen) => {
+          const template = refusalTemplates.find(({ code }) => code === chosen);
+          if (template) form.setValues({ reason: template.reason, code: template.code });
+        }}
+      >
+        <Group gap="xs" role="group" aria-label="Reasons to choose from">
+          {refusalTemplates.map(({ code, label }) => (
+            <Chip key={code} value={code} size="sm">
+              {label}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
       <Textarea
         label="Reason"
         description="The customer reads this sentence: say what is wrong and what to do about it."

@@ -36,7 +36,7 @@ export function Verification({ customer, checks, documents, may }: VerificationP
         title="Verification"
         aside={<StatusBadge kind="verificationStatus" value={verificationStatus} />}
         {...(verificationStatus === "IN_PROGRESS" && {
-          description: <Link href="/console/verifications">All who wait</Link>,
+          description: <Link href={`/console/verifications/${customer.id}`}>Check it at the desk</Link>,
         })}
       >
         <VerificationStatus customer={customer} mayDecide={mayDecide} />

@@ -1,7 +1,8 @@
 import { IconArrowsTransferDown } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { currentViewer } from "#app/_data/current-viewer.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { statusOptions } from "#app/_words/status.ts";
@@ -29,7 +30,8 @@ const path = "/console/developers/chain";
 export default issuerPage(
   async ({ searchParams }) => {
     const params = await searchParams;
-    const query = readListQuery(listChainOperations, params);
+    const { may } = await currentViewer();
+    const query = readCountedQuery(listChainOperations, params);
     const { tokenId } = query;
     const [chain, page, token] = await Promise.all([
       trpc.chain.get({}),
@@ -67,6 +69,13 @@ export default issuerPage(
                 },
               ]}
               moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}
+              hasDates
+              exported={{ list: "chainOperations" }}
+              acting={{
+                of: "chainOperations",
+                as: ({ kind, chainOperationId }) => `${kind} ${chainOperationId}`,
+                may,
+              }}
               nothingYet={
                 <EmptyState icon={IconArrowsTransferDown} title="No operations yet">
                   What is minted, frozen and traded of a token on the blockchain stands here.

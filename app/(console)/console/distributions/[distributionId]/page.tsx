@@ -10,6 +10,7 @@ import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { readListQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
@@ -19,6 +20,7 @@ import { statusOptions } from "#app/_words/status.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
+import { PaymentFile } from "#app/(console)/_components/export/payment-file.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { SectionTitle } from "#app/(console)/_components/section-title.tsx";
@@ -28,8 +30,7 @@ import type { Distribution } from "#server/domain/distributions/distribution/con
 import { listPaymentsOfDistribution } from "#server/domain/distributions/distribution-payment/contract.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { MarkAllPaid } from "./mark-all-paid.tsx";
-import { paymentColumns, paymentHref, paymentKey } from "./payment-columns.tsx";
-import { PaymentFile } from "./payment-file.tsx";
+import { paymentColumns, paymentHref, paymentKey, paymentName } from "./payment-columns.tsx";
 import { Progress } from "./progress.tsx";
 
 interface DistributionParams {
@@ -50,6 +51,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
   const { distributionId } = await params;
   const path = `/console/distributions/${distributionId}`;
   const search = await searchParams;
+  const { may } = await currentViewer();
   const { distributionId: _, ...asked } = readListQuery(listPaymentsOfDistribution, search);
   // All became due at one moment: the largest first says more.
   const query = { ...asked, sort: asked.sort ?? "amount" } as const;
@@ -123,6 +125,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
                   choices: statusOptions("distributionPaymentStatus"),
                 },
               ]}
+              acting={{ of: "distributionPayments", as: paymentName, may }}
               nothingYet={
                 <EmptyState icon={IconUsers} title="No payments">
                   Nobody held the token at the record date.
@@ -148,7 +151,10 @@ function Downloads({
       <ExportMenu resource="distributionPayments" filters={{ distributionId }} formats={["csv"]} />
       {hasTransfers && currency === "EUR" && (
         <Allowed to="payment:read">
-          <PaymentFile distributionId={distributionId} />
+          <PaymentFile
+            path={`/distribution/${encodeURIComponent(distributionId)}/transfers`}
+            title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
+          />
         </Allowed>
       )}
     </>

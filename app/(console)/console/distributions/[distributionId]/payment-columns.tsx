@@ -59,3 +59,5 @@ export const paymentColumns: readonly Column<
 export const paymentKey = ({ distributionPaymentId }: DistributionPayment) => distributionPaymentId;
 export const paymentHref = ({ customerId }: DistributionPayment) =>
   `/console/customers/${encodeURIComponent(customerId)}`;
+/** What a payment is called where it is one of several. */
+export const paymentName = ({ payeeName, customerId }: DistributionPayment) => payeeName ?? customerId;

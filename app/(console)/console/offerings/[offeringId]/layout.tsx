@@ -68,6 +68,7 @@ export default async function OfferingLayout({ params, children }: OfferingLayou
           { href: `${path}/purchases`, label: "Purchases" },
           { href: `${path}/participants`, label: "Participants" },
           { href: `${path}/documents`, label: "Documents" },
+          { href: `${path}/updates`, label: "Updates" },
           ...(isEditable(offering) && issuer.may.includes("offering:write")
             ? [
                 { href: `${path}/story`, label: "Story" },

@@ -12,6 +12,7 @@ import { paragraphs, price } from "#app/_offering/wording.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { eligibilityFacts } from "#app/_words/eligibility.ts";
 import { formatMoney } from "#app/_words/format.ts";
+import { OverTime } from "#app/(console)/_components/charts/over-time.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { readOffering } from "#app/(console)/_data/records.ts";
@@ -20,6 +21,8 @@ import {
   purchaseHref,
   purchaseKey,
 } from "#app/(console)/console/purchases/columns.tsx";
+import { type Currency, currencies } from "#db/schema/enums.ts";
+import type { Funding } from "#server/feed/dashboard/contract.ts";
 import { lifeEvents } from "./_life/life-events.ts";
 import classes from "./page.module.css";
 
@@ -29,7 +32,10 @@ const NEWEST = 5;
 export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const { offeringId } = await params;
   const offering = await orNotFound(readOffering(offeringId));
-  const { data: newest } = await trpc.offeringPurchaseIntent.list({ offeringId, limit: NEWEST });
+  const [{ data: newest }, { days }] = await Promise.all([
+    trpc.offeringPurchaseIntent.list({ offeringId, limit: NEWEST }),
+    trpc.dashboard.funding({ offeringId }),
+  ]);
   const { fundingLimits: limits, offeringPeriod: period, currency, token } = offering;
   const hasEnded = offering.closedAt !== undefined;
   const money = (amount: number) => formatMoney(amount, currency, { short: true });
@@ -38,6 +44,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
       <Panel title={hasEnded ? "Raised" : "Raised so far"}>
         <FundingSummary offering={offering} />
       </Panel>
+      <OverTime days={days} currencies={currenciesOf(offering.currency, days)} />
       <div className={columns.halves}>
         <Panel title="Terms">
           <FactRows
@@ -117,3 +124,9 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
     </div>
   );
 });
+
+/** The currencies that brought something. */
+function currenciesOf(currency: Currency | undefined, days: Funding["days"]): Currency[] {
+  const offered = currency === undefined ? [...currencies] : [currency];
+  return offered.filter((one) => days.some((day) => day[one] > 0));
+}

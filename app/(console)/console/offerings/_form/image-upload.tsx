@@ -10,12 +10,22 @@ import { faultOf, sendImage } from "./send-image.ts";
 interface ImageUploadProps {
   /** The picture chosen so far; empty = none. */
   readonly url: string;
+  /** What it is of. */
+  readonly label?: string;
+  /** What the picture below shows, for those who do not see it. */
+  readonly alt?: string;
   readonly onUploaded: (url: string) => void;
   readonly onRemove: () => void;
 }
 
 /** Where a picture of one's own is dropped or picked; it is sent at once and shown as it will be. */
-export function ImageUpload({ url, onUploaded, onRemove }: ImageUploadProps) {
+export function ImageUpload({
+  url,
+  label = "Your own picture",
+  alt = "What the offering shows",
+  onUploaded,
+  onRemove,
+}: ImageUploadProps) {
   const [percent, setPercent] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
@@ -53,10 +63,10 @@ export function ImageUpload({ url, onUploaded, onRemove }: ImageUploadProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Preview key={url} url={url} />
+      <Preview key={url} url={url} alt={alt} />
       <div className={classes.side}>
         <p id="own-picture" className={classes.label}>
-          Your own picture
+          {label}
         </p>
         <p className={classes.hint}>
           Drop a picture here, or choose one: PNG, JPEG, WebP or AVIF, up to 2 MB.
@@ -92,7 +102,7 @@ export function ImageUpload({ url, onUploaded, onRemove }: ImageUploadProps) {
 }
 
 /** The picture as it is now; one that cannot be had says so. */
-function Preview({ url }: { url: string }) {
+function Preview({ url, alt }: { url: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
   if (url === "" || isBroken) {
     return (
@@ -103,7 +113,7 @@ function Preview({ url }: { url: string }) {
     <img
       className={classes.preview}
       src={url}
-      alt="What the offering shows"
+      alt={alt}
       width={240}
       height={135}
       referrerPolicy="no-referrer"

@@ -3,6 +3,7 @@ import { useId } from "react";
 import classes from "#app/_components/form/form.module.css";
 import { anyCurrency, currencyNames } from "#app/_words/format.ts";
 import { choicesOf } from "#app/(console)/_words/names.ts";
+import { LocalMoment } from "./local-moment.tsx";
 import { MoneyField } from "./money-field.tsx";
 import type { OfferingForm } from "./values.ts";
 
@@ -49,7 +50,12 @@ export function TermsFields({ form, isFrozen = false, mayTakeBoth = true }: Term
       </div>
       <TextInput
         label="Opens (UTC)"
-        description="When buying begins."
+        description={
+          <>
+            When buying begins.
+            <LocalMoment value={form.values.offeringPeriod.startDate} />
+          </>
+        }
         type="datetime-local"
         required
         disabled={isFrozen}
@@ -57,7 +63,12 @@ export function TermsFields({ form, isFrozen = false, mayTakeBoth = true }: Term
       />
       <TextInput
         label="Ends (UTC)"
-        description="When buying ends."
+        description={
+          <>
+            When buying ends.
+            <LocalMoment value={form.values.offeringPeriod.endDate} />
+          </>
+        }
         type="datetime-local"
         required
         {...form.getInputProps("offeringPeriod.endDate")}

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import fields from "#app/_components/form/form.module.css";
 import { Wizard } from "#app/_components/form/wizard.tsx";
-import { trpc } from "#app/_trpc/client.tsx";
+import { type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
 import { AddressField } from "#app/(console)/console/offerings/_form/address-field.tsx";
 import { EligibilityFields } from "#app/(console)/console/offerings/_form/eligibility-fields.tsx";
 import { StoryFields } from "#app/(console)/console/offerings/_form/story-fields.tsx";
@@ -12,7 +12,6 @@ import { TermsSummary } from "#app/(console)/console/offerings/_form/terms-summa
 import { Preview } from "#app/(console)/console/offerings/_preview/preview.tsx";
 import { previewOffering } from "#app/(console)/console/offerings/_preview/preview-offering.ts";
 import { useTokenForm } from "#app/(console)/console/tokens/_form/use-token-form.ts";
-import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import { type AssetMode, StepAsset } from "./step-asset.tsx";
 import { StepReview } from "./step-review.tsx";
 import { placeOf, steps } from "./steps.ts";
@@ -21,7 +20,7 @@ import classes from "./wizard.module.css";
 
 interface CreateWizardProps {
   /** The token to begin with, if the way here named one. */
-  readonly initialToken: RegisteredToken | undefined;
+  readonly initialToken: RouterOutputs["token"]["get"] | undefined;
   /** Whether there is any token to choose; otherwise it begins with a new one. */
   readonly hasTokens: boolean;
   readonly organization: { readonly organizationId: string; readonly organizationName: string };
@@ -49,7 +48,12 @@ export function CreateWizard({
     { tokenId: values.tokenId },
     { enabled: values.tokenId !== "", initialData: initialTokenFor(values.tokenId, initialToken) },
   );
+  /** An offering is called like its token until somebody calls it otherwise. */
+  const proposeTitle = ({ name }: { readonly name: string }) => {
+    if (values.title.trim() === "") form.setFieldValue("title", name);
+  };
   const newToken = useTokenForm((registered) => {
+    proposeTitle(registered);
     utils.token.get.setData({ tokenId: registered.tokenId }, registered);
     form.setFieldValue("tokenId", registered.tokenId);
     setMode("registered");
@@ -61,7 +65,10 @@ export function CreateWizard({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (registersToken) newToken.onSubmit();
-    else void next();
+    else {
+      if (step === placeOf("asset") && token !== undefined) proposeTitle(token);
+      void next();
+    }
   };
   const now = new Date(openedAt);
   const offering = previewOffering({ values, token, organization, now });
@@ -101,6 +108,6 @@ function labelOf(registersToken: boolean, isLast: boolean): string {
   return isLast ? "Save as draft" : "Continue";
 }
 
-function initialTokenFor(tokenId: string, token: RegisteredToken | undefined) {
+function initialTokenFor(tokenId: string, token: RouterOutputs["token"]["get"] | undefined) {
   return token?.tokenId === tokenId ? token : undefined;
 }

@@ -1,7 +1,7 @@
 import { IconCash } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { statusOptions } from "#app/_words/status.ts";
@@ -18,7 +18,7 @@ const path = "/console/payments/received";
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listPayments, params);
+  const query = readCountedQuery(listPayments, params);
   const page = await orFirstPage(trpc.payment.list(query), path, params);
   return (
     <ListPanel
@@ -33,6 +33,8 @@ export default issuerPage(async ({ searchParams }) => {
         { name: "status", label: "Status", all: "All statuses", choices: statusOptions("paymentStatus") },
         { name: "provider", label: "Paid by", all: "All ways", choices: choicesOf(providerNames) },
       ]}
+      hasDates
+      exported={{ list: "payments" }}
       nothingYet={
         <EmptyState icon={IconCash} title="No payments yet">
           Payments appear here once a statement is imported, one is confirmed by hand, or a customer pays by

@@ -77,7 +77,7 @@ export function NextSteps({ customer, due, offerings, issuer, canSell }: NextSte
         </NextStep>
         <NextStep
           icon={IconTag}
-          href={canSell ? "/portal/board/new?intention=SELL" : "/portal/board?intention=SELL"}
+          href={canSell ? "/portal/board/new?intention=SELL" : "/portal/board/offers?intention=SELL"}
           title={canSell ? "Sell some of your tokens" : "See what other customers sell"}
         >
           {canSell

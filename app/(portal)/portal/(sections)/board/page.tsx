@@ -2,19 +2,18 @@ import { IconClipboardList, IconPlus } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { type Column, DataTable } from "#app/_components/list/data-table.tsx";
 import { Pagination } from "#app/_components/list/pagination.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
-import { PriceChart } from "#app/_components/price-chart/price-chart.tsx";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
-import { CardList } from "#app/(portal)/_components/card-list.tsx";
+import { param } from "#app/_data/page-links.ts";
+import { trpc } from "#app/_trpc/server.ts";
+import { formatUnitPrice } from "#app/_words/unit-price.ts";
+import { Change } from "#app/(portal)/_board/change.tsx";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
-import { BoardFilters } from "./_board/board-filters.tsx";
-import { OfferItem } from "./_board/offer-item.tsx";
-import { PriceComparison } from "./_board/price-comparison.tsx";
-import { readBoard, readBoardQuery } from "./_board/read-board.ts";
-import classes from "./page.module.css";
+import { type BoardToken, CHANGE_DAYS } from "#server/domain/secondary/board-token/contract.ts";
 
 export const metadata: Metadata = { title: "Bulletin board" };
 
@@ -22,70 +21,57 @@ const PATH = "/portal/board";
 
 const about = { title: "Bulletin board", purpose: "trade with other customers", path: PATH };
 
-/** Where customers offer to buy or sell tokens for euros, newest first; the filters live in the address. */
-export default customerPage(about, async ({ viewer, customerId, params }) => {
-  const query = readBoardQuery(params);
-  const { page, tokens, byId, best, prices, wallets, issuePriceOf } = await orFirstPage(
-    readBoard(query, customerId),
+const priceOr = (price: { unitPriceInEuro: number } | undefined) =>
+  price ? formatUnitPrice(price.unitPriceInEuro) : "–";
+
+const columns: readonly Column<BoardToken>[] = [
+  { header: "Token", cell: ({ tokenName, tokenSymbol }) => `${tokenName} (${tokenSymbol})` },
+  { header: "Last price", align: "end", cell: ({ lastTrade }) => priceOr(lastTrade) },
+  { header: `${CHANGE_DAYS} days`, align: "end", cell: ({ change }) => <Change of={change} /> },
+  { header: "Cheapest to buy", align: "end", cell: ({ bestToSell }) => priceOr(bestToSell) },
+  { header: "Best price to sell", align: "end", cell: ({ bestToBuy }) => priceOr(bestToBuy) },
+];
+
+/** The tokens that customers trade, with what each goes for; each has a page of its own. */
+export default customerPage(about, async ({ viewer, params }) => {
+  const { data, nextCursor } = await orFirstPage(
+    trpc.bulletinBoard.token.list({ sort: "name", order: "asc", cursor: param(params, "cursor") }),
     PATH,
     params,
   );
-  const token = query.tokenId === undefined ? undefined : byId.get(query.tokenId);
   return (
     <Page>
       <PageHeader
         title="Bulletin board"
         description={`Customers of ${viewer.organizationName} offer to buy or sell tokens for euros.`}
         actions={
-          <ButtonLink href={`${PATH}/new`}>
-            <IconPlus size={16} aria-hidden />
-            Post an offer
-          </ButtonLink>
+          <>
+            <ButtonLink look="outline" href={`${PATH}/offers`}>
+              All offers
+            </ButtonLink>
+            <ButtonLink href={`${PATH}/new`}>
+              <IconPlus size={16} aria-hidden />
+              Post an offer
+            </ButtonLink>
+          </>
         }
       />
-      <div className={classes.board}>
-        <BoardFilters path={PATH} query={query} tokens={tokens} />
-        {token && best && (
-          <PriceComparison token={token} issuePrice={issuePriceOf(token.tokenId)} {...best} />
-        )}
-        {token && prices && prices.points.length > 0 && (
-          <Panel title={`Price of ${token.name}`}>
-            <PriceChart history={prices} symbol={token.symbol} issuePrice={issuePriceOf(token.tokenId)} />
-          </Panel>
-        )}
-        {page.data.length === 0 ? (
-          <EmptyState
-            icon={IconClipboardList}
-            title="No such offer is on the board"
-            action={
-              <ButtonLink look="outline" href={PATH}>
-                Show all open offers
-              </ButtonLink>
-            }
-          >
-            Change the filters, or post an offer of your own.
-          </EmptyState>
-        ) : (
-          <section aria-labelledby="offers">
-            <h2 id="offers" className="visually-hidden">
-              Offers
-            </h2>
-            <CardList>
-              {page.data.map((offer) => (
-                <OfferItem
-                  key={offer.offerId}
-                  offer={offer}
-                  token={byId.get(offer.tokenId)}
-                  issuePrice={issuePriceOf(offer.tokenId)}
-                  customerId={customerId}
-                  wallets={wallets}
-                />
-              ))}
-            </CardList>
-          </section>
-        )}
-      </div>
-      <Pagination path={PATH} params={params} nextCursor={page.nextCursor} label="Offers" />
+      {data.length === 0 ? (
+        <EmptyState icon={IconClipboardList} title="There are no tokens yet">
+          What this issuer tokenizes can be traded here.
+        </EmptyState>
+      ) : (
+        <Panel title="Tokens" isFlush>
+          <DataTable
+            caption="Tokens on the bulletin board"
+            columns={columns}
+            rows={data}
+            rowKey={({ tokenId }) => tokenId}
+            rowHref={({ tokenId }) => `${PATH}/token/${encodeURIComponent(tokenId)}`}
+          />
+        </Panel>
+      )}
+      <Pagination path={PATH} params={params} nextCursor={nextCursor} label="Tokens" />
     </Page>
   );
 });

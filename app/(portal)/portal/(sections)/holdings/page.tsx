@@ -7,11 +7,10 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
+import { ShareChart } from "#app/(portal)/_components/share-chart.tsx";
 import { byToken } from "#app/(portal)/_data/holdings.ts";
-import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
-import { ShareChart } from "./_holdings/share-chart.tsx";
+import { valueShares } from "#app/(portal)/_data/value-shares.ts";
 import { TokenPanel } from "./_holdings/token-panel.tsx";
-import { valueShares } from "./_holdings/value-shares.ts";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Your holdings" };
@@ -20,7 +19,10 @@ const about = { title: "Your holdings", purpose: "hold tokens", path: "/portal/h
 
 /** The tokens a customer holds, token by token and wallet by wallet. */
 export default customerPage(about, async ({ customerId }) => {
-  const { holdings } = await trpc.customer.get({ customerId });
+  const [{ holdings }, { tokens }] = await Promise.all([
+    trpc.customer.get({ customerId }),
+    trpc.portfolio.get({ customerId }),
+  ]);
   const held = byToken(holdings);
   if (held.length === 0) {
     return (
@@ -36,14 +38,15 @@ export default customerPage(about, async ({ customerId }) => {
       </Page>
     );
   }
-  const shares = valueShares(held, await issuePrices(held.map(({ tokenId }) => tokenId)));
+  const shares = valueShares(tokens);
+  const reckonedOf = new Map(tokens.map((token) => [token.tokenId, token]));
   return (
     <Page>
       <PageHeader
         title="Your holdings"
         description="What is available can be sold; what is frozen is held by your open offers or by a lock-up."
         actions={
-          <ButtonLink look="outline" href="/portal/board?by=me">
+          <ButtonLink look="outline" href="/portal/board/offers?by=me">
             Your offers
           </ButtonLink>
         }
@@ -57,12 +60,13 @@ export default customerPage(about, async ({ customerId }) => {
               ))}
             </div>
             <p className={classes.hint}>
-              At the price each token was last issued for. What others pay on the bulletin board may differ.
+              Each token at the price of its last trade on the bulletin board, or at its issue price where
+              there was none; what is paid and not delivered yet, at what you paid.
             </p>
           </Panel>
         )}
         {held.map((token) => (
-          <TokenPanel key={token.tokenId} held={token} />
+          <TokenPanel key={token.tokenId} held={token} reckoned={reckonedOf.get(token.tokenId)} />
         ))}
       </div>
     </Page>

@@ -41,6 +41,15 @@ export default issuerPage<{ chainOperationId: string }>(
             </span>
           </Notice>
         )}
+        {status === "QUEUED" && operation.reason !== undefined && (
+          <Notice tone="warning" title="Waits for the daily limit">
+            <span>
+              What the contract lets the service move in a day is used up, it said:{" "}
+              <code>{operation.reason}</code>. It goes by itself once there is room; whoever owns the contract
+              can raise the limit.
+            </span>
+          </Notice>
+        )}
         <Panel title={operationNames[kind]} aside={<StatusBadge kind="chainProgress" value={status} />}>
           <FactRows
             facts={[

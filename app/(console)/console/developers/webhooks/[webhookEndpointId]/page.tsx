@@ -70,6 +70,7 @@ export default issuerPage<EndpointParams>(async ({ params, searchParams }) => {
             choices: statusOptions("webhookDeliveryStatus"),
           },
         ]}
+        acting={{ of: "webhookDeliveries", as: ({ eventType }) => eventType, may: issuer?.may ?? [] }}
         nothingYet={
           <EmptyState icon={IconSend} title="Nothing delivered yet">
             The next event of a type it wants is sent to this address. Try it now with “Send a test”.

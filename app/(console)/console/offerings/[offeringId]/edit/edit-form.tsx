@@ -47,6 +47,7 @@ export function EditForm({
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: updateOffering.input,
+    opened: offering,
     initialValues: valuesOf(offering),
     toInput: (values) => changesOf(offering, values),
     send: (input, context) => client.offering.update.mutate(input, { context: { ...context } }),

@@ -1,7 +1,7 @@
 import { IconReceipt } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { currencyNames } from "#app/_words/format.ts";
@@ -22,7 +22,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params, searchParams 
   const { offeringId } = await params;
   const path = `/console/offerings/${offeringId}/purchases`;
   const search = await searchParams;
-  const { offeringId: _, ...query } = readListQuery(listIntents, search);
+  const { offeringId: _, ...query } = readCountedQuery(listIntents, search);
   const page = await orFirstPage(trpc.offeringPurchaseIntent.list({ ...query, offeringId }), path, search);
   return (
     <ListPanel
@@ -42,6 +42,8 @@ export default issuerPage<{ offeringId: string }>(async ({ params, searchParams 
         },
         { name: "currency", label: "Currency", all: "All currencies", choices: choicesOf(currencyNames) },
       ]}
+      hasDates
+      exported={{ list: "purchases", within: { offeringId } }}
       nothingYet={
         <EmptyState icon={IconReceipt} title="Nobody has bought yet">
           Purchases from this offering appear here as they come in.

@@ -2,7 +2,7 @@ import { IconFileText } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -19,7 +19,7 @@ export default issuerPage<{ bankStatementId: string }>(async ({ params, searchPa
   const { bankStatementId } = await params;
   const statement = await orNotFound(trpc.bankStatement.get({ bankStatementId }));
   const asked = await searchParams;
-  const query = { sort: "bookingDate" as const, ...readListQuery(listBankEntries, asked) };
+  const query = { sort: "bookingDate" as const, ...readCountedQuery(listBankEntries, asked) };
   const path = `/console/payments/statements/${bankStatementId}`;
   const entries = await orFirstPage(trpc.bankEntry.list({ ...query, bankStatementId }), path, asked);
   const { newEntries, entries: all, matched, open, ignored } = statement;
@@ -48,6 +48,7 @@ export default issuerPage<{ bankStatementId: string }>(async ({ params, searchPa
             choices: statusOptions("bankEntryStatus"),
           },
         ]}
+        exported={{ list: "bankEntries", within: { bankStatementId } }}
         nothingYet={
           <EmptyState icon={IconFileText} title="Nothing new in it">
             All entries of this file stood in statements before.

@@ -5,6 +5,7 @@ import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { shortAddress } from "#app/_words/format.ts";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { EntryReason, LedgerEntry } from "#server/domain/register/register/contract.ts";
+import type { FoldedEntry } from "./fold-steps.ts";
 
 /** Why tokens moved, as people say. */
 export const reasonNames: Record<EntryReason, string> = {
@@ -17,7 +18,7 @@ export const reasonNames: Record<EntryReason, string> = {
   CHAIN: "Adopted from the chain",
 };
 
-type EntryColumn = Column<LedgerEntry, "createdAt" | "amount">;
+type EntryColumn = Column<FoldedEntry, "createdAt" | "amount">;
 
 const side = (header: string, sideOf: (entry: LedgerEntry) => LedgerEntry["from"]): EntryColumn => ({
   header,
@@ -34,9 +35,28 @@ const side = (header: string, sideOf: (entry: LedgerEntry) => LedgerEntry["from"
   },
 });
 
+function stepWords(steps: number): string {
+  if (steps === 0) return "";
+  return steps === 1 ? "with a step within unissued" : `with ${steps} steps within unissued`;
+}
+
+/** The purchase or the offer that caused an entry, or the customer it concerns. */
+function causeOf({ reference = "", from, to }: LedgerEntry) {
+  const who = to.name ?? to.customerId ?? from.name ?? from.customerId;
+  if (reference.startsWith("opi_")) return <TitleCell title="Purchase" note={who ?? reference} />;
+  if (reference.startsWith("bbo_")) return <TitleCell title="Offer" note={who ?? reference} />;
+  return who ?? "The token";
+}
+
 /** Movements in a token's register. */
 export const entryColumns: readonly EntryColumn[] = [
-  { header: "Reason", cell: ({ reason, note }) => <TitleCell title={reasonNames[reason]} note={note} /> },
+  {
+    header: "Reason",
+    cell: ({ reason, note, steps }) => (
+      <TitleCell title={reasonNames[reason]} note={[note, stepWords(steps)].filter(Boolean).join(", ")} />
+    ),
+  },
+  { header: "Behind it", cell: (entry) => causeOf(entry) },
   side("From", ({ from }) => from),
   side("To", ({ to }) => to),
   {

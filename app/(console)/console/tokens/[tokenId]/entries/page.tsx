@@ -5,6 +5,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { readListQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
+import { param } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
@@ -15,6 +16,7 @@ import { choicesOf, displayName } from "#app/(console)/_words/names.ts";
 import { TokenTabs } from "#app/(console)/console/tokens/[tokenId]/token-tabs.tsx";
 import { type LedgerEntry, listEntries } from "#server/domain/register/register/contract.ts";
 import { entryColumns, entryKey, onChainEntryColumns, reasonNames } from "./columns.tsx";
+import { foldSteps } from "./fold-steps.ts";
 
 export const metadata: Metadata = { title: "Register entries" };
 
@@ -26,6 +28,7 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
   const search = await searchParams;
   const { tokenId: _, ...query } = readListQuery(listEntries, search);
   const page = await orFirstPage(trpc.register.entries({ ...query, tokenId }), path, search);
+  const showsSteps = param(search, "steps") === "all";
   const customer =
     query.customerId === undefined ? null : await readCustomer(query.customerId).catch(() => null);
   return (
@@ -43,12 +46,23 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
       <ListPanel
         caption="Register entries"
         list={{ path, params: search, query }}
-        page={page}
+        page={{
+          ...page,
+          data: showsSteps ? page.data.map((entry) => ({ ...entry, steps: 0 })) : foldSteps(page.data),
+        }}
         columns={token.settlement === "ERC3643" ? onChainEntryColumns : entryColumns}
         rowKey={entryKey}
         rowHref={(entry) => hrefOf(entry, home)}
         searchLabel="Search by name, wallet, reference or note"
-        filters={[{ name: "reason", label: "Reason", all: "All reasons", choices: choicesOf(reasonNames) }]}
+        filters={[
+          { name: "reason", label: "Reason", all: "All reasons", choices: choicesOf(reasonNames) },
+          {
+            name: "steps",
+            label: "Steps within unissued",
+            all: "Steps folded",
+            choices: [{ value: "all", label: "All steps" }],
+          },
+        ]}
         moreFilters={
           <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
         }

@@ -41,6 +41,7 @@ export default customerPage(about, async ({ customerId, params: asked }) => {
             wallets.find((address) => address === param(asked, "wallet")) ??
             fullestWallet(holdings, tokenId, wallets),
           amount: "",
+          pricing: "TOTAL",
           priceInEuro: "",
           expiresAt: "",
         }}

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
@@ -6,15 +7,24 @@ import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { InYourWallet } from "#app/(portal)/_components/in-your-wallet.tsx";
+import { TokenFigures } from "#app/(portal)/_components/token-figures.tsx";
 import type { TokenHolding } from "#app/(portal)/_data/holdings.ts";
 import type { Holding } from "#server/domain/investors/customer/contract.ts";
+import type { PortfolioToken } from "#server/domain/portfolio/portfolio/contract.ts";
 import classes from "./token-panel.module.css";
 
-/** What a customer holds of one token: in all, and wallet by wallet. */
-export function TokenPanel({ held }: { held: TokenHolding }) {
+interface TokenPanelProps {
+  readonly held: TokenHolding;
+  /** What it comes to in money. */
+  readonly reckoned: PortfolioToken | undefined;
+}
+
+/** What a customer holds of one token: what it comes to, in all, and wallet by wallet. */
+export function TokenPanel({ held, reckoned }: TokenPanelProps) {
   const { tokenId, name, symbol, total, available, frozen, lockedUp, wallets } = held;
   return (
     <Panel title={name} aside={<TokenAmount amount={total} symbol={symbol} />}>
+      {reckoned && <TokenFigures token={reckoned} />}
       <table className={classes.wallets}>
         <caption className="visually-hidden">{name} by wallet</caption>
         <thead>
@@ -56,6 +66,14 @@ export function TokenPanel({ held }: { held: TokenHolding }) {
         )}
       </table>
       <LockUps lockedUp={lockedUp} symbol={symbol} />
+      <p className={classes.more}>
+        <Link href={`/portal/holdings/${encodeURIComponent(tokenId)}`}>
+          History<span className="visually-hidden"> of {name}</span>
+        </Link>
+        <Link href={`/portal/board/token/${encodeURIComponent(tokenId)}`}>
+          Prices and offers<span className="visually-hidden"> of {name}</span>
+        </Link>
+      </p>
       {wallets.some(({ chain }) => chain) && <OnChain tokenId={tokenId} symbol={symbol} wallets={wallets} />}
     </Panel>
   );

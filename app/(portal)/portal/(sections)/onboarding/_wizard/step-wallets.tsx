@@ -5,6 +5,7 @@ import { v4 } from "uuid";
 import wizard from "#app/_components/form/wizard.module.css";
 import { Notice } from "#app/_components/notice.tsx";
 import { WalletButton } from "#app/(portal)/_components/wallet-button.tsx";
+import { WalletHelp } from "#app/(portal)/_components/wallet-help.tsx";
 import { addressesOf, type InjectedWallet } from "#app/(portal)/_data/injected-wallets.ts";
 import type { OnboardingForm } from "./use-onboarding-form.ts";
 import classes from "./wizard.module.css";
@@ -19,6 +20,8 @@ interface StepWalletsProps {
 export function StepWallets({ form, injected }: StepWalletsProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { wallets } = form.values;
+  // As it was when the step was opened: nothing folds away while one types.
+  const [hasNone] = useState(() => wallets.every(({ address }) => address === ""));
 
   const add = (addresses: readonly string[]) => {
     const known = new Set(wallets.map(({ address }) => address.trim().toLowerCase()));
@@ -40,6 +43,7 @@ export function StepWallets({ form, injected }: StepWalletsProps) {
       <p className={wizard.hint}>
         Tokens you buy arrive in one of these wallets. Any Ethereum address you control will do.
       </p>
+      <WalletHelp isOpen={hasNone} />
       {injected.length > 0 && (
         <div className={classes.injected}>
           {injected.map((wallet) => (

@@ -49,6 +49,15 @@ export function TradeItem({ trade, token, customerId }: TradeItemProps) {
           {formatUnitPrice(unitPriceInEuro)} a token, {isBuyer ? "from" : "to"}{" "}
           {otherSide(isBuyer ? seller : buyer)}
         </p>
+        <p className={classes.note}>
+          <a
+            href={`/api/trade/${encodeURIComponent(tradeId)}/contract-note`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Contract note<span className="visually-hidden"> (PDF, opens in a new window)</span>
+          </a>
+        </p>
       </div>
       <div className={classes.payment}>
         {payment && payment.status !== "NOT_TRACKED" && (

@@ -9,7 +9,7 @@ import type { Holding } from "#server/domain/investors/customer/contract.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import { availableIn, fullestWallet } from "./balances.ts";
 import classes from "./offer-form.module.css";
-import type { OfferValues } from "./offer-values.ts";
+import type { OfferValues, Pricing } from "./offer-values.ts";
 
 interface OfferFieldsProps {
   form: UseFormReturnType<OfferValues>;
@@ -23,7 +23,7 @@ interface OfferFieldsProps {
 
 /** What is offered: which token, how many, for how much, until when. */
 export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }: OfferFieldsProps) {
-  const { intention, tokenId, makerWalletAddress } = form.values;
+  const { intention, tokenId, makerWalletAddress, pricing } = form.values;
   const sells = intention === "SELL";
   const held = new Set(holdings.map((holding) => holding.tokenId));
   const choice = sells ? tokens.filter((one) => held.has(one.tokenId)) : tokens;
@@ -84,6 +84,18 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
         {...form.getInputProps("makerWalletAddress")}
         error={errorAt("makerWalletAddress")}
       />
+      <div className={order.choice}>
+        <span id="pricing">I name the price</span>
+        <SegmentedControl
+          aria-labelledby="pricing"
+          data={[
+            { value: "TOTAL", label: "For all of them" },
+            { value: "EACH", label: "By token" },
+          ]}
+          value={pricing}
+          onChange={(value) => form.setFieldValue("pricing", value as Pricing)}
+        />
+      </div>
       <div className={classes.pair}>
         <div className={classes.amount}>
           <TextInput
@@ -105,7 +117,7 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
           )}
         </div>
         <TextInput
-          label="Price for all of them"
+          label={pricing === "EACH" ? "Price of one token" : "Price for all of them"}
           inputMode="decimal"
           autoComplete="off"
           rightSection={<span className={order.unit}>EUR</span>}

@@ -48,7 +48,7 @@ export function OfferForm({ customerId, wallets, holdings, tokens, initial }: Of
     onSent: ({ intention }) => {
       setPosted(true);
       notifications.show({ color: "brand", title: "Your offer is on the board", message: posted[intention] });
-      router.replace("/portal/board?by=me");
+      router.replace("/portal/board/offers?by=me");
     },
   });
   const { values } = form;

@@ -6,7 +6,7 @@ import { comparedWithIssue, formatUnitPrice } from "#app/_words/unit-price.ts";
 import order from "#app/(portal)/_components/order-form.module.css";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import classes from "./offer-form.module.css";
-import type { OfferValues } from "./offer-values.ts";
+import { type OfferValues, totalOf } from "./offer-values.ts";
 
 interface OfferSummaryProps {
   values: OfferValues;
@@ -18,7 +18,7 @@ interface OfferSummaryProps {
 /** What the offer comes to: price of one token, what it freezes, how long it stands. */
 export function OfferSummary({ values, token, issuePrice }: OfferSummaryProps) {
   const amount = readDecimal(values.amount);
-  const price = readDecimal(values.priceInEuro);
+  const price = totalOf(values);
   const each = amount?.gt(0) && price?.gt(0) ? unitPrice(price, amount).toNumber() : undefined;
   const sells = values.intention === "SELL";
   return (

@@ -6,6 +6,7 @@ const values: OfferValues = {
   tokenId: "harbour-lofts",
   makerWalletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
   amount: "50",
+  pricing: "TOTAL",
   priceInEuro: "640.50",
   expiresAt: "",
 };
@@ -15,9 +16,16 @@ const read = (changes: Partial<OfferValues> = {}) =>
 
 describe("an offer as typed", () => {
   it("is sent with exact numbers and without an end", () => {
-    const { expiresAt, ...rest } = values;
-    expect(expiresAt).toBe("");
+    const { expiresAt, pricing, ...rest } = values;
+    expect([expiresAt, pricing]).toEqual(["", "TOTAL"]);
     expect(read().data).toEqual({ ...rest, customerId: "cus_1", amount: 50, priceInEuro: 640.5 });
+  });
+
+  it("is priced by token, to the cent", () => {
+    const each = (amount: string, priceInEuro: string) =>
+      read({ pricing: "EACH", amount, priceInEuro }).data?.priceInEuro;
+    expect([each("50", "12.81"), each("3", "3.333333"), each("0.5", "0.01")]).toEqual([640.5, 10, 0.01]);
+    expect(read({ pricing: "EACH", priceInEuro: "" }).error?.issues[0]?.path).toEqual(["priceInEuro"]);
   });
 
   it("is open until its last day is over", () => {

@@ -1,7 +1,13 @@
+import type { Decimal } from "decimal.js";
 import { z } from "zod";
-import { readNumber } from "#app/_data/typed-number.ts";
+import { costOf } from "#app/_data/quote.ts";
+import { readDecimal, readNumber } from "#app/_data/typed-number.ts";
 import type { Intention } from "#db/schema/enums.ts";
 import { createOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
+
+/** How a price is typed. */
+export const pricings = ["EACH", "TOTAL"] as const;
+export type Pricing = (typeof pricings)[number];
 
 /** What the form holds, as typed; fields are called as in the contract, where refusals name them. */
 export interface OfferValues {
@@ -9,6 +15,8 @@ export interface OfferValues {
   readonly tokenId: string;
   readonly makerWalletAddress: string;
   readonly amount: string;
+  /** What the price is of: one token, or all of them. */
+  readonly pricing: Pricing;
   readonly priceInEuro: string;
   /** The last day, `2027-03-01`; empty = until it is cancelled. */
   readonly expiresAt: string;
@@ -39,11 +47,20 @@ export const typedOffer = createOffer.input.extend({
   priceInEuro: typedNumber.pipe(priceInEuro),
 });
 
+/** The price of all tokens, to the cent; null while it cannot be told from what was typed. */
+export function totalOf({ pricing, amount, priceInEuro }: OfferValues): Decimal | null {
+  const price = readDecimal(priceInEuro);
+  if (pricing === "TOTAL") return price;
+  const tokens = readDecimal(amount);
+  return price && tokens && costOf(tokens, price);
+}
+
 /** What the form sends for what was typed. */
 export function toOffer(values: OfferValues, customerId: string): z.input<typeof typedOffer> {
-  const { expiresAt, ...offer } = values;
+  const { expiresAt, pricing, ...offer } = values;
   return {
     ...offer,
+    ...(pricing === "EACH" && { priceInEuro: totalOf(values)?.toFixed() ?? offer.priceInEuro }),
     customerId,
     // Days end in UTC, as every time on the pages is told.
     ...(expiresAt !== "" && { expiresAt: `${expiresAt}T23:59:59Z` }),

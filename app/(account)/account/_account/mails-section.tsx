@@ -1,0 +1,61 @@
+"use client";
+
+import { Switch } from "@mantine/core";
+import { useState } from "react";
+import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import type { MailChoices } from "#server/feed/notice/contract.ts";
+import classes from "./section.module.css";
+import { Section } from "./section.tsx";
+
+/** The mails that are a choice, and what each is. */
+const choices = [
+  {
+    name: "offeringUpdates",
+    label: "Updates of issuers",
+    description: "News of offerings that you bought from.",
+  },
+  {
+    name: "filledOffers",
+    label: "Accepted offers",
+    description: "When somebody accepts your offer on the bulletin board.",
+  },
+] as const satisfies readonly {
+  name: Exclude<keyof MailChoices, "customerId">;
+  label: string;
+  description: string;
+}[];
+
+/** Which mails one wants as a customer; those about money are no choice. */
+export function MailsSection({ saved, organizationName }: { saved: MailChoices; organizationName: string }) {
+  const [current, setCurrent] = useState(saved);
+  const choose = trpc.notice.choose.useMutation({ onSuccess: setCurrent });
+  return (
+    <Section
+      title="Mails"
+      description={`What ${organizationName} mails you. All of it stands in your portal too.`}
+      problem={choose.error === null ? null : (problemOf(choose.error)?.title ?? "Not saved. Try again.")}
+      success={choose.isSuccess ? "Your choice is saved." : null}
+    >
+      <div id="mails" className={classes.form}>
+        <Switch
+          label="Your money"
+          description="Payments, purchases, deliveries, refunds and distributions: always on."
+          checked
+          disabled
+          readOnly
+        />
+        {choices.map(({ name, label, description }) => (
+          <Switch
+            key={name}
+            label={label}
+            description={description}
+            checked={current[name]}
+            onChange={({ currentTarget }) =>
+              choose.mutate({ customerId: current.customerId, [name]: currentTarget.checked })
+            }
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Decimal } from "decimal.js";
+import { Panel } from "#app/_components/panel.tsx";
+import { formatChange, formatDate, formatMoney } from "#app/_words/format.ts";
+import { RaisedOverTime } from "#app/(console)/_components/charts/lazy.tsx";
+import type { Currency } from "#db/schema/enums.ts";
+import type { Dashboard } from "#server/feed/dashboard/contract.ts";
+import classes from "./over-time.module.css";
+
+const HEIGHT = 220;
+const DAYS_OF_A_WEEK = 7;
+
+type Days = Dashboard["raisedOverTime"];
+
+interface OverTimeProps {
+  readonly days: Days;
+  readonly currencies: readonly Currency[];
+  /** What as many days right before brought; left out, nothing is compared. */
+  readonly before?: Dashboard["period"]["raised"];
+}
+
+/** What was raised over some days in each currency there is. */
+export function OverTime({ days, currencies, before }: OverTimeProps) {
+  return (
+    <div className={classes.charts}>
+      {currencies.map((currency) => (
+        <Panel
+          key={currency}
+          title={`Raised over time, ${currency}`}
+          description={[
+            `${formatMoney(total(days, currency), currency, { short: true })} in ${days.length} days`,
+            before && beforeWords(before, currency, days.length),
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        >
+          <figure>
+            <div style={{ blockSize: HEIGHT }} aria-hidden>
+              <RaisedOverTime days={days} currency={currency} height={HEIGHT} />
+            </div>
+            <figcaption className="visually-hidden">
+              <WeekTable days={days} currency={currency} />
+            </figcaption>
+          </figure>
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+/** "€90,000 in the 90 before (+33.3%)". */
+function beforeWords(raised: Dashboard["period"]["raised"], currency: Currency, days: number): string {
+  const sums = raised.find((one) => one.currency === currency);
+  const before = sums?.amountBefore ?? 0;
+  return `${formatMoney(before, currency, { short: true })} in the ${days} before${formatChange(sums?.amount ?? 0, before)}`;
+}
+
+/** The chart in words, by week: ninety days would take long to listen to. */
+function WeekTable({ days, currency }: { days: Days; currency: Currency }) {
+  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_OF_A_WEEK) }, (_, week) =>
+    days.slice(week * DAYS_OF_A_WEEK, (week + 1) * DAYS_OF_A_WEEK),
+  );
+  return (
+    <table>
+      <caption>Raised by week, {currency}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week from</th>
+          <th scope="col">Raised</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            <th scope="row">{formatDate(week[0]?.date ?? "")}</th>
+            <td>{formatMoney(total(week, currency), currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function total(days: Days, currency: Currency): number {
+  return days.reduce((sum, day) => sum.plus(day[currency]), new Decimal(0)).toNumber();
+}

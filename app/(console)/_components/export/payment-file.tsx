@@ -1,0 +1,44 @@
+"use client";
+
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { download } from "./download.ts";
+
+interface PaymentFileProps {
+  /** Where the interface has the file, below `/api`. */
+  readonly path: string;
+  /** What is in it. */
+  readonly title: string;
+}
+
+/** Downloads the transfers that are due, for the issuer's bank; says why where the bank could make none of them. */
+export function PaymentFile({ path, title }: PaymentFileProps) {
+  const [isPending, setIsPending] = useState(false);
+  const start = async () => {
+    setIsPending(true);
+    try {
+      await download(path);
+    } catch (error) {
+      notifications.show({
+        color: "red",
+        title: "There is no payment file",
+        message: (error as Error).message,
+      });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      loading={isPending}
+      title={title}
+      onClick={() => void start()}
+    >
+      Payment file
+    </Button>
+  );
+}

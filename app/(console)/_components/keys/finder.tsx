@@ -1,0 +1,120 @@
+"use client";
+
+import "@mantine/spotlight/styles.layer.css";
+import { useDebouncedValue } from "@mantine/hooks";
+import { createSpotlight, Spotlight } from "@mantine/spotlight";
+import { IconSearch } from "@tabler/icons-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { trpc } from "#app/_trpc/client.tsx";
+import { formatMoney } from "#app/_words/format.ts";
+import { displayName } from "#app/(console)/_words/names.ts";
+import type { Action } from "#server/kernel/fields/actions.ts";
+import { type Place, placesFor } from "./places.ts";
+
+/** How long typing rests before the server is asked. */
+const PATIENCE_MS = 200;
+/** Of each kind, at most. */
+const FOUND = 5;
+const SHORTEST = 2;
+
+/** @param times grows each time the search is to be opened */
+interface FinderProps {
+  readonly times: number;
+  readonly may: readonly Action[];
+}
+
+/** Searches pages, actions, customers, purchases, offerings and tokens: of what the reader may read. */
+export function Finder({ times, may }: FinderProps) {
+  const router = useRouter();
+  const [[store, spotlight]] = useState(createSpotlight);
+  const [query, setQuery] = useState("");
+  const [settled] = useDebouncedValue(query.trim(), PATIENCE_MS);
+  useEffect(() => {
+    if (times > 0) spotlight.open();
+  }, [times, spotlight]);
+  const groups = [
+    { label: "Pages and actions", places: placesFor(query, may) },
+    ...useFound(settled, may),
+  ].filter(({ places }) => places.length > 0);
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={query}
+      onQueryChange={setQuery}
+      scrollable
+      maxHeight={420}
+    >
+      <Spotlight.Search
+        placeholder="Search customers, purchases, offerings, tokens and pages"
+        aria-label="Search everything"
+        leftSection={<IconSearch size={18} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(({ label, places }) => (
+          <Spotlight.ActionsGroup key={label} label={label}>
+            {places.map(({ href, label: name, note }) => (
+              <Spotlight.Action
+                key={href}
+                label={name}
+                description={note}
+                onClick={() => router.push(href)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && (
+          <Spotlight.Empty>Nothing found. Try fewer words, or an identifier.</Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+/** What the server finds, by kind. */
+function useFound(q: string, may: readonly Action[]): { label: string; places: Place[] }[] {
+  const asked = { q, limit: FOUND };
+  const options = (right: Action) => ({ enabled: q.length >= SHORTEST && may.includes(right) });
+  const customers = trpc.customer.list.useQuery(asked, options("customer:read"));
+  const purchases = trpc.offeringPurchaseIntent.list.useQuery(asked, options("purchase_intent:read"));
+  const offerings = trpc.offering.list.useQuery(asked, options("offering:read"));
+  const tokens = trpc.token.list.useQuery(asked, options("token:read"));
+  if (q.length < SHORTEST) return [];
+  return [
+    {
+      label: "Customers",
+      places: (customers.data?.data ?? []).map((customer) => ({
+        href: `/console/customers/${customer.id}`,
+        label: displayName(customer),
+        note: customer.email ?? "",
+      })),
+    },
+    {
+      label: "Purchases",
+      places: (purchases.data?.data ?? []).map(
+        ({ offeringPurchaseIntentId: id, customerName, ...purchase }) => ({
+          href: `/console/purchases/${id}`,
+          label: `${customerName ?? purchase.customerId}, ${formatMoney(purchase.payment.purchaseAmount, purchase.payment.currency)}`,
+          note: purchase.offeringTitle,
+        }),
+      ),
+    },
+    {
+      label: "Offerings",
+      places: (offerings.data?.data ?? []).map(({ offeringId, title, token }) => ({
+        href: `/console/offerings/${offeringId}`,
+        label: title,
+        note: token.symbol,
+      })),
+    },
+    {
+      label: "Tokens",
+      places: (tokens.data?.data ?? []).map(({ tokenId, name, symbol }) => ({
+        href: `/console/tokens/${encodeURIComponent(tokenId)}`,
+        label: name,
+        note: symbol,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import type { trpc } from "#app/_trpc/client.tsx";
+import type { Action } from "#server/kernel/fields/actions.ts";
+
+type Client = ReturnType<typeof trpc.useUtils>["client"];
+
+/** What can be done with each of the chosen rows of a list. */
+export interface RowsAction {
+  /** On its button: "Mark as sent". */
+  readonly label: string;
+  /** Of the rows it was done with: "marked as sent". */
+  readonly done: string;
+  readonly needs: Action;
+  /** What is asked before, where it cannot be undone. */
+  readonly question?: string;
+  readonly run: (client: Client, id: string) => Promise<unknown>;
+}
+
+/** The actions of each list, by its name. */
+export const rowsActions = {
+  purchases: [
+    {
+      label: "Cancel",
+      done: "cancelled",
+      needs: "purchase_intent:write",
+      question: "Purchases that are cancelled give their room back; this cannot be undone.",
+      run: (client, id) => client.offeringPurchaseIntent.cancel.mutate({ offeringPurchaseIntentId: id }),
+    },
+  ],
+  refunds: [
+    {
+      label: "Mark as sent",
+      done: "marked as sent",
+      needs: "payment:write",
+      question: "Confirm once the transfers have been made. This cannot be undone.",
+      run: (client, id) => client.refund.markRefunded.mutate({ refundId: id }),
+    },
+    {
+      label: "Retry",
+      done: "due again",
+      needs: "payment:write",
+      run: (client, id) => client.refund.retry.mutate({ refundId: id }),
+    },
+  ],
+  distributionPayments: [
+    {
+      label: "Mark as paid",
+      done: "marked as paid",
+      needs: "payment:write",
+      question: "Confirm once the transfers have been made. This cannot be undone.",
+      run: (client, id) => client.distributionPayment.markPaid.mutate({ distributionPaymentId: id }),
+    },
+    {
+      label: "Retry",
+      done: "due again",
+      needs: "payment:write",
+      run: (client, id) => client.distributionPayment.retry.mutate({ distributionPaymentId: id }),
+    },
+  ],
+  chainOperations: [
+    {
+      label: "Send again",
+      done: "in line again",
+      needs: "chain:write",
+      run: (client, id) => client.chainOperation.retry.mutate({ chainOperationId: id }),
+    },
+  ],
+  webhookDeliveries: [
+    {
+      label: "Send again",
+      done: "on their way again",
+      needs: "webhook:write",
+      run: (client, id) => client.webhookDelivery.redeliver.mutate({ webhookDeliveryId: id }),
+    },
+  ],
+  exports: [
+    {
+      label: "Cancel",
+      done: "cancelled",
+      needs: "organization:read",
+      run: (client, id) => client.export.cancel.mutate({ exportId: id }),
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly RowsAction[]>>;
+
+/** A list whose rows can be chosen. */
+export type ActingList = keyof typeof rowsActions;

@@ -1,0 +1,101 @@
+"use client";
+
+import { Button } from "@mantine/core";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useSelection } from "#app/_components/list/selection.tsx";
+import { Notice } from "#app/_components/notice.tsx";
+import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { confirm } from "#app/(console)/_components/confirm.ts";
+import type { Action } from "#server/kernel/fields/actions.ts";
+import { type ActingList, type RowsAction, rowsActions } from "./actions.ts";
+import classes from "./selection-bar.module.css";
+
+interface SelectionBarProps {
+  readonly of: ActingList;
+  /** What the reader may do. */
+  readonly may: readonly Action[];
+}
+
+interface Outcome {
+  readonly action: RowsAction;
+  readonly done: number;
+  /** What was refused, with what the row is called. */
+  readonly refused: readonly { readonly id: string; readonly label: string; readonly reason: string }[];
+}
+
+/** What can be done with the chosen rows, one after the other, and what came of each. */
+export function SelectionBar({ of, may }: SelectionBarProps) {
+  const { chosen, choose } = useSelection();
+  const { client } = trpc.useUtils();
+  const router = useRouter();
+  const [pending, setPending] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const actions: readonly RowsAction[] = rowsActions[of].filter(({ needs }) => may.includes(needs));
+
+  const start = async (action: RowsAction) => {
+    const rows = [...chosen];
+    const title = `${action.label}: ${rows.length === 1 ? "one row" : `${rows.length} rows`}?`;
+    if (action.question && !(await confirm({ title, text: action.question, yes: action.label }))) return;
+    setPending(action.label);
+    const refused: { id: string; label: string; reason: string }[] = [];
+    for (const [id, label] of rows) {
+      try {
+        await action.run(client, id);
+      } catch (error) {
+        refused.push({ id, label, reason: problemOf(error)?.detail ?? "The server could not be reached." });
+      }
+    }
+    setPending(null);
+    setOutcome({ action, done: rows.length - refused.length, refused });
+    choose(new Map(refused.map(({ id, label }) => [id, label])));
+    router.refresh();
+  };
+  if (chosen.size === 0 && outcome === null) return null;
+  return (
+    <section className={classes.bar} aria-label="Selected rows">
+      {outcome && (
+        <Notice tone={outcome.refused.length > 0 ? "warning" : "positive"} role="status">
+          <strong>
+            {outcome.done} {outcome.action.done}
+            {outcome.refused.length > 0 && `, ${outcome.refused.length} not`}.
+          </strong>
+          {outcome.refused.length > 0 && (
+            <ul className={classes.refused}>
+              {outcome.refused.map(({ id, label, reason }) => (
+                <li key={id}>
+                  {label}: {reason}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        <span className={classes.count}>{chosen.size} selected</span>
+        {chosen.size > 0 &&
+          actions.map((action) => (
+            <Button
+              key={action.label}
+              size="xs"
+              loading={pending === action.label}
+              disabled={pending !== null && pending !== action.label}
+              onClick={() => void start(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            choose(new Map());
+            setOutcome(null);
+          }}
+        >
+          {chosen.size > 0 ? "Clear" : "Close"}
+        </Button>
+      </div>
+    </section>
+  );
+}

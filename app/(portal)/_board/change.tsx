@@ -1,0 +1,18 @@
+import classes from "./change.module.css";
+
+const percent = new Intl.NumberFormat("en-GB", {
+  style: "percent",
+  maximumFractionDigits: 1,
+  signDisplay: "exceptZero",
+});
+
+/** How a price changed: "+2.4%"; a dash where there was none before. */
+export function Change({ of: change }: { of: number | undefined }) {
+  if (change === undefined) return "–";
+  const tone = change > 0 ? "positive" : "negative";
+  return (
+    <span className={classes.change} data-tone={change === 0 ? undefined : tone}>
+      {percent.format(change)}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
+import { plainText } from "./plain-text.ts";
+import { PREVIEW_SIZE } from "./preview-links.ts";
+
+export interface Preview {
+  /** Above the title: who offers, or what it is. */
+  kicker: string;
+  title: string;
+  /** Below the title. */
+  line: string;
+  /** How far it is: what is raised of what, and the share of it from 0 to 1. */
+  progress?: { text: string; share: number };
+  accent: string;
+  /** A picture as a `data:` address, beside the words. */
+  cover?: string | undefined;
+}
+
+/** How many pictures are kept; each has some ten thousand bytes. */
+const KEPT = 200;
+const kept = new Map<string, Promise<ArrayBuffer>>();
+
+/** How long others may keep a picture, in seconds. */
+const CACHE = "public, max-age=600, stale-while-revalidate=86400";
+
+/** Answers with the picture of a link: PNG of 1200 by 630. The same preview is drawn once. */
+export async function drawPreview(preview: Preview): Promise<Response> {
+  const key = JSON.stringify(preview);
+  const drawn = kept.get(key) ?? draw(preview);
+  kept.delete(key);
+  kept.set(key, drawn);
+  drawn.catch(() => kept.delete(key));
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return new Response(await drawn, { headers: { "content-type": "image/png", "cache-control": CACHE } });
+}
+
+const fontOf = (file: string) =>
+  readFile(join(process.cwd(), "node_modules/dejavu-fonts-ttf/ttf", `${file}.ttf`));
+
+/** The fonts that papers are printed in: the library reads no variable fonts. */
+let fonts: Promise<[Buffer, Buffer]> | undefined;
+
+async function draw(preview: Preview): Promise<ArrayBuffer> {
+  fonts ??= Promise.all([fontOf("DejaVuSans"), fontOf("DejaVuSerif-Bold")]);
+  const [text, display] = await fonts;
+  const response = new ImageResponse(<Picture {...preview} />, {
+    ...PREVIEW_SIZE,
+    fonts: [
+      { name: "Text", data: text, weight: 400 },
+      { name: "Display", data: display, weight: 700 },
+    ],
+  });
+  return response.arrayBuffer();
+}
+
+function Picture({ kicker, title, line, progress, accent, cover }: Preview) {
+  const heading = plainText(title, 90);
+  return (
+    <div style={{ display: "flex", width: "100%", height: "100%", background: "#faf9f5", color: "#1b211d" }}>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          flex: 1,
+          padding: 64,
+          borderTop: `16px solid ${accent}`,
+          fontFamily: "Text",
+        }}
+      >
+        <div style={{ fontSize: 28, color: accent }}>{plainText(kicker, 44)}</div>
+        <div
+          style={{
+            marginTop: 20,
+            fontFamily: "Display",
+            fontSize: heading.length > 40 ? 48 : 64,
+            lineHeight: 1.12,
+            wordBreak: "break-word",
+          }}
+        >
+          {heading}
+        </div>
+        <div style={{ marginTop: 20, fontSize: 28, lineHeight: 1.35, color: "#53554d" }}>
+          {plainText(line, 110)}
+        </div>
+        <div style={{ display: "flex", flexDirection: "column", marginTop: "auto" }}>
+          {progress !== undefined && <Bar {...progress} accent={accent} />}
+          <div style={{ marginTop: 28, fontFamily: "Display", fontSize: 30 }}>Offerboard</div>
+        </div>
+      </div>
+      {cover !== undefined && (
+        <img alt="" src={cover} width={440} height={630} style={{ objectFit: "cover" }} />
+      )}
+    </div>
+  );
+}
+
+function Bar({ text, share, accent }: NonNullable<Preview["progress"]> & { accent: string }) {
+  const filled = Math.min(Math.max(share, 0), 1) * 100;
+  return (
+    <div style={{ display: "flex", flexDirection: "column" }}>
+      <div style={{ display: "flex", height: 18, borderRadius: 9, background: "#e8e5db" }}>
+        <div style={{ width: `${filled}%`, borderRadius: 9, background: accent }} />
+      </div>
+      <div style={{ marginTop: 12, fontSize: 28 }}>{plainText(text, 60)}</div>
+    </div>
+  );
+}

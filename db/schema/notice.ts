@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { customer } from "./customer.ts";
+import { noticeTopics, optionalTopics } from "./enums.ts";
+import { organization } from "./organization.ts";
+
+export const noticeTopic = pgEnum("notice_topic", noticeTopics);
+export const optionalTopic = pgEnum("optional_topic", optionalTopics);
+
+/** What somebody was told. Each thing is told each of them once, however often it is found in the events. */
+export const notice = pgTable(
+  "notice",
+  {
+    organizationId: text()
+      .notNull()
+      .references(() => organization.id),
+    id: text().notNull(),
+    /** A customer's id, whoever signs in as it, or a member's person. */
+    recipientId: text().notNull(),
+    topic: noticeTopic().notNull(),
+    /** What it is about: with the topic and the recipient, it is unique. */
+    resourceId: text().notNull(),
+    /** What its sentence says: sums as decimal text, titles, references; nobody's name. */
+    facts: jsonb().notNull(),
+    readAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex("notice_once").on(table.organizationId, table.recipientId, table.topic, table.resourceId),
+    index("notice_recipient").on(table.organizationId, table.recipientId, table.createdAt, table.id),
+    index("notice_unread")
+      .on(table.organizationId, table.recipientId, table.createdAt, table.id)
+      .where(sql`${table.readAt} is null`),
+  ],
+);
+
+/** Mails that a customer does not want: a row switches one kind off. */
+export const mailOptOut = pgTable(
+  "mail_opt_out",
+  {
+    organizationId: text().notNull(),
+    customerId: text().notNull(),
+    topic: optionalTopic().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.customerId, table.topic] }),
+    foreignKey({
+      columns: [table.organizationId, table.customerId],
+      foreignColumns: [customer.organizationId, customer.id],
+    }),
+  ],
+);

@@ -1,0 +1,69 @@
+/** An issuer shows itself: its colour, its name and its record, on its page, at its offerings and in what links draw. */
+import { expect, type Page, test } from "@playwright/test";
+import { signInAs } from "./support/people.ts";
+
+/** The demo's issuer, whose brand its data sets. */
+const issuer = "/issuers/nordlicht";
+
+/** What one link says of the picture that is drawn for it. */
+const previewOf = async (page: Page) =>
+  (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+
+test("an issuer's page has its record, its offerings and who is responsible", async ({ page }) => {
+  await page.goto("/offerings/off_demo_harbour");
+  await page.getByRole("link", { name: "Nordlicht Real Assets" }).first().click();
+  await expect(page).toHaveURL(issuer);
+  await expect(page.getByRole("heading", { level: 1, name: "Nordlicht Real Assets" })).toBeVisible();
+  const record = page.getByRole("region", { name: "Track record" });
+  await expect(record).toContainText("Closed with their goal reached");
+  await expect(page.getByRole("region", { name: "Offerings" }).getByRole("article")).not.toHaveCount(0);
+  const imprint = page.getByRole("region", { name: "Imprint and contact" });
+  await expect(imprint).toContainText("Nordlicht Real Assets GmbH");
+  const report = imprint.getByRole("link", { name: /^Annual reports/ });
+  await expect(report).toHaveAttribute("rel", /noopener.*nofollow/);
+  expect((await page.goto("/issuers/nobody"))?.status()).toBe(404);
+});
+
+test("a colour that cannot be read is refused at its field, and nothing changes", async ({ page }) => {
+  await signInAs(page, "owner");
+  await page.goto("/console/settings/brand");
+  const color = page.getByLabel("Accent colour", { exact: true });
+  const before = await color.inputValue();
+  await color.fill("#ffee00");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText(
+    "#ffee00 itself cannot be read",
+  );
+  await page.getByRole("button", { name: "Save the brand" }).click();
+  await expect(page.getByText(/Text in #ffee00 cannot be read on light pages/)).toBeVisible();
+  await page.reload();
+  await expect(color).toHaveValue(before);
+});
+
+for (const path of ["/", "/offerings/off_demo_harbour", issuer]) {
+  test(`a link to ${path} is drawn as a PNG of 1200 by 630`, async ({ page, request }) => {
+    await page.goto(path);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
+    const answer = await request.get(await previewOf(page));
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    expect(answer.headers()["cache-control"]).toContain("max-age=");
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(600_000);
+  });
+}
+
+test("an unknown offering has no picture", async ({ request }) => {
+  for (const path of ["offerings/off_unknown", "issuers/nobody", "offerings/..%2F..%2Fpackage.json"]) {
+    expect((await request.get(`/previews/${path}`)).status(), path).toBe(404);
+  }
+});
+
+test("signing up asks first what brings one here, with the keyboard alone", async ({ page }) => {
+  await page.goto("/sign-up");
+  await expect(page.getByRole("heading", { level: 1, name: "What brings you here?" })).toBeVisible();
+  await page.getByRole("link", { name: /^I want to invest/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/sign-up?for=invest");
+  await page.getByRole("link", { name: "privacy notice" }).waitFor();
+  await expect(page.getByRole("checkbox", { name: /^I accept the terms/ })).not.toBeChecked();
+});

@@ -1,0 +1,106 @@
+/** The issuer's desk: what needs somebody, lists that are narrowed, kept, selected and taken away, and all of it by keys. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { signInAs } from "./support/people.ts";
+
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, "owner");
+});
+
+test("the dashboard says what needs somebody, and the rooms count it", async ({ page }) => {
+  await page.goto("/console");
+  const panel = page.getByRole("region", { name: "Needs you" });
+  await expect(panel.getByRole("link", { name: /refunds? waits? for your transfer/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Payments \d+ need you/ }).first()).toBeAttached();
+  await panel.getByRole("link", { name: /identity checks? waits? for a decision/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Verifications" })).toBeVisible();
+});
+
+test("the dashboard is of the period that is chosen, beside the one before", async ({ page }) => {
+  await page.goto("/console");
+  await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "30 days" }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+  await expect(page.getByText(/in 30 days, .* in the 30 before/).first()).toBeVisible();
+});
+
+test.describe("a list", () => {
+  test("tells how many match, hides columns, and is kept as a view", async ({ page }) => {
+    await page.goto("/console/purchases?purchaseStatus=PENDING");
+    await expect(page.getByText(/^\d+ rows?, .*€.* in all$/)).toBeVisible();
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Tokens" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("columnheader", { name: "Tokens" })).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Views" }).click();
+    await page.getByRole("menuitem", { name: "Save this view…" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill("Waiting for money");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+
+    await page.goto("/console/purchases");
+    await page.getByRole("button", { name: "Views" }).click();
+    await page.getByRole("menuitem", { name: "Waiting for money" }).click();
+    await expect(page).toHaveURL(/purchaseStatus=PENDING/);
+    await expect(page.getByRole("columnheader", { name: "Tokens" })).toHaveCount(0);
+  });
+
+  test("is exported as it is narrowed", async ({ page }) => {
+    await page.goto("/console/customers?countryCode=DE");
+    await page.getByRole("button", { name: "Export" }).click();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "CSV" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^customers-.*\.csv$/);
+    const [head = "", ...rows] = readFileSync(await download.path(), "utf8")
+      .trimEnd()
+      .split("\r\n");
+    const country = head.split(",").indexOf("countryCode");
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.split(",")[country]).toBe("DE");
+  });
+
+  test("does with the chosen rows what can be done, and tells what could not", async ({ page }) => {
+    await page.goto("/console/purchases?purchaseStatus=COMPLETED");
+    await page
+      .getByRole("checkbox", { name: /^Select (?!all)/ })
+      .first()
+      .check();
+    const bar = page.getByRole("region", { name: "Selected rows" });
+    await expect(bar).toContainText("1 selected");
+    await bar.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await expect(bar.getByRole("status")).toContainText("0 cancelled, 1 not");
+  });
+});
+
+test.describe("the keys", () => {
+  test("search everything", async ({ page }) => {
+    await page.goto("/console");
+    await page.getByRole("button", { name: "Search" }).first().waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("textbox", { name: "Search everything" }).fill("Harbour");
+    await expect(page.getByRole("button", { name: /Harbour Lofts/ }).first()).toBeVisible();
+    await page.getByRole("textbox", { name: "Search everything" }).fill("audit");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Audit trail" })).toBeVisible();
+  });
+
+  test("go through a list, open a row, and tell of themselves", async ({ page }) => {
+    await page.goto("/console/customers");
+    await page.getByRole("button", { name: "Columns" }).waitFor();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.getByRole("searchbox").blur();
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.keyboard.press("k");
+    await expect(page.getByRole("table").getByRole("link").nth(0)).toBeAttached();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/console\/customers\/cus_/);
+  });
+});

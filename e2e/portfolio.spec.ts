@@ -1,0 +1,89 @@
+/** What a customer's tokens come to: figures and history, papers, and the board token by token. */
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { actAsCustomer } from "./support/people.ts";
+import { mint, newCustomer, newOffer, newOffering, open } from "./support/preparations.ts";
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+test("a holder sees what tokens are worth, their history, and a statement to save", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { tokenId } = await newOffering(request);
+  const holder = await newCustomer(request);
+  await mint(request, tokenId, holder, 100);
+  await actAsCustomer(page, baseURL, holder.id);
+
+  await open(page, "/portal");
+  // 100 tokens at the issue price of 12.50.
+  const portfolio = page.getByRole("region", { name: "Your portfolio" });
+  await expect(portfolio).toContainText("€1,250.00");
+  await page.getByRole("link", { name: "Holdings" }).first().click();
+  await page.getByRole("link", { name: /^History/ }).click();
+  await expect(page.getByText(/its issue price/)).toBeVisible();
+  await expect(page.getByRole("table", { name: /^History of/ })).toContainText(/Received.*100/);
+
+  await page.getByRole("link", { name: "Documents" }).click();
+  const year = new Date().getUTCFullYear();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: new RegExp(`^CSV of the statement for ${year}`) }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`statement-${year}.csv`);
+});
+
+test("the board shows first what one can accept, and everything when asked", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { tokenId } = await newOffering(request);
+  const [maker, reader] = await Promise.all([newCustomer(request), newCustomer(request)]);
+  await newOffer(request, tokenId, maker, "BUY");
+  await actAsCustomer(page, baseURL, reader.id);
+  await open(page, `/portal/board/token/${tokenId}`);
+  // Neither is verified, and the reader holds nothing.
+  const sides = page.getByRole("region", { name: "You can sell" });
+  await expect(sides).toContainText("Nobody buys from you now.");
+  await page
+    .getByRole("navigation", { name: "Which offers" })
+    .getByRole("link", { name: "All offers" })
+    .press("Enter");
+  await expect(sides).toContainText("Not for you");
+  await page.getByRole("link", { name: "Offer to buy" }).press("Enter");
+  await page.getByText("By token", { exact: true }).click();
+  await page.getByLabel("Number of tokens").fill("4");
+  await page.getByLabel("Price of one token").fill("12.80");
+  await expect(page.getByText("€51.20")).toBeVisible();
+  await page.getByRole("button", { name: "Post offer" }).click();
+  await expect(page).toHaveURL("/portal/board/offers?by=me");
+});
+
+test("fits every screen, and is accessible in light and dark", async ({ page, request, baseURL }) => {
+  test.setTimeout(180_000);
+  const { tokenId } = await newOffering(request);
+  const holder = await newCustomer(request);
+  await mint(request, tokenId, holder, 100);
+  await actAsCustomer(page, baseURL, holder.id);
+  for (const path of [
+    "/portal",
+    `/portal/holdings/${tokenId}`,
+    "/portal/documents",
+    "/portal/board",
+    `/portal/board/token/${tokenId}?show=all`,
+  ]) {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await open(page, path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} at ${size.width}`).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,105 @@
+import { raw, type Sql } from "#db/client.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import { requireCustomer } from "#server/domain/investors/api.ts";
+import { moneyMoves, type Whose } from "#server/domain/portfolio/portfolio/moves.ts";
+import type { Call, CallerContext } from "#server/kernel/context.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
+import { instant } from "#server/kernel/fields/text.ts";
+import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
+import { type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import type { Movement, MovementKind, listMovements as operation } from "./contract.ts";
+
+/** A movement as it is read: numerics as text. */
+interface MovementRow {
+  id: string;
+  kind: MovementKind;
+  at: string;
+  token_id: string;
+  token_name: string;
+  token_symbol: string;
+  tokens: string;
+  money: string | null;
+  currency: Currency | null;
+  title: string | null;
+  settled_at: string | null;
+}
+
+/**
+ * What moved a customer's tokens, newest first; a customer sees its own alone.
+ * @throws Refusal customer_not_found
+ */
+export async function listMovements({ ctx, input }: Call<typeof operation>): Promise<Page<Movement>> {
+  const { customerId, tokenId } = input;
+  await requireCustomer(ctx, customerId);
+  const sql = raw(ctx.db);
+  const whose = { organizationId: ctx.actor.organizationId, customerId, tokenId };
+  return readPage<MovementRow, Movement>(ctx.db, {
+    input,
+    columns: columns(sql),
+    from: sql`${source(sql, whose)}
+      ${when(sql, input.from, (from) => sql`m.at >= ${instant(from).toISOString()}`)}
+      ${when(sql, input.to, (to) => sql`m.at < ${instant(to).toISOString()}`)}`,
+    sorts: { at: { expression: "m.at", type: "timestamptz" } },
+    defaultSort: "at",
+    id: "m.id",
+    present: presentMovement,
+  });
+}
+
+/** All movements of a customer before an instant, the oldest first. */
+export async function readMovements(
+  ctx: CallerContext,
+  customerId: string,
+  before: Date,
+): Promise<Movement[]> {
+  const sql = raw(ctx.db);
+  const whose = { organizationId: ctx.actor.organizationId, customerId };
+  const rows = await sql<MovementRow[]>`
+    select ${columns(sql)} ${source(sql, whose)}
+       and m.at < ${before.toISOString()} order by m.at, m.id`;
+  return rows.map(presentMovement);
+}
+
+/** `select` of every movement of a customer: the money's, and tokens moved by the issuer's hand. */
+export function movementsOf(sql: Sql, whose: Whose): Fragment {
+  const { organizationId, customerId, tokenId } = whose;
+  const byHand = (kind: string, own: string, other: string) => sql`
+    select ${sql.unsafe(`'${kind}'`)}, e.id, a.token_id, e.created_at, null::currency, 0::numeric, 0::numeric, e.amount,
+           null::timestamptz, null, e.note
+      from ledger_account a
+      join ledger_entry e on e.organization_id = ${organizationId} and ${sql.unsafe(`e.${own}_account_id`)} = a.id
+      join ledger_account x on x.organization_id = ${organizationId} and x.id = ${sql.unsafe(`e.${other}_account_id`)}
+     where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = ${customerId}
+       and x.customer_id is distinct from a.customer_id
+       and (e.reason in ('MINT', 'CHAIN') or (e.reason = 'TRANSFER' and e.reference is null))
+       ${when(sql, tokenId, (id) => sql`a.token_id = ${id}`)}`;
+  return sql`${moneyMoves(sql, whose)}
+    union all ${byHand("RECEIVED", "credit", "debit")}
+    union all ${byHand("GIVEN", "debit", "credit")}`;
+}
+
+function columns(sql: Sql): Fragment {
+  return sql`m.id, m.kind, m.at, m.token_id, t.name as token_name, t.symbol as token_symbol, m.tokens::text,
+    case when m.currency is not null then (m.paid + m.received)::text end as money, m.currency, m.title, m.settled_at`;
+}
+
+function source(sql: Sql, whose: Whose): Fragment {
+  return sql`from (${movementsOf(sql, whose)}) m
+    join token t on t.organization_id = ${whose.organizationId} and t.id = m.token_id where true`;
+}
+
+function presentMovement(row: MovementRow): Movement {
+  return {
+    movementId: row.id,
+    kind: row.kind,
+    at: toIso(row.at),
+    tokenId: row.token_id,
+    tokenName: row.token_name,
+    tokenSymbol: row.token_symbol,
+    tokenAmount: toAmountText(row.tokens),
+    ...(row.money !== null &&
+      row.currency !== null && { amount: toNumber(row.money), currency: row.currency }),
+    ...(row.title !== null && { title: row.title }),
+    ...(row.settled_at !== null && { deliveredAt: toIso(row.settled_at) }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Sql } from "#db/client.ts";
+import { type Fragment, when } from "#server/kernel/reading.ts";
+
+/** Whose tokens and money are read, and of which token where it is one. */
+export interface Whose {
+  readonly organizationId: string;
+  readonly customerId: string;
+  readonly tokenId?: string | undefined;
+}
+
+/**
+ * `select` of the money that moved for a customer's tokens (docs/domain.md, Portfolio): `kind`, `id`, `token_id`, `at`,
+ * `currency`, `paid` (put in), `received`, `tokens`, `settled_at` (when purchased tokens came), `about` (the offering,
+ * offer or distribution) and its `title`. Purchases count from the moment their whole price had come in.
+ */
+export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Whose): Fragment {
+  const ofToken = (alias: string) => when(sql, tokenId, (id) => sql`${sql.unsafe(alias)}.token_id = ${id}`);
+  const none = sql`null::timestamptz as settled_at`;
+  const traded = (kind: string, side: string, paid: Fragment, received: Fragment) => sql`
+    select ${sql.unsafe(`'${kind}'`)} as kind, d.id, d.token_id, d.created_at as at, 'EUR'::currency as currency,
+           ${paid} as paid, ${received} as received, d.amount as tokens, ${none}, d.offer_id as about, null as title
+      from trade d
+     where d.organization_id = ${organizationId} and ${sql.unsafe(`d.${side}_customer_id`)} = ${customerId} ${ofToken("d")}`;
+  return sql`
+    select 'PURCHASE' as kind, i.id, o.token_id, i.paid_at as at, i.currency, i.purchase_amount as paid,
+           0::numeric as received, i.token_amount as tokens,
+           case i.settlement_status when 'DELIVERED' then i.settled_at end as settled_at, o.id as about, o.title
+      from offering_purchase_intent i
+      join offering o on o.organization_id = ${organizationId} and o.id = i.offering_id
+     where i.organization_id = ${organizationId} and i.customer_id = ${customerId} and i.paid_at is not null
+       and i.purchase_status in ('PENDING', 'COMPLETED') ${ofToken("o")}
+    union all ${traded("BOUGHT", "buyer", sql`d.price_in_euro`, sql`0::numeric`)}
+    union all ${traded("SOLD", "seller", sql`0::numeric`, sql`d.price_in_euro`)}
+    union all
+    select 'DISTRIBUTION', p.id, b.token_id, p.paid_at, b.currency, 0::numeric, p.amount, p.token_amount, ${none},
+           b.id, b.title
+      from distribution_payment p
+      join distribution b on b.organization_id = ${organizationId} and b.id = p.distribution_id
+     where p.organization_id = ${organizationId} and p.customer_id = ${customerId} and p.status = 'PAID' ${ofToken("b")}`;
+}
+
+/** `select` of what a customer's wallets gained and, below zero, lost: `token_id`, `at`, `amount`. */
+export function tokenMoves(sql: Sql, { organizationId, customerId, tokenId }: Whose): Fragment {
+  return sql`
+    select a.token_id, e.at, e.amount from ledger_account a
+     cross join lateral (
+       select k.created_at as at, k.amount from ledger_entry k
+        where k.organization_id = ${organizationId} and k.credit_account_id = a.id
+       union all
+       select d.created_at, -d.amount from ledger_entry d
+        where d.organization_id = ${organizationId} and d.debit_account_id = a.id
+     ) e
+     where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = ${customerId}
+       ${when(sql, tokenId, (id) => sql`a.token_id = ${id}`)}`;
+}
+
+/**
+ * `join lateral` of what a token was sold for up to an instant: `p.last_trade` and `p.issue`, as JSON of decimal texts, or
+ * null.
+ */
+export function pricesAt(sql: Sql, organizationId: string, tokenId: Fragment, at: Fragment): Fragment {
+  return sql`
+    cross join lateral (
+      select (select json_build_object('amount', d.amount::text, 'priceInEuro', d.price_in_euro::text, 'at', d.created_at)
+                from trade d
+               where d.organization_id = ${organizationId} and d.token_id = ${tokenId} and d.created_at <= ${at}
+               order by d.created_at desc, d.id desc limit 1) as last_trade,
+             (select json_build_object('price', o.price_per_token::text, 'currency', o.currency)
+                from offering o
+               where o.organization_id = ${organizationId} and o.token_id = ${tokenId} and o.state <> 'DRAFT'
+                 and o.created_at <= ${at}
+               order by o.created_at desc, o.id desc limit 1) as issue) p`;
+}

@@ -1,0 +1,69 @@
+import { raw } from "#db/client.ts";
+import type { Currency } from "#db/schema/enums.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { moneyMoves, pricesAt, tokenMoves, type Whose } from "./moves.ts";
+import type { Prices } from "./rules.ts";
+
+/** A token at a place of the line: what moved since the place before, as decimal texts, and its prices there. */
+export interface LineStep extends Prices {
+  readonly tokenId: string;
+  /** From 1 on. */
+  readonly place: number;
+  readonly held: string;
+  readonly money: readonly {
+    readonly currency: Currency;
+    readonly putIn: string;
+    readonly awaiting: string;
+  }[];
+}
+
+/** When a customer's first token or payment came; null where there was none. */
+export async function readBeginning(ctx: CallerContext, whose: Whose): Promise<Date | null> {
+  const sql = raw(ctx.db);
+  const [row] = await sql<{ at: string | null }[]>`
+    select least((select min(m.at) from (${moneyMoves(sql, whose)}) m),
+                 (select min(e.at) from (${tokenMoves(sql, whose)}) e)) as at`;
+  return row?.at ? new Date(row.at) : null;
+}
+
+/**
+ * What moved between the instants of a line, and the prices at each, token by token and place by place; what moved after
+ * an instant, up to the next, is told with the next.
+ */
+export async function readSteps(
+  ctx: CallerContext,
+  whose: Whose,
+  instants: readonly Date[],
+): Promise<LineStep[]> {
+  const sql = raw(ctx.db);
+  const { organizationId } = whose;
+  const places = sql`array(
+    select i.at::timestamptz from jsonb_array_elements_text(${JSON.stringify(instants)}::jsonb) with ordinality i(at, n)
+     order by i.n)`;
+  // Instants are exact to the millisecond, and so is what moves.
+  const place = (at: string) =>
+    sql`width_bucket(${sql.unsafe(at)} - interval '1 millisecond', (select at from places)) + 1`;
+  return sql<LineStep[]>`
+    with places as materialized (select ${places} as at),
+    moved as materialized (${moneyMoves(sql, whose)}),
+    money as materialized (
+      select s.token_id, s.place, s.currency, sum(s.put_in) as put_in, sum(s.awaiting) as awaiting from (
+        select m.token_id, ${place("m.at")} as place, m.currency, m.paid as put_in,
+               case m.kind when 'PURCHASE' then m.paid else 0 end as awaiting from moved m
+        union all
+        select m.token_id, ${place("m.settled_at")}, m.currency, 0, -m.paid from moved m where m.settled_at is not null
+      ) s group by 1, 2, 3
+    ), tokens as materialized (
+      select e.token_id, ${place("e.at")} as place, sum(e.amount) as amount
+        from (${tokenMoves(sql, whose)}) e group by 1, 2
+    )
+    select k.token_id as "tokenId", i.place::int as place, coalesce(t.amount, 0)::text as held,
+           p.last_trade as "lastTrade", p.issue,
+           coalesce((select json_agg(json_build_object('currency', m.currency, 'putIn', m.put_in::text,
+             'awaiting', m.awaiting::text)) from money m where m.token_id = k.token_id and m.place = i.place), '[]') as money
+      from (select token_id from money union select token_id from tokens) k
+     cross join unnest((select at from places)) with ordinality i(at, place)
+      left join tokens t on t.token_id = k.token_id and t.place = i.place
+      ${pricesAt(sql, organizationId, sql`k.token_id`, sql`i.at`)}
+     order by k.token_id, i.place`;
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { textOfPdf } from "#server/platform/paper/testing.ts";
+import {
+  complete,
+  intentInput,
+  makeCustomer,
+  makeHolder,
+  makeOffering,
+  makeToken,
+  offerInput,
+  verify,
+} from "#testing/factories.ts";
+import { expectRefusal, openSuite } from "#testing/testing.ts";
+
+const suite = await openSuite();
+afterAll(() => suite.close());
+
+const limits = { minPayableAmount: 10, maxPayableAmount: 5000, hardCap: 20_000, softCap: 0 };
+const LATER = new Date("2028-03-01T12:00:00Z");
+
+type Customer = Awaited<ReturnType<typeof makeCustomer>>;
+let tokenId: string;
+let customer: Customer;
+let purchaseId: string;
+let tradeId: string;
+let dealer: Customer;
+
+beforeAll(async () => {
+  ({ tokenId } = await makeToken(suite));
+  customer = await makeCustomer(suite, { name: "=Ada Lindqvist" });
+  dealer = await makeHolder(suite, tokenId, 50);
+  for (const { id } of [customer, dealer]) await verify(suite, id);
+  const offering = await makeOffering(suite, { tokenId, fundingLimits: limits, title: "=cmd" });
+  const purchase = await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
+  purchaseId = purchase.offeringPurchaseIntentId;
+  await complete(suite, purchaseId);
+  const { offerId } = await suite
+    .call()
+    .bulletinBoard.offer.create(offerInput(dealer, tokenId, { amount: 5, priceInEuro: 61.01 }));
+  const takerWalletAddress = customer.wallets[0]?.address ?? "";
+  const filled = await suite
+    .call()
+    .bulletinBoard.offer.accept({ offerId, customerId: customer.id, takerWalletAddress });
+  tradeId = filled.tradeId ?? "";
+});
+
+const own = (now?: Date) => suite.call({ actor: suite.customer(customer.id), ...(now && { now }) });
+const get = (year: number, format: "pdf" | "csv", now?: Date) =>
+  own(now).file.statement.get({ customerId: customer.id, year, format });
+type Answer = Awaited<ReturnType<typeof get>>;
+const textOf = async ({ content }: Answer) => {
+  if (typeof content !== "function") throw new Error("not printed");
+  return textOfPdf(Buffer.from(await content())).join("\n");
+};
+
+describe("movements", () => {
+  it("are a customer's purchases, trades and transfers, newest first, page by page", async () => {
+    const { data } = await own().portfolio.movements({ customerId: customer.id });
+    expect(data.map(({ kind, tokenAmount, amount }) => [kind, tokenAmount, amount]).sort()).toEqual([
+      ["BOUGHT", "5", 61.01],
+      ["PURCHASE", "10", 100],
+    ]);
+    const [minted] = (
+      await suite.call().portfolio.movements({ customerId: dealer.id, tokenId, order: "asc", limit: 1 })
+    ).data;
+    expect(["RECEIVED", "SOLD"]).toContain(minted?.kind);
+    const page = await own().portfolio.movements({ customerId: customer.id, limit: 1 });
+    const next = await own().portfolio.movements({
+      customerId: customer.id,
+      limit: 1,
+      cursor: page.nextCursor ?? "",
+    });
+    expect([...page.data, ...next.data].map(({ movementId }) => movementId).sort()).toEqual(
+      [purchaseId, tradeId].sort(),
+    );
+    const from = "2027-02-11T00:00:00Z";
+    expect((await own().portfolio.movements({ customerId: customer.id, from })).data).toEqual([]);
+  });
+});
+
+describe("statements", () => {
+  it("are there for years in which something moved or tokens were held, and for no others", async () => {
+    const years = async (now?: Date) =>
+      (await own(now).portfolio.statements({ customerId: customer.id })).data;
+    expect(await years()).toEqual([{ year: 2027, isComplete: false, movements: 2 }]);
+    expect(await years(LATER)).toEqual([
+      { year: 2028, isComplete: false, movements: 0 },
+      { year: 2027, isComplete: true, movements: 2 },
+    ]);
+    await expectRefusal(suite, "statement_not_found", () => get(2026, "pdf"));
+    const nobody = await makeCustomer(suite);
+    expect((await suite.call().portfolio.statements({ customerId: nobody.id })).data).toEqual([]);
+  });
+
+  it("tell as a PDF what moved, what is awaited, and what was held at what price", async () => {
+    const text = (await textOf(await get(2027, "pdf", LATER))).replaceAll("\n", " ");
+    for (const said of [
+      "Statement for 2027",
+      "1 January to 31 December 2027",
+      "Holdings on 31 December 2027",
+      "12.202 EUR",
+      "61.01 EUR",
+      "Paid, not delivered yet",
+      "100.00 EUR",
+      "Harbour",
+    ])
+      expect(text).toContain(said);
+  });
+
+  it("are a table as CSV, in which no cell is a formula", async () => {
+    const { content, fileName, mediaType } = await get(2027, "csv");
+    expect([fileName, mediaType]).toEqual(["statement-2027.csv", "text/csv; charset=utf-8; header=present"]);
+    const lines = String(content).split("\r\n").slice(0, -1);
+    expect(lines[0]).toBe("\uFEFFkind,at,tokenId,tokenName,tokenSymbol,tokenAmount,amount,currency,title,id");
+    expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(
+      expect.arrayContaining(["PURCHASE", "BOUGHT", "AWAITED", "HOLDING"]),
+    );
+    expect(lines.join()).toContain("'=cmd");
+    expect(lines.at(-1)).toContain(`${tokenId},Harbour,HLH,5,61.01,EUR`);
+  });
+});
+
+describe("contract notes", () => {
+  it("tell of a completed purchase, and of none before", async () => {
+    const text = await textOf(await own().file.purchaseNote.get({ offeringPurchaseIntentId: purchaseId }));
+    for (const said of ["Contract note", "10 HLH", "100.00 EUR", "To be delivered"])
+      expect(text).toContain(said);
+    const { offeringPurchaseIntentId } = await suite
+      .call()
+      .offeringPurchaseIntent.create(intentInput(customer, await makeOffering(suite)));
+    await expectRefusal(suite, "no_contract_note", () =>
+      own().file.purchaseNote.get({ offeringPurchaseIntentId }),
+    );
+  });
+
+  it("tell of a trade to its own sides, and to no other customer", async () => {
+    const text = await textOf(await own().file.tradeNote.get({ tradeId }));
+    for (const said of ["Contract note", "5 HLH", "61.01 EUR", "A person in Germany"])
+      expect(text).toContain(said);
+    const stranger = await makeCustomer(suite);
+    await expectRefusal(suite, "trade_not_found", () =>
+      suite.call({ actor: suite.customer(stranger.id) }).file.tradeNote.get({ tradeId }),
+    );
+  });
+});

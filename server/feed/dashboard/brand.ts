@@ -1,0 +1,7 @@
+import type { Sql } from "#db/client.ts";
+import type { Fragment } from "#server/kernel/reading.ts";
+
+/** Whether an organization shows itself under a brand: for now, under a name. */
+export function hasBrand(sql: Sql, organizationId: string): Fragment {
+  return sql`exists (select from organization o where o.id = ${organizationId} and o.name <> '')`;
+}

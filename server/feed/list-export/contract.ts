@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { ExportedList } from "#db/schema/enums.ts";
+import { listChainOperations } from "#server/domain/chain/chain-operation/contract.ts";
+import { listDistributions } from "#server/domain/distributions/distribution/contract.ts";
+import { listCustomers } from "#server/domain/investors/customer/contract.ts";
+import { listBankEntries } from "#server/domain/payments/bank-statement/contract.ts";
+import { listPayments } from "#server/domain/payments/payment/contract.ts";
+import { listRefunds } from "#server/domain/payments/refund/contract.ts";
+import { listOfferings } from "#server/domain/primary/offering/contract.ts";
+import { listIntents } from "#server/domain/primary/purchase-intent/contract.ts";
+import { listTokens } from "#server/domain/register/token/contract.ts";
+import { listOffers } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { listTrades } from "#server/domain/secondary/trade/contract.ts";
+import { MOST_COUNTED, pageFields } from "#server/kernel/fields/list.ts";
+import { defineOperation, file, type Operation, rightsOf } from "#server/kernel/operation.ts";
+
+const format = z
+  .enum(["csv", "xlsx"])
+  .default("csv")
+  .meta({ description: "How the file is written.", example: "xlsx" });
+
+/** Filters as a query has them: each is checked by the list's own schema. */
+type Filters = Record<string, z.ZodOptional<z.ZodString>>;
+
+/** Declares the download of a list: its filters narrow it, and its rows come newest first. */
+function exportOf(resource: ExportedList, what: string, list: Operation) {
+  const { shape } = list.input as z.ZodObject;
+  const filters = Object.fromEntries(
+    Object.entries(shape).filter(([name]) => !pageFields.includes(name)),
+  ) as Filters;
+  return defineOperation({
+    name: `export${resource.charAt(0).toUpperCase()}${resource.slice(1)}`,
+    method: "GET",
+    path: `/export/${resource}`,
+    compartment: "exports",
+    tag: "Export",
+    summary: `Download ${what}`,
+    description: `The rows of \`${list.name}\`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to ${MOST_COUNTED.toLocaleString("en")} rows. Columns are named as the fields of the interface; several values of one are parted by semicolons.`,
+    access: "caller",
+    needs: [...new Set([...rightsOf(list), "organization:read" as const])],
+    errors: ["too_many_rows"],
+    input: z.object({ ...filters, format } as Filters & { format: typeof format }),
+    output: file({
+      mediaTypes: ["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+      disposition: "attachment",
+    }),
+    example: {
+      input: { format: "csv" },
+      output: { mediaType: "text/csv", fileName: `${resource}-2027-03-31.csv`, content: "" },
+    },
+  });
+}
+
+export const exportCustomers = exportOf("customers", "customers", listCustomers);
+export const exportPurchases = exportOf("purchases", "purchases", listIntents);
+export const exportOfferings = exportOf("offerings", "offerings", listOfferings);
+export const exportPayments = exportOf("payments", "payments", listPayments);
+export const exportRefunds = exportOf("refunds", "refunds", listRefunds);
+export const exportBankEntries = exportOf("bankEntries", "entries of bank statements", listBankEntries);
+export const exportOffers = exportOf("offers", "offers of the board", listOffers);
+export const exportTrades = exportOf("trades", "trades", listTrades);
+export const exportDistributions = exportOf("distributions", "distributions", listDistributions);
+export const exportTokens = exportOf("tokens", "tokens", listTokens);
+export const exportChainOperations = exportOf(
+  "chainOperations",
+  "operations of a chain",
+  listChainOperations,
+);

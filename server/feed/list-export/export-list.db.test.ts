@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { FileAnswer } from "#server/kernel/operation.ts";
+import { complete, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
+import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
+
+const suite = await openSuite();
+const other = await openSuite();
+afterAll(() => Promise.all([suite.close(), other.close()]));
+
+/** The rows of a CSV file, each by its headings. */
+async function rowsOf({ content }: FileAnswer): Promise<Record<string, string>[]> {
+  if (typeof content !== "object" || !("next" in content)) throw new Error("it does not come in parts");
+  let text = "";
+  for await (const { data } of content) text += String(data);
+  const [head = "", ...lines] = text.replace("\uFEFF", "").trimEnd().split("\r\n");
+  return lines.map((line) =>
+    Object.fromEntries(head.split(",").map((name, index) => [name, line.split(",")[index] ?? ""])),
+  );
+}
+
+beforeAll(async () => {
+  const ada = await makeCustomer(suite, { name: "Ada", countryCode: "DE" });
+  const ben = await makeCustomer(suite, { name: "=Ben", countryCode: "AT" });
+  const offering = await makeOffering(suite);
+  for (const [customer, tokens] of [
+    [ada, 10],
+    [ben, 20],
+    [ben, 30],
+  ] as const) {
+    const bought = await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering, tokens));
+    if (tokens === 30) await complete(suite, bought.offeringPurchaseIntentId);
+  }
+});
+
+describe("the download of a list", () => {
+  it("has the rows that the filters leave, newest first", async () => {
+    const file = await suite.call().file.list.purchases({ purchaseStatus: "PENDING" });
+    expect(file).toMatchObject({ rows: 2, fileName: `purchases-${NOW.toISOString().slice(0, 10)}.csv` });
+    const rows = await rowsOf(file);
+    expect(rows.map((row) => [row["payment.purchaseAmount"], row["payment.currency"]])).toEqual([
+      ["200", "EUR"],
+      ["100", "EUR"],
+    ]);
+  });
+
+  it("holds nothing that a spreadsheet would take for a formula, and nobody else's rows", async () => {
+    const rows = await rowsOf(await suite.call().file.list.customers({ countryCode: "AT" }));
+    expect(rows.map(({ name }) => name)).toEqual(["'=Ben"]);
+    const stranger = { ...suite.owner, organizationId: other.organizationId } as typeof suite.owner;
+    expect(await rowsOf(await suite.call({ actor: stranger }).file.list.customers({}))).toEqual([]);
+  });
+
+  it("comes as a workbook too", async () => {
+    const { content } = await suite.call().file.list.purchases({ format: "xlsx" });
+    const bytes = typeof content === "function" ? await content() : new Uint8Array();
+    expect(Buffer.from(bytes).subarray(0, 2).toString()).toBe("PK");
+  });
+
+  it("takes the right to read the list", async () => {
+    const actor = suite.key("organization:read");
+    await expectRefusal(suite, "not_allowed", () => suite.call({ actor }).file.list.purchases({}));
+  });
+});
+
+describe("the total of a list", () => {
+  it("counts and sums what matches, by currency", async () => {
+    const { total } = await suite.call().offeringPurchaseIntent.list({ limit: 1, total: "true" });
+    expect(total).toEqual({ count: 3, isExact: true, sums: [{ currency: "EUR", amount: 600 }] });
+    const pending = { purchaseStatus: "PENDING", total: "true" } as const;
+    expect((await suite.call().offeringPurchaseIntent.list(pending)).total).toEqual({
+      count: 2,
+      isExact: true,
+      sums: [{ currency: "EUR", amount: 300 }],
+    });
+  });
+
+  it("counts what a search finds, and is there only where it is asked for", async () => {
+    expect((await suite.call().customer.list({ q: "ada", total: "true" })).total).toEqual({
+      count: 1,
+      isExact: true,
+      sums: [],
+    });
+    expect((await suite.call().refund.list({ q: "nobody", total: "true" })).total).toEqual({
+      count: 0,
+      isExact: true,
+      sums: [],
+    });
+    expect(await suite.call().customer.list({})).not.toHaveProperty("total");
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { exportedLists } from "#db/schema/enums.ts";
+import { exportColumns } from "./columns.ts";
+import { textAt, typeAt } from "./export-list.ts";
+import { exportedBy } from "./lists.ts";
+
+describe.each(exportedLists)("the file of %s", (resource) => {
+  it("has columns that its resource has, each once", () => {
+    const columns = exportColumns[resource];
+    const { output } = exportedBy[resource].operation;
+    expect(columns.filter((path) => typeAt(output, `data.${path}`) === undefined)).toEqual([]);
+    expect(new Set(columns).size).toBe(columns.length);
+  });
+});
+
+describe("a cell", () => {
+  it.each([
+    [{ a: { b: "x" } }, "a.b", "x"],
+    [{ a: [{ b: "x" }, { b: "y" }] }, "a.b", "x; y"],
+    [{ a: ["x", "y"] }, "a", "x; y"],
+    [{ a: 1e-7 }, "a", "0.0000001"],
+    [{ a: 1e21 }, "a", "1000000000000000000000"],
+    [{ a: false }, "a", "false"],
+    [{ a: [] }, "a", null],
+    [{}, "a.b", null],
+  ])("of %o at %s is %s", (row, path, expected) => {
+    expect(textAt(row, path.split("."))).toBe(expected);
+  });
+});

@@ -1,0 +1,116 @@
+import { Decimal } from "decimal.js";
+import type { z } from "zod";
+import type { ExportedList } from "#db/schema/enums.ts";
+import { inTenant } from "#db/tenant.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { MOST_COUNTED, type Page } from "#server/kernel/fields/list.ts";
+import type { FileAnswer, Operation } from "#server/kernel/operation.ts";
+import type { Procedure } from "#server/kernel/procedure.ts";
+import {
+  type Cells,
+  type ExportTable,
+  tableMediaTypes,
+  writeCsv,
+  writeXlsx,
+} from "#server/kernel/write-table.ts";
+import { exportColumns } from "./columns.ts";
+
+/** Rows read in one transaction, and held in memory at once. */
+const BATCH = 500;
+
+/** How a list's rows are asked for, as its verb takes them. */
+type Filters = Readonly<Record<string, unknown>>;
+type Reading = (call: { ctx: CallerContext; input: Filters }) => Promise<Page<object>>;
+type PageReading = (ctx: CallerContext, position: Filters) => Promise<Page<object>>;
+
+/**
+ * The verb that downloads a list: the rows that its own verb reads, with its filters, up to the instant of the call,
+ * newest first.
+ * @throws Refusal too_many_rows for a workbook, and whatever the list refuses
+ */
+export function exportList(resource: ExportedList, { operation, verb }: Procedure) {
+  const read = verb as Reading;
+  const { shape } = operation.input as z.ZodObject;
+  return async ({ ctx, input }: { ctx: CallerContext; input: Filters }): Promise<FileAnswer> => {
+    const { format, ...asked } = input as Filters & { format: "csv" | "xlsx" };
+    const filters = {
+      ...asked,
+      ...("createdTo" in shape && { createdTo: untilNow(asked.createdTo, ctx.now) }),
+    };
+    const { total } = await read({ ctx, input: { ...filters, limit: 1, order: "desc", total: "true" } });
+    if (format === "xlsx" && !total?.isExact)
+      throw refuse("too_many_rows", { limit: MOST_COUNTED }, "format");
+    const table = tableOf(ctx, resource, operation, (of, position) =>
+      read({ ctx: of, input: { ...filters, ...position } }),
+    );
+    return {
+      mediaType: tableMediaTypes[format],
+      fileName: `${resource}-${ctx.now.toISOString().slice(0, 10)}.${format}`,
+      content: format === "xlsx" ? () => writeXlsx(table) : writeCsv(table),
+      ...(total?.isExact && { rows: total.count }),
+    };
+  };
+}
+
+/** The end of a range, and no later than now: what comes while a file is made is not in it. */
+function untilNow(asked: unknown, now: Date): string {
+  const end = new Date(now.getTime() + 1);
+  return typeof asked === "string" && new Date(asked) < end ? asked : end.toISOString();
+}
+
+function tableOf(
+  ctx: CallerContext,
+  resource: ExportedList,
+  { output }: Operation,
+  read: PageReading,
+): ExportTable {
+  const columns = exportColumns[resource];
+  return {
+    name: resource,
+    columns: columns.map((heading) => ({
+      heading,
+      width: 26,
+      isAmount: typeAt(output, `data.${heading}`) === "number",
+    })),
+    async *batches(size = BATCH) {
+      let cursor: string | null = null;
+      do {
+        const position: Filters = { limit: size, order: "desc", ...(cursor !== null && { cursor }) };
+        const page = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
+          read({ ...ctx, db }, position),
+        );
+        yield page.data.map((row): Cells => columns.map((path) => textAt(row, path.split("."))));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+    },
+  };
+}
+
+/** What stands at a path, as text; several values are parted by semicolons. Null is nothing. */
+export function textAt(value: unknown, [name, ...rest]: readonly string[]): string | null {
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value)) {
+    const texts = value.map((one) => textAt(one, name === undefined ? [] : [name, ...rest]));
+    return texts.filter((text) => text !== null).join("; ") || null;
+  }
+  if (name !== undefined) return textAt((value as Record<string, unknown>)[name], rest);
+  return typeof value === "number" ? new Decimal(value).toFixed() : String(value);
+}
+
+/** The type of the field at a path of a resource; undefined where there is none. */
+export function typeAt(schema: z.ZodType, path: string): string | undefined {
+  const type = inner(schema);
+  if (type.def.type === "array") return typeAt((type as z.ZodArray).element as z.ZodType, path);
+  if (path === "") return type.def.type;
+  const [name = "", ...rest] = path.split(".");
+  const field = (type as z.ZodObject).shape?.[name] as z.ZodType | undefined;
+  return field && typeAt(field, rest.join("."));
+}
+
+function inner(schema: z.ZodType): z.ZodType {
+  const { type } = schema.def;
+  return type === "optional" || type === "nullable"
+    ? inner((schema as z.ZodOptional).unwrap() as z.ZodType)
+    : schema;
+}

@@ -1,0 +1,31 @@
+import { procedure } from "#server/kernel/procedure.ts";
+import * as listExportContract from "./contract.ts";
+import { exportList } from "./export-list.ts";
+import { exportedBy } from "./lists.ts";
+
+/** The downloads of lists, by the list. */
+export const listFiles = {
+  customers: procedure(listExportContract.exportCustomers).query(
+    exportList("customers", exportedBy.customers),
+  ),
+  purchases: procedure(listExportContract.exportPurchases).query(
+    exportList("purchases", exportedBy.purchases),
+  ),
+  offerings: procedure(listExportContract.exportOfferings).query(
+    exportList("offerings", exportedBy.offerings),
+  ),
+  payments: procedure(listExportContract.exportPayments).query(exportList("payments", exportedBy.payments)),
+  refunds: procedure(listExportContract.exportRefunds).query(exportList("refunds", exportedBy.refunds)),
+  bankEntries: procedure(listExportContract.exportBankEntries).query(
+    exportList("bankEntries", exportedBy.bankEntries),
+  ),
+  offers: procedure(listExportContract.exportOffers).query(exportList("offers", exportedBy.offers)),
+  trades: procedure(listExportContract.exportTrades).query(exportList("trades", exportedBy.trades)),
+  distributions: procedure(listExportContract.exportDistributions).query(
+    exportList("distributions", exportedBy.distributions),
+  ),
+  tokens: procedure(listExportContract.exportTokens).query(exportList("tokens", exportedBy.tokens)),
+  chainOperations: procedure(listExportContract.exportChainOperations).query(
+    exportList("chainOperations", exportedBy.chainOperations),
+  ),
+};

@@ -1,0 +1,107 @@
+import { anyCustomer, type Row, staff } from "./row.ts";
+
+/** Downloads of lists, and the views that people keep of them. */
+export const lists: Record<string, Row> = {
+  exportCustomers: {
+    needs: "customer:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportPurchases: {
+    needs: "purchase_intent:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportOfferings: {
+    needs: "offering:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportPayments: {
+    needs: "payment:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportRefunds: {
+    needs: "payment:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportRefundTransfers: {
+    needs: "payment:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "no_transfers_due",
+  },
+  exportBankEntries: {
+    needs: "payment:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportOffers: {
+    needs: "offer:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportTrades: {
+    needs: "offer:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportDistributions: {
+    needs: "distribution:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportTokens: {
+    needs: "token:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  exportChainOperations: {
+    needs: "chain:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  listSavedViews: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  createSavedView: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  deleteSavedView: {
+    needs: "organization:read",
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+};
