@@ -176,6 +176,7 @@ export type SetUpStep = (typeof setUpSteps)[number];
 
 export const attention = z
   .object({
+    object: objectName("attention"),
     items: z
       .array(
         z.object({
@@ -203,7 +204,7 @@ export const attention = z
       .meta({ description: "What a new organization does first, in its order." }),
   })
   .meta({ id: "Attention", description: "What waits for a person of the organization." });
-export type Attention = z.infer<typeof attention>;
+export type Attention = z.input<typeof attention>;
 
 export const getAttention = defineOperation({
   name: "getAttention",
@@ -228,9 +229,12 @@ export const getAttention = defineOperation({
 });
 
 export const funding = z
-  .object({ days: daySums.meta({ description: "One entry for each day, the last one today or its end." }) })
+  .object({
+    object: objectName("funding"),
+    days: daySums.meta({ description: "One entry for each day, the last one today or its end." }),
+  })
   .meta({ id: "Funding", description: "What an offering raised, by day." });
-export type Funding = z.infer<typeof funding>;
+export type Funding = z.input<typeof funding>;
 
 export const getFunding = defineOperation({
   name: "getFunding",

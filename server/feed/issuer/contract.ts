@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { brand, exampleBrand } from "#server/domain/organization/brand/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -10,6 +11,7 @@ const currencyOf = currency.meta({ description: "Currency.", example: "EUR" });
 /** An issuer as everybody sees it. */
 export const issuer = z
   .object({
+    object: objectName("issuer"),
     organizationId: z.string().meta({ description: "Identifier of the organization.", example: "org_demo" }),
     slug: z.string().meta({ description: "Short name, unique.", example: "nordlicht" }),
     name: z.string().meta({ description: "Name of the organization.", example: "Nordlicht Real Assets" }),
@@ -36,7 +38,7 @@ export const issuer = z
       .meta({ description: "What it has done so far." }),
   })
   .meta({ id: "Issuer", description: "An issuer, its brand and its track record." });
-export type Issuer = z.infer<typeof issuer>;
+export type Issuer = z.input<typeof issuer>;
 
 export const getIssuer = defineOperation({
   name: "getIssuer",

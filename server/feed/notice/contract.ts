@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noticeTopics, optionalTopics } from "#db/schema/enums.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -14,6 +15,7 @@ const noticeId = identifier.meta({ description: "Identifier of the notice.", exa
 
 export const notice = z
   .object({
+    object: objectName("notice"),
     noticeId: z.string().meta({ description: "Unique identifier, assigned by the service.", example: ID }),
     topic: z.enum(noticeTopics).meta({ description: "What it is about.", example: "PAYMENT_RECEIVED" }),
     title: z.string().meta({ description: "The news in a few words.", example: "€1,250.00 received" }),
@@ -32,7 +34,7 @@ export const notice = z
       .meta({ description: "When it was read; absent until then.", example: "2027-02-02T10:00:00.000Z" }),
   })
   .meta({ id: "Notice", description: "Something that somebody is told, once." });
-export type Notice = z.infer<typeof notice>;
+export type Notice = z.input<typeof notice>;
 
 const exampleNotice: Notice = {
   noticeId: ID,
@@ -71,6 +73,7 @@ export const listNotices = defineOperation({
 });
 
 const unread = z.object({
+  object: objectName("unread_count"),
   unread: z
     .number()
     .meta({ description: `How many are not read, ${MOST_COUNTED} where there are more.`, example: 3 }),
@@ -124,6 +127,7 @@ const filledOffers = z
 
 export const mailChoices = z
   .object({
+    object: objectName("mail_choices"),
     customerId: z.string().meta({ description: "The customer.", example: CUSTOMER }),
     offeringUpdates,
     filledOffers,
@@ -132,7 +136,7 @@ export const mailChoices = z
     id: "MailChoices",
     description: "Which mails a customer wants, besides those about its money, which always go.",
   });
-export type MailChoices = z.infer<typeof mailChoices>;
+export type MailChoices = z.input<typeof mailChoices>;
 
 const exampleChoices: MailChoices = { customerId: CUSTOMER, offeringUpdates: true, filledOffers: true };
 
@@ -189,6 +193,7 @@ export const unsubscribe = defineOperation({
     token: freeText(1000).meta({ description: "What the link carries.", example: "eyJvIjoib3JnX2EifQ.c2ln" }),
   }),
   output: z.object({
+    object: objectName("unsubscription"),
     topic: z
       .enum(optionalTopics)
       .meta({ description: "What is mailed no more.", example: "OFFERING_UPDATE" }),

@@ -11,7 +11,7 @@ import type { MailChoices } from "./contract.ts";
 const topics = {
   offeringUpdates: "OFFERING_UPDATE",
   filledOffers: "OFFER_FILLED",
-} as const satisfies Record<Exclude<keyof MailChoices, "customerId">, OptionalTopic>;
+} as const satisfies Record<Exclude<keyof MailChoices, "object" | "customerId">, OptionalTopic>;
 
 /** Which mails a customer wants. @throws Refusal customer_not_found */
 export async function getMailChoices({

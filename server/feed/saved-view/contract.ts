@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Page, wholeList } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -27,6 +28,7 @@ const query = z
 
 export const savedView = z
   .object({
+    object: objectName("saved_view"),
     savedViewId: z.string().meta({ description: "Unique identifier.", example: VIEW }),
     list,
     name,
@@ -34,7 +36,7 @@ export const savedView = z
     createdAt: z.string().meta({ description: "When it was kept.", example: "2027-03-01T09:00:00.000Z" }),
   })
   .meta({ id: "SavedView", description: "How somebody wants to see a list again." });
-export type SavedView = z.infer<typeof savedView>;
+export type SavedView = z.input<typeof savedView>;
 
 const example: SavedView = {
   savedViewId: VIEW,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { testClockModes } from "#db/schema/enums.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -14,6 +15,7 @@ const LATER = "2027-02-13T12:00:00.000Z";
 
 export const testClock = z
   .object({
+    object: objectName("test_clock"),
     object: z.literal("test_clock").meta({ description: "Always `test_clock`.", example: "test_clock" }),
     mode: z.enum(clockModes).meta({
       description:
@@ -33,7 +35,7 @@ export const testClock = z
       .meta({ description: "Where it is on its way to; absent once it is there.", example: LATER }),
   })
   .meta({ id: "TestClock", description: "What time it is for an organization that tries things out." });
-export type TestClock = z.infer<typeof testClock>;
+export type TestClock = z.input<typeof testClock>;
 
 const advanced: TestClock = {
   object: "test_clock",

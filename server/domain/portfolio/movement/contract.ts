@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exampleCustomerId, portfolioCustomerId } from "#server/domain/portfolio/portfolio/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -11,6 +12,7 @@ export type MovementKind = (typeof movementKinds)[number];
 
 export const movement = z
   .object({
+    object: objectName("portfolio_movement"),
     movementId: z.string().meta({
       description: "The purchase, trade, distribution payment or register entry.",
       example: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -43,7 +45,7 @@ export const movement = z
     id: "PortfolioMovement",
     description: "Something that moved a customer's tokens, or paid for them.",
   });
-export type Movement = z.infer<typeof movement>;
+export type Movement = z.input<typeof movement>;
 
 export const movementSorts = ["at"] as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distributionKinds } from "#db/schema/enums.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -33,7 +34,7 @@ const figures = z
     ).optional(),
   })
   .meta({ id: "PortfolioFigures", description: "What one currency comes to." });
-export type PortfolioFigures = z.infer<typeof figures>;
+export type PortfolioFigures = z.input<typeof figures>;
 
 const price = z
   .object({
@@ -49,7 +50,7 @@ const price = z
       .meta({ description: "When it was traded.", example: "2027-02-12T09:00:00.000Z" }),
   })
   .meta({ id: "PortfolioPrice", description: "What one token is valued at." });
-export type PortfolioPrice = z.infer<typeof price>;
+export type PortfolioPrice = z.input<typeof price>;
 
 const tokenOf = {
   tokenId: z.string().meta({ description: "The token.", example: "harbour-lofts" }),
@@ -67,7 +68,7 @@ const portfolioToken = z
     figures: z.array(figures).meta({ description: "By currency." }),
   })
   .meta({ id: "PortfolioToken", description: "What one token comes to." });
-export type PortfolioToken = z.infer<typeof portfolioToken>;
+export type PortfolioToken = z.input<typeof portfolioToken>;
 
 const awaited = z
   .object({
@@ -90,7 +91,7 @@ const awaited = z
     }),
   })
   .meta({ id: "AwaitedPurchase", description: "A purchase that is paid and not delivered yet." });
-export type AwaitedPurchase = z.infer<typeof awaited>;
+export type AwaitedPurchase = z.input<typeof awaited>;
 
 /** Where a distribution to come stands for one holder. */
 export const comingStatuses = ["SCHEDULED", "DUE"] as const;
@@ -117,7 +118,7 @@ const coming = z
     currency: currency.meta({ description: "Its currency.", example: "EUR" }),
   })
   .meta({ id: "ComingDistribution", description: "A distribution that a customer has not been paid yet." });
-export type ComingDistribution = z.infer<typeof coming>;
+export type ComingDistribution = z.input<typeof coming>;
 
 const linePoint = z
   .object({
@@ -127,13 +128,14 @@ const linePoint = z
     }),
   })
   .meta({ id: "PortfolioPoint", description: "A portfolio at an instant." });
-export type PortfolioPoint = z.infer<typeof linePoint>;
+export type PortfolioPoint = z.input<typeof linePoint>;
 
 /** Purchases and distributions that a portfolio names at most. */
 export const MOST_NAMED = 100;
 
 export const portfolio = z
   .object({
+    object: objectName("portfolio"),
     customerId: z.string().meta({ description: "Whose it is.", example: exampleCustomerId }),
     asOf: z.string().meta({ description: "The instant it is true at.", example: "2027-02-14T09:00:00.000Z" }),
     figures: z.array(figures).meta({ description: "All tokens together, by currency." }),
@@ -152,7 +154,7 @@ export const portfolio = z
     }),
   })
   .meta({ id: "Portfolio", description: "What a customer put into tokens, and what became of it." });
-export type Portfolio = z.infer<typeof portfolio>;
+export type Portfolio = z.input<typeof portfolio>;
 
 const exampleFigures: PortfolioFigures = {
   currency: "EUR",

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { exampleCustomerId, portfolioCustomerId } from "#server/domain/portfolio/portfolio/contract.ts";
 import { listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
 const statement = z
   .object({
+    object: objectName("portfolio_statement"),
     year: z.number().meta({ description: "The calendar year, in UTC.", example: 2027 }),
     isComplete: z.boolean().meta({
       description: "Whether the year is over; until then a statement goes up to now.",
@@ -13,7 +15,7 @@ const statement = z
     movements: z.number().meta({ description: "Movements in it.", example: 7 }),
   })
   .meta({ id: "PortfolioStatement", description: "A year there is a statement for." });
-export type Statement = z.infer<typeof statement>;
+export type Statement = z.input<typeof statement>;
 
 const needs = ["customer:read", "purchase_intent:read", "offer:read", "distribution:read"] as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offeringUpdateAudiences, offeringUpdateStatuses } from "#db/schema/enums.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText, markdownText, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -23,6 +24,7 @@ const audience = z.enum(offeringUpdateAudiences).meta({
 
 export const offeringUpdate = z
   .object({
+    object: objectName("offering_update"),
     offeringUpdateId: z
       .string()
       .meta({ description: "Unique identifier, assigned by the service.", example: ID }),
@@ -50,7 +52,7 @@ export const offeringUpdate = z
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-03-05T09:00:00.000Z" }),
   })
   .meta({ id: "OfferingUpdate", description: "What an issuer tells about an offering." });
-export type OfferingUpdate = z.infer<typeof offeringUpdate>;
+export type OfferingUpdate = z.input<typeof offeringUpdate>;
 
 const exampleDraft: OfferingUpdate = {
   offeringUpdateId: ID,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { pricePoint } from "#server/domain/secondary/trade/contract.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -19,6 +20,7 @@ const best = (what: string) =>
 
 export const boardToken = z
   .object({
+    object: objectName("board_token"),
     tokenId: z.string().meta({ description: "The token.", example: "harbour-lofts" }),
     tokenName: z.string().meta({ description: "Its name.", example: "Harbour Lofts Hamburg" }),
     tokenSymbol: z.string().meta({ description: "Its ticker symbol.", example: "HLH" }),
@@ -38,7 +40,7 @@ export const boardToken = z
     bestToBuy: best("The open offer to buy with the highest price of one token."),
   })
   .meta({ id: "BoardToken", description: "How a token stands on the bulletin board." });
-export type BoardToken = z.infer<typeof boardToken>;
+export type BoardToken = z.input<typeof boardToken>;
 
 const exampleBoardToken: BoardToken = {
   tokenId: "harbour-lofts",
@@ -92,7 +94,7 @@ const boardOffer = offer
     }),
   })
   .meta({ id: "BoardOffer", description: "An open offer, as one customer sees it." });
-export type BoardOffer = z.infer<typeof boardOffer>;
+export type BoardOffer = z.input<typeof boardOffer>;
 
 const exampleBoardOffer: BoardOffer = {
   offerId: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -123,6 +125,7 @@ export const getBoardToken = defineOperation({
   }),
   output: z
     .object({
+      object: objectName("token_board"),
       token: boardToken,
       toSell: z.array(boardOffer).meta({ description: "What others sell, the cheapest first." }),
       toBuy: z.array(boardOffer).meta({ description: "What others buy, the dearest first." }),
