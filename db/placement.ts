@@ -14,6 +14,7 @@ const directories: ReadonlySet<string> = new Set([
 /** What belongs to no organization and is joined by none: how people sign in, mail, counts, the queue and what is sent to chains. */
 const apart: ReadonlySet<string> = new Set([
   "auth_account",
+  "auth_consent",
   "auth_passkey",
   "auth_session",
   "auth_two_factor",

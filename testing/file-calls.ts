@@ -97,7 +97,7 @@ async function withDueRefund(world: World) {
   const { suite, organizationId } = world;
   await withTransfers(world);
   const [paid] = await suite.sql<{ id: string }[]>`
-    select id from payment where organization_id = ${organizationId} and status = 'SUCCEEDED'
+    select id from payment where organization_id = ${organizationId} and status = 'SUCCEEDED' and payer_account is not null
      order by created_at desc, id desc limit 1`;
   await suite.sql`insert into refund (organization_id, id, payment_id, provider, reason, amount, currency, created_at, updated_at)
     values (${organizationId}, ${unique("ref")}, ${paid?.id ?? ""}, 'BANK_TRANSFER', 'PAYMENT_LATE', 1, 'EUR', now(), now())`;

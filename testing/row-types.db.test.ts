@@ -34,6 +34,7 @@ beforeAll(async () => {
 
 /** What only jobs, files, providers and statements of accounts run. */
 const notRunHere = new Set([
+  "server/domain/organization/brand/read-brand.ts",
   "server/domain/chain/chain/read-chain.ts",
   "server/domain/settlement/advance-purchases.ts",
   "server/domain/settlement/receive-payment.ts",

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
-import { NoticeBell } from "#app/_notices/notice-bell.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { Logo } from "./logo.tsx";
+import { NoticeBell } from "./notice-bell.tsx";
 import classes from "./site-header.module.css";
 import { UserMenu } from "./user-menu.tsx";
 

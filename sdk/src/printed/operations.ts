@@ -276,12 +276,12 @@ import type {
   LedgerEntryList,
   LinkedCustomer,
   LinkedCustomerList,
-  ListMarketOfferingsAnswer,
   ListedOfferingPurchaseIntent,
   ListedOfferingPurchaseIntentList,
   Mail,
   MailChoices,
   MailList,
+  MarketOfferingList,
   Member,
   MemberList,
   Notice,
@@ -407,7 +407,7 @@ export const getMarketOffering = /* @__PURE__ */ operation<GetMarketOfferingInpu
  * 
  * `GET /market/offering`
  */
-export const listMarketOfferings = /* @__PURE__ */ operation<ListMarketOfferingsInput, Listing<Offering, ListMarketOfferingsAnswer>>("listMarketOfferings", "GET", "/market/offering", "list");
+export const listMarketOfferings = /* @__PURE__ */ operation<ListMarketOfferingsInput, Listing<Offering, MarketOfferingList>>("listMarketOfferings", "GET", "/market/offering", "list");
 /**
  * List a public offering's updates. What the issuer of a published offering tells anybody, the latest first.
  * 

@@ -490,12 +490,12 @@ import type {
   LedgerEntryList,
   LinkedCustomer,
   LinkedCustomerList,
-  ListMarketOfferingsAnswer,
   ListedOfferingPurchaseIntent,
   ListedOfferingPurchaseIntentList,
   Mail,
   MailChoices,
   MailList,
+  MarketOfferingList,
   Member,
   MemberList,
   Notice,
@@ -626,7 +626,7 @@ export interface Resources {
      * 
      * `GET /market/offering`
      */
-    list(input?: ListMarketOfferingsInput, options?: CallOptions): Listing<Offering, ListMarketOfferingsAnswer>;
+    list(input?: ListMarketOfferingsInput, options?: CallOptions): Listing<Offering, MarketOfferingList>;
     /**
      * List a public offering's updates. What the issuer of a published offering tells anybody, the latest first.
      * 

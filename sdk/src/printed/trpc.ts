@@ -241,10 +241,10 @@ import type {
   LedgerEntryList,
   LinkedCustomer,
   LinkedCustomerList,
-  ListMarketOfferingsAnswer,
   ListedOfferingPurchaseIntentList,
   MailChoices,
   MailList,
+  MarketOfferingList,
   Member,
   MemberList,
   NoticeList,
@@ -375,7 +375,7 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * 
      * `GET /market/offering`
      */
-    list: TRPCQueryProcedure<{ input: ListMarketOfferingsInput; output: ListMarketOfferingsAnswer; meta: object }>;
+    list: TRPCQueryProcedure<{ input: ListMarketOfferingsInput; output: MarketOfferingList; meta: object }>;
     /**
      * List a public offering's updates. What the issuer of a published offering tells anybody, the latest first.
      * 

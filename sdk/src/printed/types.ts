@@ -837,8 +837,30 @@ export interface EndedOffering {
     })[];
   };
 }
+export interface MarketOfferingList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: Offering[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
+}
 /** What an issuer tells about an offering. */
 export interface OfferingUpdate {
+  /**
+   * Always `offering_update`.
+   * @default "offering_update"
+   * @example "offering_update"
+   */
+  object: "offering_update";
   /**
    * Unique identifier, assigned by the service.
    * @example "upd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -961,6 +983,12 @@ export interface OfferingDocument {
 }
 /** An issuer, its brand and its track record. */
 export interface Issuer {
+  /**
+   * Always `issuer`.
+   * @default "issuer"
+   * @example "issuer"
+   */
+  object: "issuer";
   /**
    * Identifier of the organization.
    * @example "org_demo"
@@ -2733,6 +2761,12 @@ export interface EmbeddedCustomer {
 }
 /** A token's part of the bulletin board. */
 export interface TokenBoard {
+  /**
+   * Always `token_board`.
+   * @default "token_board"
+   * @example "token_board"
+   */
+  object: "token_board";
   token: BoardToken;
   /** What others sell, the cheapest first. */
   toSell: BoardOffer[];
@@ -2741,6 +2775,12 @@ export interface TokenBoard {
 }
 /** How a token stands on the bulletin board. */
 export interface BoardToken {
+  /**
+   * Always `board_token`.
+   * @default "board_token"
+   * @example "board_token"
+   */
+  object: "board_token";
   /**
    * The token.
    * @example "harbour-lofts"
@@ -4222,6 +4262,12 @@ export interface DistributionSum {
 /** What a customer put into tokens, and what became of it. */
 export interface Portfolio {
   /**
+   * Always `portfolio`.
+   * @default "portfolio"
+   * @example "portfolio"
+   */
+  object: "portfolio";
+  /**
    * Whose it is.
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -4465,6 +4511,12 @@ export interface PortfolioPoint {
 /** Something that moved a customer's tokens, or paid for them. */
 export interface PortfolioMovement {
   /**
+   * Always `portfolio_movement`.
+   * @default "portfolio_movement"
+   * @example "portfolio_movement"
+   */
+  object: "portfolio_movement";
+  /**
    * The purchase, trade, distribution payment or register entry.
    * @example "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -4523,6 +4575,12 @@ export interface PortfolioMovement {
 /** A year there is a statement for. */
 export interface PortfolioStatement {
   /**
+   * Always `portfolio_statement`.
+   * @default "portfolio_statement"
+   * @example "portfolio_statement"
+   */
+  object: "portfolio_statement";
+  /**
    * The calendar year, in UTC.
    * @example 2027
    */
@@ -4540,6 +4598,12 @@ export interface PortfolioStatement {
 }
 /** Something that somebody is told, once. */
 export interface Notice {
+  /**
+   * Always `notice`.
+   * @default "notice"
+   * @example "notice"
+   */
+  object: "notice";
   /**
    * Unique identifier, assigned by the service.
    * @example "ntc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -4578,6 +4642,12 @@ export interface Notice {
 }
 /** Which mails a customer wants, besides those about its money, which always go. */
 export interface MailChoices {
+  /**
+   * Always `mail_choices`.
+   * @default "mail_choices"
+   * @example "mail_choices"
+   */
+  object: "mail_choices";
   /**
    * The customer.
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -4687,6 +4757,12 @@ export interface Export {
 }
 /** How somebody wants to see a list again. */
 export interface SavedView {
+  /**
+   * Always `saved_view`.
+   * @default "saved_view"
+   * @example "saved_view"
+   */
+  object: "saved_view";
   /**
    * Unique identifier.
    * @example "svw_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -5512,6 +5588,12 @@ export interface Dashboard {
 }
 /** What waits for a person of the organization. */
 export interface Attention {
+  /**
+   * Always `attention`.
+   * @default "attention"
+   * @example "attention"
+   */
+  object: "attention";
   /** What waits for a person, where there is any; of what the caller may read. */
   items: ({
     /**
@@ -5551,6 +5633,12 @@ export interface Attention {
 }
 /** What an offering raised, by day. */
 export interface Funding {
+  /**
+   * Always `funding`.
+   * @default "funding"
+   * @example "funding"
+   */
+  object: "funding";
   /** One entry for each day, the last one today or its end. */
   days: {
     /**
@@ -6020,6 +6108,7 @@ export interface ApiKey {
 export interface TestClock {
   /**
    * Always `test_clock`.
+   * @default "test_clock"
    * @example "test_clock"
    */
   object: "test_clock";
@@ -8655,22 +8744,6 @@ export interface CancelOfferingRequest {
    */
   reason?: string;
 }
-export interface ListMarketOfferingsAnswer {
-  /**
-   * Always `list`.
-   * @example "list"
-   */
-  object: "list";
-  /** The items of this page. */
-  data: Offering[];
-  /**
-   * Whether a further page exists.
-   * @example false
-   */
-  hasMore: boolean;
-  /** Send as `cursor` to get the next page; null on the last. */
-  nextCursor: string | null;
-}
 export interface OfferingUpdateList {
   /**
    * Always `list`.
@@ -9933,6 +10006,12 @@ export interface NoticeList {
 }
 export interface CountNoticesAnswer {
   /**
+   * Always `unread_count`.
+   * @default "unread_count"
+   * @example "unread_count"
+   */
+  object: "unread_count";
+  /**
    * How many are not read, 100 where there are more.
    * @example 3
    */
@@ -9944,6 +10023,12 @@ export interface ReadNoticesRequest {
 }
 /** What is left. */
 export interface ReadNoticesAnswer {
+  /**
+   * Always `unread_count`.
+   * @default "unread_count"
+   * @example "unread_count"
+   */
+  object: "unread_count";
   /**
    * How many are not read, 100 where there are more.
    * @example 3
@@ -9970,6 +10055,12 @@ export interface UnsubscribeRequest {
   token: string;
 }
 export interface UnsubscribeAnswer {
+  /**
+   * Always `unsubscription`.
+   * @default "unsubscription"
+   * @example "unsubscription"
+   */
+  object: "unsubscription";
   /**
    * What is mailed no more.
    * @example "OFFERING_UPDATE"

@@ -1,7 +1,7 @@
 import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { toIso } from "#server/kernel/format.ts";
 import type { Event } from "./contract.ts";
-import { toldSchemas } from "./schemas.ts";
+import { eventSchemas } from "./schemas.ts";
 
 /** What {@link presentEvent} needs; the type and kind are what `recordEvent` wrote. */
 export interface EventRow {
@@ -17,7 +17,7 @@ export interface EventRow {
 
 /** An event as lists, webhooks and pages show it: the same, letter by letter. */
 export function presentEvent(row: EventRow): Event {
-  const schema = toldSchemas[row.resource_type];
+  const schema = eventSchemas[row.resource_type];
   return {
     eventId: row.id,
     object: "event",

@@ -14,7 +14,6 @@ import { offeringPurchaseIntent } from "#server/domain/primary/purchase-intent/c
 import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { trade } from "#server/domain/secondary/trade/contract.ts";
-import { webhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 
 /** What an event carries, by the kind of its resource: whole, as the organization sees it. */
 export const eventSchemas: Readonly<Partial<Record<ResourceType, z.ZodType>>> = {
@@ -40,6 +39,3 @@ export const eventSchemas: Readonly<Partial<Record<ResourceType, z.ZodType>>> = 
   distribution_payment: distributionPayment,
   chain_operation: chainOperation,
 };
-
-/** The same with what the event carries that only tries an endpoint. */
-export const toldSchemas: typeof eventSchemas = { ...eventSchemas, webhook_endpoint: webhookEndpoint };

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { type EventType, eventTypes, type ResourceType } from "#db/schema/enums.ts";
 import { event, TEST_EVENT } from "#server/feed/event/contract.ts";
-import { toldSchemas } from "#server/feed/event/schemas.ts";
+import { eventSchemas } from "#server/feed/event/schemas.ts";
+import { webhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
+
+/** What events carry, with what the one carries that only tries an endpoint. */
+const toldSchemas: typeof eventSchemas = { ...eventSchemas, webhook_endpoint: webhookEndpoint };
 
 type ToldType = EventType | typeof TEST_EVENT;
 const toldTypes: readonly ToldType[] = [...eventTypes, TEST_EVENT];

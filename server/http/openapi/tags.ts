@@ -21,6 +21,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   Portfolio: "What a customer's tokens come to: figures, movements and yearly statements.",
   Notice: "What people are told of their money and their work, and which mails they want.",
   Export: "Files that take long, made by a job.",
+  "Saved view": "Filters, order and columns of lists, kept by each reader for itself.",
   Event: "What happened, in order and without a gap.",
   Webhook: "Endpoints that events are sent to, and what became of each delivery.",
   Job: "Work in the background.",

@@ -41,10 +41,17 @@ describe("where keys are required", () => {
     },
   );
 
-  it.each(open.map(({ name, path }) => [name, path]))("%s answers anybody", async (_name, path) => {
-    const response = await ask(`/api${path.replace(/\{\w+\}/, "some-id")}`);
-    expect([200, 404]).toContain(response.status);
-  });
+  it.each(open.map(({ name, method, path }) => [name, method, path]))(
+    "%s answers anybody",
+    async (_name, method, path) => {
+      const change = { method, headers: { "content-type": "application/json" }, body: "{}" };
+      const response = await ask(
+        `/api${path.replace(/\{\w+\}/, "some-id")}`,
+        method === "GET" ? undefined : change,
+      );
+      expect(method === "GET" ? [200, 404] : [400]).toContain(response.status);
+    },
+  );
 
   it.each([
     [{ authorization: "sk_live_nobody" }],

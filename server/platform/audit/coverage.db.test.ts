@@ -14,6 +14,10 @@ const leavesNothing = new Set([
   "session.revoke",
   "session.revokeOthers",
   "person.update",
+  // How somebody wants to see lists, and what one has read.
+  "savedView.create",
+  "savedView.delete",
+  "notice.read",
   // A message to be signed; what counts is the proof.
   "wallet.challenge",
 ]);

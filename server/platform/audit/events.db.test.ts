@@ -51,6 +51,7 @@ describe("the list", () => {
     const { data } = await list();
     expect(data.map(({ action }) => action)).toEqual(["createCustomer", "updateOffering", "createOffering"]);
     expect(data[1]).toEqual({
+      object: "audit_event",
       auditEventId: expect.stringMatching(/^aud_/),
       at: later(1).toISOString(),
       actor: { kind: "member", id: clara.userId, name: "Ida Person" },
@@ -130,7 +131,12 @@ describe("the list", () => {
     await sealAll(suite);
     const [newest] = (await list()).data;
     expect(newest?.sequence).toBe(3);
-    expect(await suite.call().auditEvent.chain({})).toEqual({ sequence: 3, hash: newest?.hash, unsealed: 0 });
+    expect(await suite.call().auditEvent.chain({})).toEqual({
+      object: "audit_chain",
+      sequence: 3,
+      hash: newest?.hash,
+      unsealed: 0,
+    });
   });
 });
 
@@ -156,6 +162,7 @@ describe("erasing personal data", () => {
   it("changes nothing in a dry run, and tells how much it would be", async () => {
     const before = await own.contents();
     expect(await own.call({ dryRun: true }).auditEvent.erase({ customerId: customer.id })).toEqual({
+      object: "erasure",
       erased: 5,
     });
     expect(await own.contents()).toEqual(before);
@@ -186,6 +193,7 @@ describe("erasing personal data", () => {
 
   it("takes it from everything about a customer, and from nothing else; the chain holds", async () => {
     expect(await own.call({ now: later(20) }).auditEvent.erase({ customerId: customer.id })).toEqual({
+      object: "erasure",
       erased: 5,
     });
     const { data } = await list({ customerId: customer.id, limit: 100 }, own);
@@ -222,11 +230,17 @@ describe("erasing personal data", () => {
       select 1 from audit_event e where organization_id = ${organizationId}
          and (e::text like ${`%${customer.wallets[0]?.address}%`} or e::text like '%198.51.100.9%')`;
     expect(traces).toHaveLength(0);
-    expect(await own.call().auditEvent.erase({ customerId: customer.id })).toEqual({ erased: 0 });
+    expect(await own.call().auditEvent.erase({ customerId: customer.id })).toEqual({
+      object: "erasure",
+      erased: 0,
+    });
   });
 
   it("takes it from one resource, and from what a person did", async () => {
-    expect(await own.call().auditEvent.erase({ resourceId: neighbour.id })).toEqual({ erased: 1 });
+    expect(await own.call().auditEvent.erase({ resourceId: neighbour.id })).toEqual({
+      object: "erasure",
+      erased: 1,
+    });
     const person = await makePerson(own, { role: "operator" });
     const actor = {
       kind: "member",
@@ -235,7 +249,10 @@ describe("erasing personal data", () => {
       roles: ["operator"],
     } as const;
     await makeOffering(own, {}, { actor, origin: { address: "192.0.2.1", userAgent: undefined } });
-    expect(await own.call().auditEvent.erase({ userId: person.userId })).toEqual({ erased: 1 });
+    expect(await own.call().auditEvent.erase({ userId: person.userId })).toEqual({
+      object: "erasure",
+      erased: 1,
+    });
     const [event] = (await list({ actorId: person.userId }, own)).data;
     expect(event).toMatchObject({ isErased: true, origin: {}, actor: { name: "Ida Person" } });
   });

@@ -41,6 +41,7 @@ describe("one's sessions", () => {
     expect(data).toEqual([
       expect.objectContaining({ sessionId: ida.sessionId, device: "An unknown device", isCurrent: true }),
       {
+        object: "session",
         sessionId: there,
         device: "Firefox on Windows",
         address: "203.0.113.7",
@@ -56,6 +57,7 @@ describe("one's sessions", () => {
   it("end one by one", async () => {
     const there = await openBrowser(ida);
     expect(await suite.call({ person: ida }).session.revoke({ sessionId: there })).toEqual({
+      object: "session",
       sessionId: there,
     });
     expect(await sessionsOf(ida)).toEqual([ida.sessionId]);
@@ -67,13 +69,16 @@ describe("one's sessions", () => {
     const there = await openBrowser(ida);
     const call = suite.call({ person: other });
     expect((await refusalOf(call.session.revoke({ sessionId: there }))).code).toBe("session_not_found");
-    expect(await call.session.revokeOthers({})).toEqual({ revoked: 0 });
+    expect(await call.session.revokeOthers({})).toEqual({ object: "revocation", revoked: 0 });
     expect(await sessionsOf(ida)).toHaveLength(2);
   });
 
   it("all end but the one that asks", async () => {
     await Promise.all([openBrowser(ida), openBrowser(ida), openBrowser(other)]);
-    expect(await suite.call({ person: ida }).session.revokeOthers({})).toEqual({ revoked: 2 });
+    expect(await suite.call({ person: ida }).session.revokeOthers({})).toEqual({
+      object: "revocation",
+      revoked: 2,
+    });
     expect(await sessionsOf(ida)).toEqual([ida.sessionId]);
     expect(await sessionsOf(other)).toHaveLength(2);
   });
@@ -81,7 +86,7 @@ describe("one's sessions", () => {
   it("stay as they are in a dry run", async () => {
     await openBrowser(ida);
     const call = suite.call({ person: ida, dryRun: true });
-    expect(await call.session.revokeOthers({})).toEqual({ revoked: 1 });
+    expect(await call.session.revokeOthers({})).toEqual({ object: "revocation", revoked: 1 });
     expect(await sessionsOf(ida)).toHaveLength(2);
   });
 });

@@ -16,7 +16,6 @@ const LATER = "2027-02-13T12:00:00.000Z";
 export const testClock = z
   .object({
     object: objectName("test_clock"),
-    object: z.literal("test_clock").meta({ description: "Always `test_clock`.", example: "test_clock" }),
     mode: z.enum(clockModes).meta({
       description:
         "`REAL` = it was not turned; `RUNNING` = it goes on from where it was set; `FROZEN` = it stands until it is advanced.",

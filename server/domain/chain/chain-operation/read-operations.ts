@@ -165,7 +165,7 @@ function presentOperation(row: OperationRow): ChainOperation {
       chainTransactionId: row.transaction_id,
       txHash: row.tx_hash,
       blockNumber: row.block_number,
-      reason: row.status === "REFUSED" ? row.reason : null,
+      reason: row.status === "REFUSED" || row.status === "WAITING" ? row.reason : null,
     }),
     createdAt: toIso(row.created_at),
     ...(row.final_at !== null && { finalAt: toIso(row.final_at) }),

@@ -89,6 +89,7 @@ describe("an invitation", () => {
     const { token } = await invited();
     const shown = await suite.call({ actor: { kind: "anonymous" } }).customerLogin.invitation.get({ token });
     expect(shown).toEqual({
+      object: "customer_invitation",
       organizationName: expect.stringContaining("Issuer"),
       customerName: "A•• L••••••••",
       expiresAt: daysLater(14).toISOString(),
@@ -100,6 +101,7 @@ describe("an invitation", () => {
     const { customer, token } = await invited();
     const linked = await as(own).invitation.accept({ token });
     expect(linked).toEqual({
+      object: "linked_customer",
       value: `customer:${suite.organizationId}:${customer.id}`,
       organizationId: suite.organizationId,
       organizationName: expect.stringContaining("Issuer"),

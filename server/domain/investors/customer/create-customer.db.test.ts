@@ -145,6 +145,7 @@ describe("the balances of a customer", () => {
     const { holdings } = await suite.call().customer.get({ customerId: holder.id });
     expect(holdings).toEqual([
       {
+        object: "holding",
         tokenId: second.tokenId,
         name: "Second",
         symbol: "TWO",

@@ -19,6 +19,7 @@ describe("the organization", () => {
   it("is the caller's own, and no other exists for it", async () => {
     const { organizationId } = suite;
     expect(await suite.call().organization.get({ organizationId })).toEqual({
+      object: "organization",
       organizationId,
       slug: organizationId,
       name: `Issuer ${organizationId.slice(-6)}`,

@@ -48,7 +48,7 @@ describe("a document", () => {
     const second = await makeDocument(suite, offeringId, "Terms", "two", new Date(NOW.getTime() + 1000));
     expect([first.version, second.version]).toEqual([1, 2]);
     const { data } = await suite.call().offeringDocument.list({ offeringId });
-    expect(data).toEqual([second]);
+    expect(data).toEqual([{ object: "offering_document", ...second }]);
     const { data: all } = await suite.call().offeringDocument.list({ offeringId, versions: "ALL" });
     expect(all.map(({ version, replacedAt }) => [version, replacedAt !== undefined])).toEqual([
       [2, false],
@@ -169,6 +169,7 @@ describe("what a buyer accepts", () => {
     const { offeringDocumentId, kind, title, version, sha256, url } = terms;
     expect(data).toEqual([
       {
+        object: "document_acceptance",
         ...{ offeringDocumentId, kind, title, version, sha256, url },
         acceptedAt: "2027-02-10T12:00:00.000Z",
         acceptedBy: "usr_test",

@@ -319,7 +319,7 @@ export const listMarketOfferings = defineOperation({
       .optional()
       .meta({ description: "Only the offering with this subdomain.", example: "harbour-lofts" }),
   }),
-  output: listOutput(offering),
+  output: listOutput(offering).meta({ id: "MarketOfferingList" }),
   example: {
     input: {},
     output: { object: "list", data: [exampleOffering], hasMore: false, nextCursor: null },

@@ -24,6 +24,7 @@ describe("an offering", () => {
     });
     const offering = await create(input);
     expect(offering).toEqual({
+      object: "offering",
       investors: 0,
       eligibility: { blockedCountries: [], verifiedOnly: false, lockUpDays: 0 },
       offeringId: expect.stringMatching(/^off_[0-9a-f]{32}$/),

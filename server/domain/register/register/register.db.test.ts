@@ -50,6 +50,7 @@ describe("the register", () => {
       object: "list",
       data: [
         {
+          object: "holder",
           customerId: large.id,
           walletAddress: large.wallets[0]?.address,
           available: "35",
@@ -58,6 +59,7 @@ describe("the register", () => {
           share: 74.534161,
         },
         {
+          object: "holder",
           customerId: small.id,
           name: "Ada",
           walletAddress: small.wallets[0]?.address,
@@ -123,6 +125,7 @@ describe("the register", () => {
     const { data } = await suite.call().register.entries({ tokenId });
     expect(data).toHaveLength(2);
     expect(data.find(({ reason }) => reason === "MINT")).toEqual({
+      object: "ledger_entry",
       ledgerEntryId: expect.stringMatching(/^led_/),
       tokenId,
       reason: "MINT",
@@ -280,6 +283,7 @@ describe("after any operations, at any instant", () => {
       .map(({ account, available, frozen, total }) => {
         const customer = people.find(({ id }) => id === account.customer_id);
         return {
+          object: "holder" as const,
           customerId: String(account.customer_id),
           walletAddress: customer?.wallets[0]?.address ?? "",
           available: available.toFixed(),

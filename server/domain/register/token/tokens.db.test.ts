@@ -15,6 +15,7 @@ describe("a token", () => {
     const tokenId = unique("token");
     const token = await makeToken(suite, { tokenId, address, decimals: 3, totalSupply: 12.345 });
     expect(token).toEqual({
+      object: "token",
       tokenId,
       organizationId: suite.organizationId,
       name: "Harbour",

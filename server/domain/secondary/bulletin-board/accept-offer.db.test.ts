@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { eventSchemas } from "#server/feed/event/schemas.ts";
+import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import {
   block,
   makeCustomer,
@@ -92,8 +95,10 @@ describe("accepting an offer to sell", () => {
       await suite.sql`select type, data from event where organization_id = ${suite.organizationId}
       and resource_id = any (${[offer.offerId, trade.tradeId]}) order by written_at`;
     expect(events.map(({ type }) => type)).toEqual(["offer.created", "offer.filled", "trade.created"]);
-    expect(events[1]?.data).toEqual(await suite.call().bulletinBoard.offer.get({ offerId: offer.offerId }));
-    expect(events[2]?.data).toEqual(trade);
+    expect(nameObjects(eventSchemas.offer as z.ZodType, events[1]?.data)).toEqual(
+      await suite.call().bulletinBoard.offer.get({ offerId: offer.offerId }),
+    );
+    expect(nameObjects(eventSchemas.trade as z.ZodType, events[2]?.data)).toEqual(trade);
   });
 
   it("lets a key act for any customer", async () => {

@@ -30,6 +30,7 @@ describe("an offer to sell", () => {
     );
     const { maker: embedded, ...rest } = offer;
     expect(rest).toEqual({
+      object: "offer",
       offerId: expect.stringMatching(/^bbo_[0-9a-f]{32}$/),
       tokenId: token.tokenId,
       tokenSymbol: token.symbol,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { eventSchemas } from "#server/feed/event/schemas.ts";
+import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { makeCustomer, makeHolder, makeToken, offerInput, verify } from "#testing/factories.ts";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 import type { Trade } from "./contract.ts";
@@ -107,7 +110,9 @@ describe("its payment", () => {
     await expectRefusal(suite, "invalid_transition", confirm);
     const [told] = await suite.sql`select data from event where organization_id = ${suite.organizationId}
       and resource_id = ${tradeId} and type = 'trade.updated'`;
-    expect(told?.data).toEqual(await suite.call().trade.get({ tradeId }));
+    expect(nameObjects(eventSchemas.trade as z.ZodType, told?.data)).toEqual(
+      await suite.call().trade.get({ tradeId }),
+    );
   });
 
   it("is not confirmed by the buyer, another customer, or a role that may not; nor where there is none", async () => {
@@ -143,16 +148,28 @@ describe("the price history", () => {
     ) =>
       suite.call({ actor: suite.customer(stranger.id) }).trade.prices({ tokenId: token.tokenId, ...query });
     expect((await prices()).data).toEqual([
-      { at: at(12, "00").toISOString(), unitPriceInEuro: 13.333333, amount: 3, trades: 1 },
-      { at: at(11, "23").toISOString(), unitPriceInEuro: 12, amount: 30, trades: 1 },
-      { at: at(11, "09").toISOString(), unitPriceInEuro: 10, amount: 10, trades: 1 },
+      {
+        object: "price_point",
+        at: at(12, "00").toISOString(),
+        unitPriceInEuro: 13.333333,
+        amount: 3,
+        trades: 1,
+      },
+      { object: "price_point", at: at(11, "23").toISOString(), unitPriceInEuro: 12, amount: 30, trades: 1 },
+      { object: "price_point", at: at(11, "09").toISOString(), unitPriceInEuro: 10, amount: 10, trades: 1 },
     ]);
     const days = await prices({ interval: "DAY", limit: 1 });
     expect(days.data).toEqual([
-      { at: at(12, "00").toISOString(), unitPriceInEuro: 13.333333, amount: 3, trades: 1 },
+      {
+        object: "price_point",
+        at: at(12, "00").toISOString(),
+        unitPriceInEuro: 13.333333,
+        amount: 3,
+        trades: 1,
+      },
     ]);
     expect((await prices({ interval: "DAY", limit: 1, cursor: days.nextCursor ?? "" })).data).toEqual([
-      { at: at(11, "00").toISOString(), unitPriceInEuro: 11.5, amount: 40, trades: 2 },
+      { object: "price_point", at: at(11, "00").toISOString(), unitPriceInEuro: 11.5, amount: 40, trades: 2 },
     ]);
     expect((await prices({ from: at(12, "00").toISOString() })).data).toHaveLength(1);
     await expectRefusal(suite, "token_not_found", () =>

@@ -5,7 +5,9 @@ import { deeds } from "./deeds.ts";
 /** Operations that leave no row of their own: they change nothing that is recorded, or record by another name. */
 const silent = new Set([
   "chooseIdentity",
+  "createSavedView",
   "createWalletChallenge",
+  "deleteSavedView",
   "readNotices",
   "revokeOtherSessions",
   "revokeSession",
