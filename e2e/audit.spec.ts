@@ -111,7 +111,7 @@ test("personal data of a customer is erased, and what was done stays", async ({ 
     table.getByRole("rowheader").filter({ hasText: "erased personal data of the customer" }),
   ).toBeVisible();
   await expect(table).not.toContainText(name);
-  await table.getByRole("link", { name: /Create customer/ }).click();
+  await table.getByRole("link", { name: /created the customer/ }).click();
   await expect(page.getByText("Personal data of this change was erased")).toBeVisible();
   await expect(page.locator("main")).not.toContainText(name);
 });

@@ -30,7 +30,7 @@ test.describe("the bulletin board", () => {
     await page.getByRole("button", { name: "Post offer" }).dblclick();
 
     await expect(page).toHaveURL("/portal/board/offers?by=me");
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+    await expect(page.locator("main li[data-own]")).toHaveCount(1);
     await expect(page.getByText("Your offer", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Holdings" }).click();
     await expect(holdings).toContainText(/100.*60.*40/);
@@ -48,7 +48,7 @@ test.describe("the bulletin board", () => {
     await expect(page.getByText("Offer cancelled")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No such offer is on the board" })).toBeVisible();
     await page.getByLabel("Status").selectOption("CANCELLED");
-    await expect(page.getByRole("main").getByRole("listitem")).toContainText("Cancelled");
+    await expect(page.locator("main li[data-own]")).toContainText("Cancelled");
     await page.getByRole("link", { name: "Holdings" }).click();
     await expect(holdings).toContainText(/100.*100.*0/);
     await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
@@ -72,7 +72,7 @@ test.describe("the bulletin board", () => {
     await newOffer(request, tokenId, seller, "BUY");
     await actAsCustomer(page, baseURL, reader.id);
     await open(page, `/portal/board/offers?token=${tokenId}`);
-    const offer = page.getByRole("main").getByRole("listitem");
+    const offer = page.locator("main li[data-own]");
     await expect(offer).toContainText("A person in Norway");
     // The one to take it.
     await expect(offer.getByRole("button")).toHaveCount(1);

@@ -26,7 +26,7 @@ test("a holder sees what tokens are worth, their history, and a statement to sav
   await expect(portfolio).toContainText("€1,250.00");
   await page.getByRole("link", { name: "Holdings" }).first().click();
   await page.getByRole("link", { name: /^History/ }).click();
-  await expect(page.getByText(/its issue price/)).toBeVisible();
+  await expect(page.getByText(/^Valued at .* its issue price/)).toBeVisible();
   await expect(page.getByRole("table", { name: /^History of/ })).toContainText(/Received.*100/);
 
   await page.getByRole("link", { name: "Documents" }).click();

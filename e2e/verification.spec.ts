@@ -70,7 +70,7 @@ test("a customer is refused with a reason, corrects it and is verified", async (
   const dialog = issuer.getByRole("dialog");
   await dialog.getByRole("button", { name: "Refuse" }).click();
   await expect(dialog.getByText(/required|missing|needed/i).first()).toBeVisible();
-  await dialog.getByRole("radio", { name: "Not readable" }).check({ force: true });
+  await dialog.getByText("Not readable").click();
   await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue(/^The document is not readable/);
   await dialog.getByRole("textbox", { name: "Reason" }).fill("The picture is not clear. Send another one.");
   await dialog.getByRole("button", { name: "Refuse" }).click();

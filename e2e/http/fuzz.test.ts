@@ -27,7 +27,9 @@ interface Printed {
 
 const { body: printed } = await get<Printed>("/openapi.json");
 const codes = new Set(printed.components.schemas.Problem.properties.code.enum);
-const operations: PrintedOperation[] = Object.entries(printed.paths).flatMap(([path, methods]) =>
+// Whoever turns the clock turns it for the tests that run beside this one.
+const paths = Object.entries(printed.paths).filter(([path]) => !path.startsWith("/test-clock"));
+const operations: PrintedOperation[] = paths.flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
     method: method.toUpperCase(),
     path,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { eventTypes, resourceTypes } from "#db/schema/enums.ts";
-import { exampleOffering } from "#server/domain/primary/offering/contract.ts";
+import { exampleOffering, offering } from "#server/domain/primary/offering/contract.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -47,7 +48,7 @@ export const exampleEvent: Event = {
   resourceId: exampleOffering.offeringId,
   createdAt: "2027-01-12T09:00:00.000Z",
   position: 17,
-  data: exampleOffering,
+  data: nameObjects(offering, exampleOffering) as Event["data"],
 };
 
 const POSITION = "Send a whole number, 0 or more.";

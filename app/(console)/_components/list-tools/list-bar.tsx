@@ -1,7 +1,7 @@
 "use client";
 
-import { Button, Checkbox, Menu, NativeSelect } from "@mantine/core";
-import { IconColumns3 } from "@tabler/icons-react";
+import { Button, Menu, NativeSelect } from "@mantine/core";
+import { IconCheck, IconColumns3 } from "@tabler/icons-react";
 import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
 import { formatCount, formatMoney } from "#app/_words/format.ts";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
@@ -51,16 +51,15 @@ export function ListBar({ path, total, columns, exported }: ListBarProps) {
                   onClick={() => toggle(header)}
                   aria-checked={!hidden.includes(header)}
                   role="menuitemcheckbox"
+                  leftSection={
+                    <IconCheck
+                      size={16}
+                      aria-hidden
+                      visibility={hidden.includes(header) ? "hidden" : undefined}
+                    />
+                  }
                 >
-                  <Checkbox
-                    size="xs"
-                    label={header}
-                    checked={!hidden.includes(header)}
-                    readOnly
-                    tabIndex={-1}
-                    aria-hidden
-                    className={classes.column}
-                  />
+                  {header}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>

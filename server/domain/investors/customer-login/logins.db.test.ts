@@ -114,7 +114,15 @@ describe("an invitation", () => {
     });
     const { logins, invitations } = await issuer.get({ customerId: customer.id });
     expect({ logins, invitations }).toEqual({
-      logins: [{ userId: own.userId, name: own.name, email: own.email, createdAt: NOW.toISOString() }],
+      logins: [
+        {
+          object: "customer_login",
+          userId: own.userId,
+          name: own.name,
+          email: own.email,
+          createdAt: NOW.toISOString(),
+        },
+      ],
       invitations: [],
     });
     expect(await auditOf(customer.id)).toContainEqual({

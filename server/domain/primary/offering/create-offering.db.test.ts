@@ -30,6 +30,7 @@ describe("an offering", () => {
       offeringId: expect.stringMatching(/^off_[0-9a-f]{32}$/),
       title: "Harbour Lofts Hamburg",
       token: {
+        object: "token",
         name: "Harbour",
         symbol: "HLH",
         address: token.address,
