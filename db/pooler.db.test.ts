@@ -42,10 +42,12 @@ describe("a connection through a pooler in transaction mode", () => {
   });
 });
 
-it("gives an address of nobody the application's role, and leaves any other as it is", () => {
+it("gives any address the application's role", () => {
   const as = "postgres://offerboard_app:secret@db/offerboard";
   expect(sameRole("postgres://pooler:6432/offerboard", as)).toBe(
     "postgres://offerboard_app:secret@pooler:6432/offerboard",
   );
-  expect(sameRole("postgres://me:mine@pooler/offerboard", as)).toBe("postgres://me:mine@pooler/offerboard");
+  expect(sameRole("postgres://me:mine@pooler/offerboard", as)).toBe(
+    "postgres://offerboard_app:secret@pooler/offerboard",
+  );
 });
