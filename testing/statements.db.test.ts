@@ -28,6 +28,7 @@ const crossings: Readonly<Record<string, string>> = {
   organizations_to_seal: "the clock serves all organizations",
   purchases_with_open_gates: "the clock serves all organizations",
   fold_figures: "counts of all organizations are added up",
+  wake_held_jobs: "the queue lies on one machine, as the clocks it waits for are read there",
   registers_to_keep: "the clock serves all organizations",
   purge_expired: "what has served its time goes, whose ever it is",
   claimable_customers: "a person is no organization's: customers are found by the person's own address",
