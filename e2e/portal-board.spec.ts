@@ -37,7 +37,7 @@ test.describe("the bulletin board", () => {
 
     await page.getByRole("link", { name: "Bulletin board" }).click();
     await page.getByRole("link", { name: "All offers" }).click();
-    await page.getByLabel("Token").selectOption(tokenId);
+    await page.getByRole("combobox", { name: "Token", exact: true }).selectOption(tokenId);
     await expect(page.getByLabel(`Prices of ${await nameOf(request, tokenId)}`)).toContainText("€13.20");
     await page.getByRole("button", { name: /Cancel offer to sell 40/ }).click();
     const dialog = page.getByRole("dialog", { name: "Cancel this offer?" });

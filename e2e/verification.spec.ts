@@ -62,6 +62,7 @@ test("a customer is refused with a reason, corrects it and is verified", async (
   // The issuer finds it in the queue, looks at the document and refuses.
   await open(issuer, `/console/verifications?q=${encodeURIComponent(name)}`);
   await issuer.getByRole("link", { name }).click();
+  await expect(issuer).toHaveURL(/\/console\/verifications\/[^?]+$/);
   const desk = issuer.url();
   const picture = issuer.getByRole("img", { name: /Passport or identity card/ });
   await expect(picture).toHaveJSProperty("naturalWidth", 320);
