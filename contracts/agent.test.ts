@@ -303,10 +303,7 @@ describe.skipIf(!anvilProgram)("the agent", () => {
         const { timestamp } = await anvil.client.getBlock();
         await anvil.client.setNextBlockTimestamp({ timestamp: timestamp + BigInt(seconds) });
       };
-      const limit = async (units: bigint) => {
-        await pass(1);
-        await asOwner("serve", [contracts.token, units, true]);
-      };
+      const limit = (units: bigint) => pass(1).then(() => asOwner("serve", [contracts.token, units, true]));
       const mint = (units: bigint) => movement("MINT", { to: bo, units });
       const triedAfter = async (seconds: number, ...movements: Movement[]) => {
         await pass(seconds);
