@@ -162,11 +162,12 @@ async function realTime({ suite: { sql, organizationId } }: World): Promise<void
   await sql`delete from api_key where organization_id = ${organizationId} and mode = 'live'`;
 }
 
-/** A clock that stands behind the real time, so that it can be ended. */
-async function frozenClock(world: World): Promise<void> {
+/** A clock that stands behind the real time, so that it can be ended; gives when it stands. */
+async function frozenClock(world: World): Promise<string> {
   await realTime(world);
   const at = NOW.toISOString();
   await world.suite.sql`
     insert into test_clock (organization_id, mode, at, since)
     values (${world.suite.organizationId}, 'FROZEN', ${at}, ${at})`;
+  return at;
 }

@@ -165,8 +165,12 @@ describe("readers of an update", () => {
     expect(mail?.subject).toBe("Harbour Lofts: The roof is on");
     const token = /unsubscribe\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
     const anybody = suite.call({ actor: { kind: "anonymous" } });
-    expect(await anybody.notice.unsubscribe({ token })).toEqual({ topic: "OFFERING_UPDATE" });
+    expect(await anybody.notice.unsubscribe({ token })).toEqual({
+      object: "unsubscription",
+      topic: "OFFERING_UPDATE",
+    });
     expect(await caller().notice.choices({ customerId: buyer.id })).toEqual({
+      object: "mail_choices",
       customerId: buyer.id,
       offeringUpdates: false,
       filledOffers: true,
@@ -217,10 +221,13 @@ describe("a bell", () => {
     const { id } = await buy();
     await complete(suite, id, NOW);
     await publish();
-    expect(await caller().notice.count({})).toEqual({ unread: 2 });
+    expect(await caller().notice.count({})).toEqual({ object: "unread_count", unread: 2 });
     const [first] = (await caller().notice.list({ show: "UNREAD" })).data;
-    expect(await caller().notice.read({ noticeIds: [first?.noticeId ?? ""] })).toEqual({ unread: 1 });
-    expect(await caller().notice.read({})).toEqual({ unread: 0 });
+    expect(await caller().notice.read({ noticeIds: [first?.noticeId ?? ""] })).toEqual({
+      object: "unread_count",
+      unread: 1,
+    });
+    expect(await caller().notice.read({})).toEqual({ object: "unread_count", unread: 0 });
     expect((await caller().notice.list({ show: "UNREAD" })).data).toEqual([]);
   });
 
@@ -233,8 +240,9 @@ describe("a bell", () => {
     const [own] = (await caller().notice.list({})).data;
     expect((await theirs.notice.list({})).data).toEqual([]);
     await theirs.notice.read({ noticeIds: [own?.noticeId ?? ""] });
-    expect(await caller().notice.count({})).toEqual({ unread: 2 });
+    expect(await caller().notice.count({})).toEqual({ object: "unread_count", unread: 2 });
     expect(await suite.call({ actor: suite.key("organization:read") }).notice.count({})).toEqual({
+      object: "unread_count",
       unread: 0,
     });
     expect((await refusalOf(theirs.notice.choices({ customerId: buyer.id }))).code).toBe(

@@ -82,10 +82,12 @@ describe("statements", () => {
   it("are there for years in which something moved or tokens were held, and for no others", async () => {
     const years = async (now?: Date) =>
       (await own(now).portfolio.statements({ customerId: customer.id })).data;
-    expect(await years()).toEqual([{ year: 2027, isComplete: false, movements: 2 }]);
+    expect(await years()).toEqual([
+      { object: "portfolio_statement", year: 2027, isComplete: false, movements: 2 },
+    ]);
     expect(await years(LATER)).toEqual([
-      { year: 2028, isComplete: false, movements: 0 },
-      { year: 2027, isComplete: true, movements: 2 },
+      { object: "portfolio_statement", year: 2028, isComplete: false, movements: 0 },
+      { object: "portfolio_statement", year: 2027, isComplete: true, movements: 2 },
     ]);
     await expectRefusal(suite, "statement_not_found", () => get(2026, "pdf"));
     const nobody = await makeCustomer(suite);
