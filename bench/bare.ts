@@ -33,6 +33,8 @@ interface Body {
 
 const server = createServer((request, response) => void reply(request, response));
 server.listen(Number(port), "127.0.0.1", () => process.send?.("ready"));
+// The one that measures was ended: nobody asks any more.
+process.once("disconnect", () => process.exit());
 
 async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await answer(request);

@@ -135,7 +135,7 @@ async function bench(url: string): Promise<void> {
         request: (turn) => intentRequest(0, (turn * 7) % world.customers, 10, token),
       }),
       "acceptances on a chain": async (token) => {
-        const amount = 400;
+        const amount = 1_200;
         const mine = ++batch;
         await postOffers(sql, mine, amount, token);
         return { amount, request: (turn) => acceptRequest(token, mine, turn) };

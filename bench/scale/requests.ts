@@ -91,20 +91,21 @@ function fillPath(template: string, known: ReadonlyMap<string, string>): string 
 
 function queriesOf(parameters: readonly Parameter[], known: ReadonlyMap<string, string>): string[] {
   const values = (of: string) => parameters.find(({ name }) => name === of)?.schema?.enum ?? [];
+  const has = (name: string) => parameters.some((parameter) => parameter.name === name);
   const orders = values("sort").flatMap((sort) =>
     ["asc", "desc"].map((order) => `&sort=${sort}&order=${order}`),
   );
   const filters = parameters
     .filter(
-      ({ name, in: place }) => place === "query" && !["limit", "cursor", "q", "sort", "order"].includes(name),
+      ({ name, in: place }) =>
+        place === "query" && !["limit", "cursor", "q", "sort", "order", "total"].includes(name),
     )
     .flatMap(({ name, schema }) => valuesOf(name, schema?.enum, known).map((value) => `&${name}=${value}`));
   const filtered = filters.flatMap((filter) => [filter, ...orders.map((order) => filter + order)]);
-  const asOf = parameters.some(({ name }) => name === "asOf")
-    ? [`&asOf=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`]
-    : [];
-  const found = parameters.some(({ name }) => name === "q") ? searches.map((q) => `&q=${q}`) : [];
-  return ["", ...orders, ...filtered, ...asOf, ...found];
+  const asOf = has("asOf") ? [`&asOf=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`] : [];
+  const found = has("q") ? searches.map((q) => `&q=${q}`) : [];
+  const counted = has("total") ? ["", ...filters, ...found].map((query) => `${query}&total=true`) : [];
+  return ["", ...orders, ...filtered, ...asOf, ...found, ...counted];
 }
 
 /** What a filter is asked with: every value of an enumeration, an identifier that exists, or one of the samples. */
