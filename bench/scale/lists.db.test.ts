@@ -169,7 +169,7 @@ interface Node {
 /** What stands in the statement that reads a page. */
 const PAGE = "json_agg(r)";
 /** What stands in the one that counts. */
-const TOTAL = "as are_named";
+const TOTAL = "as is_whole";
 
 /** How many rows of which table each place of a list's plan reads, under the role that requests run under. */
 async function readsOf(

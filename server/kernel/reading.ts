@@ -124,45 +124,74 @@ export async function readPage<Row extends object, T>(
   }
 }
 
+/** So many matches among the first {@link MOST_COUNTED} rows tell that there are too many to ask for their ids. */
+const MANY_FOUND = 50;
+
 /**
- * How many rows match, and their sums: as far as an index leads to them, and no further than {@link MOST_COUNTED}.
- * @param least how many are known to match, for a condition that too many rows meet
+ * How many rows match, and their sums, no further than {@link MOST_COUNTED}: exactly where there are no more rows than
+ * that. What is sought among more is counted by the ids it names, unless many of the first rows match already.
+ * @param least how many are known to match
  */
 async function readTotal<Row extends object>(
   sql: Sql,
-  { seek, sums, ...query }: ListQuery<Row, unknown>,
+  { seek, ...query }: ListQuery<Row, unknown>,
   least: number,
 ): Promise<ListTotal> {
   const sort = query.input.sort ?? query.defaultSort ?? "createdAt";
   const column = query.sorts[sort];
   if (!column) throw new Error(`a list is not ordered by ${sort}`);
-  const alias = sql.unsafe(query.alias ?? "listed");
-  const id = sql.unsafe(query.id);
   const { each, few } = order(sql, query, column, null);
-  const most = seek ? mostOf(sql, seek) : sql.unsafe(String(MOST_COUNTED));
-  const named = seek
-    ? sql`with named as materialized (select f.id from (${seek.found}) f(id) limit ${most} + 1)`
-    : sql``;
-  const areNamed = seek ? sql`(select count(*) <= ${most} and count(*) = count(id) from named)` : sql`true`;
-  const rows = seek
-    ? few(MOST_COUNTED, sql`and ${id} = any (array(select n.id from named n)) and ${seek.matches}`)
-    : each(MOST_COUNTED + 1);
+  const atLeast = (count: number): ListTotal => ({ count, isExact: false, sums: [] });
+  if (!seek?.isWhole) {
+    const first = await countRows(sql, query, each(MOST_COUNTED + 1), { matches: seek?.matches });
+    if (first.rows <= MOST_COUNTED) return first.total;
+    if (!seek) return atLeast(MOST_COUNTED);
+    if (first.total.count >= MANY_FOUND) return atLeast(first.total.count);
+  }
+  const most = mostOf(sql, seek);
+  const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
+  const named = sql`any (array(select n.id from named n where ${areNamed}))`;
+  const rows = few(MOST_COUNTED, sql`and ${sql.unsafe(query.id)} = ${named} and ${seek.matches}`);
+  const { isWhole, total } = await countRows(sql, query, rows, {
+    before: sql`with named as materialized (select f.id from (${seek.found}) f(id) limit ${most} + 1)`,
+    isWhole: areNamed,
+  });
+  return isWhole ? total : atLeast(least);
+}
+
+/** Counts and sums up those of some rows that match, and tells how many rows there were. */
+async function countRows<Row extends object>(
+  sql: Sql,
+  { sums, alias: name = "listed" }: Pick<ListQuery<Row, unknown>, "sums" | "alias">,
+  rows: Fragment,
+  {
+    matches = sql`true`,
+    before = sql``,
+    isWhole = sql`true`,
+  }: { matches?: Fragment | undefined; before?: Fragment; isWhole?: Fragment },
+): Promise<{ rows: number; isWhole: boolean; total: ListTotal }> {
+  const alias = sql.unsafe(name);
   const currency = sql.unsafe(sums?.currency ?? "null");
   const amount = sql.unsafe(sums?.amount ?? "0");
-  const groups = await sql<{ are_named: boolean; count: number; currency: string | null; amount: string }[]>`
-    ${named}
-    select ${areNamed} as are_named, count(*)::int as count, ${currency}::text as currency,
-           coalesce(sum(${amount}), 0)::text as amount
-      from (${rows}) ${alias} ${sums ? sql`group by grouping sets ((${currency}), ())` : sql``} order by 3`;
+  type Group = { is_whole: boolean; rows: number; count: number; currency: string | null; amount: string };
+  const groups = await sql<Group[]>`
+    ${before}
+    select ${isWhole} as is_whole, count(*)::int as rows, (count(*) filter (where ${matches}))::int as count,
+           ${currency}::text as currency, coalesce(sum(${amount}) filter (where ${matches}), 0)::text as amount
+      from (${rows}) ${alias} ${sums ? sql`group by grouping sets ((${currency}), ())` : sql``} order by 4`;
   const all = groups.find((group) => group.currency === null);
-  if (!all?.are_named) return { count: least, isExact: false, sums: [] };
-  if (all.count > MOST_COUNTED) return { count: MOST_COUNTED, isExact: false, sums: [] };
   return {
-    count: all.count,
-    isExact: true,
-    sums: groups.flatMap((group) =>
-      group.currency === null ? [] : [{ currency: group.currency, amount: toNumber(group.amount) }],
-    ),
+    rows: all?.rows ?? 0,
+    isWhole: all?.is_whole ?? false,
+    total: {
+      count: all?.count ?? 0,
+      isExact: true,
+      sums: groups.flatMap((group) =>
+        group.currency === null || group.count === 0
+          ? []
+          : [{ currency: group.currency, amount: toNumber(group.amount) }],
+      ),
+    },
   };
 }
 
