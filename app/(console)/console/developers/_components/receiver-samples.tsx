@@ -3,15 +3,15 @@ import { CodeBlock } from "#app/(console)/_components/code-block.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 
 const receiver = `import { createServer } from "node:http";
-import { Webhook } from "standardwebhooks"; // npm install standardwebhooks
+import { verifyWebhook } from "offerboard/webhooks"; // npm install offerboard
 
-const webhook = new Webhook(process.env.OFFERBOARD_WEBHOOK_SECRET); // whsec_…
+const secret = process.env.OFFERBOARD_WEBHOOK_SECRET; // whsec_…
 
 createServer(async (request, response) => {
   let body = "";
   for await (const part of request) body += part;
   try {
-    const event = webhook.verify(body, request.headers); // the body as it came
+    const event = await verifyWebhook(body, request.headers, secret); // the body as it came
     await keep(event.eventId, event); // the same eventId may come twice
     response.writeHead(204).end();
   } catch {
