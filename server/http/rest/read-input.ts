@@ -21,7 +21,7 @@ export interface ReadInput {
  *   type
  */
 export async function readInput(
-  { method, body, input }: Pick<Operation, "method" | "body" | "input">,
+  { method, body, mostBytes, input }: Pick<Operation, "method" | "body" | "mostBytes" | "input">,
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<ReadInput> {
@@ -29,7 +29,7 @@ export async function readInput(
   const inQuery = Object.keys(fields).filter((name) => !(name in params) && !(body && name === "content"));
   if (method !== "GET" && !(body && takesFile(request, body))) {
     readQuery(request, []);
-    const sent = await readJson(request, body?.mediaTypes);
+    const sent = await readJson(request, { most: mostBytes, files: body?.mediaTypes });
     const ignored = ignoredFields(input, sent);
     // What the path names is not read from the body.
     const twice = Object.keys(sent).filter((name) => name in params);
