@@ -1,5 +1,4 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { noteCaller } from "#server/http/access-log.ts";
 import { admit } from "#server/http/admission.ts";
 import { operations } from "#server/http/operations.ts";
 import { setRetryAfter } from "#server/http/problem.ts";
@@ -35,7 +34,6 @@ export function trpcHandler(request: Request): Promise<Response> {
     createContext: async ({ resHeaders, info }) => {
       const app = application();
       const { identity, address } = await admit(app, request, resHeaders, info.calls.length);
-      noteCaller(request, identity.actor);
       const ctx = createContext(app, identity, {
         headers: request.headers,
         address,
