@@ -1,4 +1,4 @@
-import type React from "react";
+import type { FunctionComponent } from "react";
 
 interface Sample {
   readonly label: string;
@@ -10,20 +10,16 @@ interface Operation {
   get(name: string): { toJS(): readonly Sample[] } | undefined;
 }
 
-interface Looks {
-  readonly samples: string;
-  readonly languages: string;
-}
-
 /** The language that was chosen last, for the operations that are opened next. */
 let chosen = "";
 
 /**
  * Shows an operation's samples, which the description has as `x-codeSamples`, above its parameters: one language at a
  * time. Drawn with the viewer's own React.
+ * @param looks class names: `samples` of the whole, `languages` of the choice
  */
-export function codeSamples(looks: Looks) {
-  return ({ React: { createElement: draw, Fragment, useState } }: { React: typeof React }) => {
+export function codeSamples(looks: Readonly<Record<string, string>>) {
+  return ({ React: { createElement: draw, Fragment, useState } }: { React: typeof import("react") }) => {
     const Samples = ({ samples }: { samples: readonly Sample[] }) => {
       const [label, choose] = useState(chosen);
       const shown = samples.find((sample) => sample.label === label) ?? samples[0];
@@ -48,7 +44,7 @@ export function codeSamples(looks: Looks) {
         draw("pre", { tabIndex: 0 }, draw("code", null, shown?.source)),
       );
     };
-    const withSamples = (Parameters: React.FunctionComponent<{ operation: Operation }>) => {
+    const withSamples = (Parameters: FunctionComponent<{ operation: Operation }>) => {
       const Sampled = (props: { operation: Operation }) => {
         const samples = props.operation.get("x-codeSamples")?.toJS();
         return draw(Fragment, null, samples && draw(Samples, { samples }), draw(Parameters, props));

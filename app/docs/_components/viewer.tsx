@@ -43,7 +43,7 @@ export function Viewer({ subject }: { subject: string }) {
         persistAuthorization: true,
         // The one whose colours can all be read.
         syntaxHighlight: { theme: "obsidian" },
-        plugins: [plainPaths, codeSamples(classes as Parameters<typeof codeSamples>[0])],
+        plugins: [plainPaths, codeSamples(classes)],
         onComplete: () => setState("ready"),
       });
     };

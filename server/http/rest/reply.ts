@@ -1,4 +1,4 @@
-import { problem, setRetryAfter } from "#server/http/problem.ts";
+import { type Problem, problem, setRetryAfter } from "#server/http/problem.ts";
 import { entityTag, readTags } from "#server/kernel/entity-tag.ts";
 import type { ErrorCode, Refusal } from "#server/kernel/errors.ts";
 
@@ -17,10 +17,11 @@ export class ProblemReply extends Response {
   readonly content: string;
   readonly code: ErrorCode;
 
-  constructor(content: string, { code, status }: Refusal, headers: Headers) {
-    super(content, { status, headers });
+  constructor(body: Problem, headers: Headers) {
+    const content = JSON.stringify(body);
+    super(content, { status: body.status, headers });
     this.content = content;
-    this.code = code;
+    this.code = body.code;
   }
 }
 
@@ -74,5 +75,5 @@ export function replyProblem(
   setRetryAfter(refusal, headers);
   if (refusal.status === 401) headers.set("www-authenticate", "Bearer");
   const { pathname } = new URL(request.url, "http://localhost");
-  return new ProblemReply(JSON.stringify(problem(refusal, requestId, pathname)), refusal, headers);
+  return new ProblemReply(problem(refusal, requestId, pathname), headers);
 }

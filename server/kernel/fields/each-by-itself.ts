@@ -17,7 +17,7 @@ export class Unfit {
  */
 export function eachByItself<S extends z.ZodType>(item: S): z.ZodType<z.output<S> | Unfit, z.input<S>> {
   const judged: z.ZodType = item.catch(
-    (caught) => (caught && new Unfit(caught.input, caught.error.issues)) as never,
+    (caught: z.core.$ZodCatchCtx) => (caught && new Unfit(caught.input, caught.error.issues)) as never,
   );
   return judged as z.ZodType<z.output<S> | Unfit, z.input<S>>;
 }

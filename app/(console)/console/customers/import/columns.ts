@@ -1,5 +1,8 @@
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 
+/** Bytes of a file at most. */
+export const MOST_BYTES = 4 * 1024 * 1024;
+
 /** Columns of a file, by the names that the interface gives the fields of a customer. */
 export const fieldColumns = [
   "type",

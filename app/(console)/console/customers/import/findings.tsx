@@ -13,6 +13,8 @@ const columns: readonly Column<Finding>[] = [
   { header: "What to do", cell: ({ detail }) => detail },
 ];
 
+const keyOf = ({ row, column, detail }: Finding) => `${row} ${column} ${detail}`;
+
 interface FindingsProps {
   readonly title: string;
   readonly description?: string;
@@ -22,15 +24,17 @@ interface FindingsProps {
 /** What there is to say of the rows of a file, row by row; nothing where there is nothing. */
 export function Findings({ title, description, findings }: FindingsProps) {
   if (findings.length === 0) return null;
-  const more = findings.length - MOST_SHOWN;
+  // Two wallets of a row may have the same fault.
+  const told = [...new Map(findings.map((one) => [keyOf(one), one])).values()];
+  const more = told.length - MOST_SHOWN;
   const rest = more > 0 ? `The first ${MOST_SHOWN}; there are ${formatCount(more)} more.` : undefined;
   return (
     <Panel title={title} description={[description, rest].filter(Boolean).join(" ") || undefined} isFlush>
       <DataTable
         caption={title}
         columns={columns}
-        rows={findings.slice(0, MOST_SHOWN)}
-        rowKey={({ row, column, detail }) => `${row} ${column} ${detail}`}
+        rows={told.slice(0, MOST_SHOWN)}
+        rowKey={keyOf}
         rowHref={() => undefined}
       />
     </Panel>

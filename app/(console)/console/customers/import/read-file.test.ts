@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createCustomer } from "#server/domain/investors/customer/contract.ts";
-import { template } from "./columns.ts";
+import { MOST_BYTES, template } from "./columns.ts";
 import { failedRows } from "./failed-rows.ts";
-import { type CustomerFile, MOST_BYTES, readFile } from "./read-file.ts";
+import { type CustomerFile, readFile } from "./read-file.ts";
 
 const wallet = (n: number) => `0x${n.toString(16).padStart(40, "0")}`;
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -5,10 +5,7 @@ import type { createCustomer } from "#server/domain/investors/customer/contract.
 import { writtenText } from "#server/kernel/csv.ts";
 import { nearest } from "#server/kernel/nearest.ts";
 import { textOfFile } from "#server/kernel/text-of-file.ts";
-import { fieldColumns, METADATA, PROBLEM } from "./columns.ts";
-
-/** Bytes of a file at most. */
-export const MOST_BYTES = 4 * 1024 * 1024;
+import { fieldColumns, METADATA, MOST_BYTES, PROBLEM } from "./columns.ts";
 
 /** One row of a file: a customer as the interface takes it, right or wrong. */
 export interface FileRow {

@@ -4,7 +4,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { v4 as newKey } from "uuid";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
-import { type CustomerFile, type Finding, MOST_BYTES } from "./read-file.ts";
+import { MOST_BYTES } from "./columns.ts";
+import type { CustomerFile, Finding } from "./read-file.ts";
 import { type Outcome, sendRows } from "./send-rows.ts";
 
 /** A file that is to be imported. */
