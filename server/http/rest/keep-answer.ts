@@ -1,4 +1,4 @@
-import type { RequestMethod } from "#db/schema/enums.ts";
+import { requestMethods } from "#db/schema/enums.ts";
 import { type Answered, keptText, notedOf } from "#server/http/access-log.ts";
 import { IGNORED_FIELDS } from "#server/http/ignored-header.ts";
 import { operations } from "#server/http/operations.ts";
@@ -18,13 +18,14 @@ const MOST_IGNORED = 500;
  */
 export function keepAnswer(app: Application, { request, route, response, ms }: Answered): void {
   const { actor, address, input } = notedOf(request) ?? {};
-  if (actor?.kind !== "apiKey" || route === undefined) return;
+  const method = requestMethods.find((name) => name === (request.method === "HEAD" ? "GET" : request.method));
+  if (actor?.kind !== "apiKey" || route === undefined || method === undefined) return;
   const hasText = response instanceof JsonReply || response instanceof ProblemReply;
   requestLog(app).note({
     organizationId: actor.organizationId,
     apiKeyId: actor.keyId,
     requestId: response.headers.get("x-request-id") ?? "",
-    method: (request.method === "HEAD" ? "GET" : request.method) as RequestMethod,
+    method,
     route: route === TRPC ? procedurePath(request) : route,
     status: response.status,
     code: response instanceof ProblemReply ? response.code : undefined,
