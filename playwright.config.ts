@@ -16,6 +16,8 @@ export default defineConfig({
   // story fails for having waited too short.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // Where nobody is there to try again; the summary names each that needed it.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     // The runner starts the production server and names it here; by hand, the stories go to a demo that runs already.

@@ -23,6 +23,8 @@ export default defineConfig({
     // Property tests on a machine that is busy with a build.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    // Where nobody is there to try again; the summary names each that needed it.
+    retry: process.env.CI ? 1 : 0,
     provide: { seed: testSeed() },
     setupFiles: "scripts/test/seed-properties.ts",
     projects: [

@@ -2,7 +2,7 @@
 
 import "./globals.css";
 import { Page } from "./_components/page.tsx";
-import { ColorSchemeScript } from "./_components/shell/color-scheme-script.tsx";
+import { FirstScript } from "./_components/shell/first-script.tsx";
 import { WentWrong, type WentWrongProps } from "./_components/went-wrong.tsx";
 
 /** The last page there is: stands in for the frame of all pages when that fails itself. */
@@ -11,7 +11,7 @@ export default function GlobalError(props: WentWrongProps) {
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <title>Something went wrong · Offerboard</title>
-        <ColorSchemeScript />
+        <FirstScript />
       </head>
       <body>
         <Page>

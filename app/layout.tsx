@@ -1,7 +1,7 @@
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { ColorSchemeScript } from "./_components/shell/color-scheme-script.tsx";
+import { FirstScript } from "./_components/shell/first-script.tsx";
 import { fonts } from "./_components/shell/fonts.ts";
 import { requestNonce } from "./_components/shell/request-nonce.ts";
 
@@ -22,15 +22,15 @@ export const viewport: Viewport = {
 };
 
 /**
- * The frame of every page. It brings the look and no script but the one that sets the colour scheme before the first
- * paint; the areas that are drawn with Mantine add `AppProviders`. It asks for the request's nonce, so every page below it
- * is rendered for its request and its scripts carry that nonce.
+ * The frame of every page. It brings the look and no script but the first, which is in the page itself; the areas that are
+ * drawn with Mantine add `AppProviders`. It asks for the request's nonce, so every page below it is rendered for its
+ * request and its scripts carry that nonce.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fonts} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
-        <ColorSchemeScript nonce={await requestNonce()} />
+        <FirstScript nonce={await requestNonce()} />
       </head>
       <body>{children}</body>
     </html>

@@ -135,6 +135,19 @@ test("what is typed before the page's script has come is kept", async ({ page, b
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
 });
 
+test("what is clicked before the page's script has come is done once it has", async ({ page }) => {
+  await signInAs(page, "owner");
+  const { promise: clicked, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto("/console/purchases", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Columns" }).click();
+  go();
+  await expect(page.getByRole("menuitemcheckbox", { name: "Tokens" })).toBeVisible();
+});
+
 test("an invitation is nobody else's, and can be declined or taken back", async ({
   page,
   browser,

@@ -104,7 +104,10 @@ export async function findAnvil(url: string, chainId: number): Promise<RunningAn
     for (;;) {
       const hash = await client.sendTransaction({ account, chain: null, ...call });
       const receipt = await receiptOf(hash);
-      if (receipt) return receipt;
+      if (!receipt) continue;
+      // The receipt may be there before the block counts as the latest, which the next question is answered from.
+      while ((await client.getBlockNumber()) < receipt.blockNumber) await sleep(5);
+      return receipt;
     }
   };
   return {

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { cacheFolder, root } from "../lib/paths.mjs";
+import { cacheFolder } from "../lib/paths.mjs";
 
 /**
- * `broken`: the failed tests, each with the first line of what it said.
- * @typedef {{ passed: number, failed: number, skipped: number, broken?: string[] }} Count
+ * `broken`: the failed tests, each with the first line of what it said; `flaky`: the same of those that passed when they
+ * were tried again.
+ * @typedef {{ passed: number, failed: number, skipped: number, broken?: string[], flaky?: string[] }} Count
  */
 
 /**
@@ -24,10 +25,10 @@ export function freshReport(step) {
  * What a runner counted. One that failed without a failed test (a file that does not load, a crash) counts as one.
  * @param {string} file
  * @param {number} exitCode
- * @param {(report: any) => Count} read
+ * @param {(report: any) => Count} [read] where the report is not a count already
  * @returns {Count}
  */
-export function countOf(file, exitCode, read) {
+export function countOf(file, exitCode, read = (count) => count) {
   const count = existsSync(file)
     ? read(JSON.parse(readFileSync(file, "utf8")))
     : { passed: 0, failed: 0, skipped: 0 };
@@ -36,26 +37,7 @@ export function countOf(file, exitCode, read) {
 }
 
 /**
- * @typedef {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} VitestFile
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: VitestFile[] }} report
- * @returns {Count}
- */
-export function readVitest(report) {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    broken: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) => told(relative(root, name), fullName, failureMessages[0])),
-    ),
-  };
-}
-
-/**
- * @typedef {{ file: string, title: string, ok: boolean, tests: { results: { errors: { message?: string }[] }[] }[] }} Spec
+ * @typedef {{ file: string, title: string, ok: boolean, tests: { status: string, results: { errors: { message?: string }[] }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number }, suites: Suite[] }} report
  * @returns {Count}
@@ -65,22 +47,28 @@ export function readPlaywright({ stats, suites }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    broken: suites.flatMap(brokenOf),
+    broken: toldOf(suites, ({ ok }) => !ok),
+    flaky: toldOf(suites, ({ tests }) => tests.some(({ status }) => status === "flaky")),
   };
 }
 
-/** @param {Suite} suite @returns {string[]} */
-function brokenOf({ specs = [], suites = [] }) {
-  const broken = specs.filter(({ ok }) => !ok);
-  return [
-    ...broken.map(({ file, title, tests }) =>
-      told(file, title, tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message),
-    ),
-    ...suites.flatMap(brokenOf),
-  ];
+/** @param {Suite[]} suites @param {(spec: Spec) => boolean} isTold @returns {string[]} */
+function toldOf(suites, isTold) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(isTold)
+      .map(({ file, title, tests }) =>
+        told(
+          file,
+          title,
+          tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message,
+        ),
+      ),
+    ...toldOf(inner, isTold),
+  ]);
 }
 
-/** @param {string} file @param {string} title @param {string} [message] */
-function told(file, title, message = "") {
+/** One line for a test. @param {string} file @param {string} title @param {string} [message] */
+export function told(file, title, message = "") {
   return `${file} › ${title}: ${stripVTControlCharacters(message).split("\n")[0]}`;
 }

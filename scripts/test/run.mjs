@@ -85,6 +85,8 @@ function summarize(results, interrupted, seed) {
       `${name.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(8)}   ${parts.filter(Boolean).join(", ")}`,
     );
   }
+  for (const { count } of results)
+    for (const test of count.flaky ?? []) console.log(`↻ passed when tried again: ${test}`);
   for (const { count } of results) for (const test of count.broken ?? []) console.log(`✗ ${test}`);
   if (interrupted) console.log("Interrupted; the other steps did not run.");
   if (sum("failed") > 0) console.log(`TEST_SEED=${seed} repeats the random tests of this run.`);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runChild } from "../lib/child.mjs";
 import { root } from "../lib/paths.mjs";
-import { countOf, freshReport, readPlaywright, readVitest } from "./reports.mjs";
+import { countOf, freshReport, readPlaywright } from "./reports.mjs";
 
 /**
  * @typedef {import("./reports.mjs").Count} Count
@@ -84,9 +84,9 @@ async function onDatabase(project, files, world) {
 /** @param {string} project a name or a pattern of names @param {string[]} files @param {Record<string, string>} env */
 async function vitest(project, files, env) {
   const report = freshReport(project.replace("*", ""));
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=default", "--reporter=./scripts/test/vitest-reporter.mjs"];
   const args = ["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...reporters, ...files];
-  return countOf(report, await runChild(process.execPath, args, { env }), readVitest);
+  return countOf(report, await runChild(process.execPath, args, { env: { ...env, TEST_REPORT: report } }));
 }
 
 /**

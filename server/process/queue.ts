@@ -84,6 +84,9 @@ async function startRunner(
     pollInterval: 1_000,
     taskList,
     parsedCronItems: [],
+    // How a job ended is written in the background. Without a delay, be it none, that is neither tried again nor waited
+    // for by a stop, and a database that goes away throws where nobody catches.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: new Logger(() => (level, message, meta) => {
       if (level === "error" || level === "warning") app.log.warn({ meta }, `queue: ${message}`);

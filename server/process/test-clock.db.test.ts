@@ -11,7 +11,7 @@ import {
 } from "#testing/factories.ts";
 import { expectRefusal, openSuite, type Suite, unique } from "#testing/testing.ts";
 import { advanceOnce } from "./advance-test-clock.ts";
-import { sweep } from "./sweep.ts";
+import { sweepOrganization } from "./sweep.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const suites: Suite[] = [];
@@ -73,7 +73,7 @@ describe("a clock that is turned", () => {
        where organization_id = ${own.suite.organizationId} and resource_id = ${mine} order by created_at desc limit 1`;
     expect(new Date(events[0]?.at ?? 0).toISOString()).toBe(expiresAt);
 
-    await sweep({ app: own.suite.app, now: new Date() });
+    await sweepOrganization(other.suite.app, other.suite.organizationId, new Date());
     expect(await other.call().offeringPurchaseIntent.get({ offeringPurchaseIntentId: theirs })).toMatchObject(
       {
         payment: { purchaseStatus: "PENDING" },

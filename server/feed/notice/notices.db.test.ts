@@ -10,7 +10,7 @@ import { complete, intentInput, makeCustomer, makeOffering, makeToken, verify } 
 import { expectRefusal, NOW, openSuite, refusalOf, type Suite, unique } from "#testing/testing.ts";
 import { newsOf } from "./rules.ts";
 import { tell } from "./tell.ts";
-import { tellExpiring } from "./tell-expiring.ts";
+import { tellExpiringOf } from "./tell-expiring.ts";
 import { tellUpdate } from "./tell-update.ts";
 
 const opened: Suite[] = [];
@@ -121,11 +121,19 @@ describe("buyers are told of their money", () => {
     const [intent] = await suite.sql<{ expires_at: string }[]>`
       select expires_at from offering_purchase_intent where organization_id = ${suite.organizationId} and id = ${id}`;
     const end = new Date(intent?.expires_at ?? 0);
-    const at = (hours: number) => ({ app: suite.app, now: new Date(end.getTime() - hours * HOUR) });
-    await tellExpiring(at(25));
+    const earlier = (hours: number) => new Date(end.getTime() - hours * HOUR);
+    // The round goes through all organizations, those of other tests too; that it finds this one is seen here.
+    const found = async (hours: number) =>
+      suite.sql`select 1 from organizations_with_expiring_purchases(${earlier(hours).toISOString()}) as o(id)
+                 where o.id = ${suite.organizationId}`;
+    const remind = (hours: number, app = suite.app) =>
+      tellExpiringOf(app, suite.organizationId, earlier(hours));
+    expect(await found(25)).toHaveLength(0);
+    await remind(25);
     expect(await topics()).toEqual([]);
-    await Promise.all([tellExpiring(at(23)), tellExpiring({ ...at(23), app: suite.anotherProcess() })]);
-    await tellExpiring(at(2));
+    expect(await found(23)).toHaveLength(1);
+    await Promise.all([remind(23), remind(23, suite.anotherProcess())]);
+    await remind(2);
     expect(await topics()).toEqual(["PURCHASE_EXPIRING"]);
     const [mail] = await mails();
     expect(mail?.text).toContain("€100.00 has to come in by 13 February 2027, 12:00 UTC");

@@ -16,11 +16,16 @@ export async function tellExpiring({ app, now }: { app: Application; now: Date }
     select organizations_with_expiring_purchases(${now.toISOString()}) as organization_id`;
   for (const { organization_id: organizationId } of rows) {
     try {
-      while ((await asSystem(app, organizationId, now, tellBatch)) === BATCH);
+      await tellExpiringOf(app, organizationId, now);
     } catch (error) {
       app.log.error({ err: error, organizationId }, "buyers were not told that their purchases end");
     }
   }
+}
+
+/** The same for one organization. */
+export async function tellExpiringOf(app: Application, organizationId: string, now: Date): Promise<void> {
+  while ((await asSystem(app, organizationId, now, tellBatch)) === BATCH);
 }
 
 /** @returns how many purchases were found */
