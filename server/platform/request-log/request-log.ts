@@ -61,7 +61,7 @@ export class RequestLog {
   }
 
   async #insert(organizationId: string, requests: readonly AnsweredRequest[]): Promise<void> {
-    const rows = [];
+    const rows: ReturnType<typeof rowOf>[] = [];
     for (const [index, request] of requests.entries()) {
       if (index % AT_ONCE === 0) await setImmediate();
       rows.push(rowOf(request));

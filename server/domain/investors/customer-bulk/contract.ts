@@ -94,12 +94,12 @@ export const createCustomers = defineOperation({
           index: 1,
           error: {
             code: "wallet_taken",
-            detail: errorDefinitions.wallet_taken.sentence({}),
+            detail: errorDefinitions.wallet_taken.sentence(),
             errors: [
               {
                 param: "wallets.0.address",
                 code: "wallet_taken",
-                detail: errorDefinitions.wallet_taken.sentence({}),
+                detail: errorDefinitions.wallet_taken.sentence(),
               },
             ],
           },

@@ -20,7 +20,7 @@ export async function createCustomers({ ctx, input }: Call<typeof operation>): P
     if (sent instanceof Unfit) return shapeRefusal(sent.issues);
     return refusalBy(taken[index] ?? []) ?? { customerId: newId("cus", ctx.now), sent };
   });
-  const welcome = judged.filter((one) => !(one instanceof Refusal));
+  const welcome = judged.flatMap((one) => (one instanceof Refusal ? [] : [one]));
   const byId = new Map(welcome.map(({ customerId, sent }) => [customerId, sent]));
   await onboardCustomers(ctx, operation.name, byId);
   return {
