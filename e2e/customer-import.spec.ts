@@ -6,7 +6,9 @@ import { signInAs } from "./support/people.ts";
 
 const wallet = () => `0x${randomUUID().replaceAll("-", "")}00000000`;
 
-test("customers are imported from a file; rows that are wrong come back in a file of their own", async ({ page }) => {
+test("customers are imported from a file; rows that are wrong come back in a file of their own", async ({
+  page,
+}) => {
   const tag = randomUUID().slice(0, 8);
   const csv = [
     "type;countryCode;name;email;wallets;shoe size",
@@ -28,7 +30,11 @@ test("customers are imported from a file; rows that are wrong come back in a fil
   await chooser.setInputFiles({ name: "broken.csv", mimeType: "text/csv", buffer: Buffer.from("name\nAda") });
   await expect(page.getByRole("alert")).toContainText("type, countryCode, wallets are not among them");
 
-  await chooser.setInputFiles({ name: `customers-${tag}.csv`, mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await chooser.setInputFiles({
+    name: `customers-${tag}.csv`,
+    mimeType: "text/csv",
+    buffer: Buffer.from(csv),
+  });
   await expect(page.getByText("1 customer can be imported, 2 cannot")).toBeVisible();
   const wrong = page.getByRole("table", { name: "What is wrong" });
   await expect(wrong.getByRole("row", { name: /Row 3 email Send an e-mail address/ })).toBeVisible();

@@ -276,7 +276,9 @@ test.describe("the API reference", () => {
 
   test("shows an operation as a call with curl, in TypeScript and in Python", async ({ page }) => {
     await page.goto("/docs/bulletin-board#/Bulletin%20board/cancelOffer");
-    const samples = page.locator("#operations-Bulletin_board-cancelOffer").getByRole("region", { name: "Samples" });
+    const samples = page
+      .locator("#operations-Bulletin_board-cancelOffer")
+      .getByRole("region", { name: "Samples" });
     await expect(samples).toContainText("curl 'http");
     await samples.getByRole("button", { name: "TypeScript" }).click();
     await expect(samples).toContainText("await ob.bulletinBoard.offers.cancel({");

@@ -102,5 +102,8 @@ function explained({ code = "", message }: NodeJS.ErrnoException): Error {
   if (/is not allowed/.test(message)) {
     return new Error("This address leads into a private network, where nothing is sent.");
   }
-  return new Error((SENTENCES as Readonly<Record<string, string>>)[code] ?? `The request failed${code === "" ? "" : ` (${code})`}.`);
+  return new Error(
+    (SENTENCES as Readonly<Record<string, string>>)[code] ??
+      `The request failed${code === "" ? "" : ` (${code})`}.`,
+  );
 }

@@ -42,7 +42,10 @@ async function keptOf(method: string, path: string, body?: unknown, bearer = key
     headers: {
       authorization: `Bearer ${bearer}`,
       "x-request-id": requestId,
-      ...(text !== undefined && { "content-type": "application/json", "content-length": String(text.length) }),
+      ...(text !== undefined && {
+        "content-type": "application/json",
+        "content-length": String(text.length),
+      }),
     },
     ...(text !== undefined && { body: text }),
   });
@@ -84,7 +87,10 @@ describe("a request with an API key", () => {
   });
 
   it("over tRPC is kept with its procedure", async () => {
-    expect(await keptOf("GET", "/trpc/customer.list?input=%7B%7D")).toMatchObject({ route: "/trpc/customer.list", status: 200 });
+    expect(await keptOf("GET", "/trpc/customer.list?input=%7B%7D")).toMatchObject({
+      route: "/trpc/customer.list",
+      status: 200,
+    });
     expect(await keptOf("GET", "/trpc/ada@example.com")).toMatchObject({ route: "/trpc/**", status: 404 });
   });
 

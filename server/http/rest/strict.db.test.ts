@@ -259,7 +259,10 @@ describe("entity tags", () => {
 
 describe("many customers in one body", () => {
   const many = (bytes: number) => ({
-    customers: Array.from({ length: bytes / 8_192 }, () => ({ ...customerInput(), metadata: { text: "x".repeat(8_000) } })),
+    customers: Array.from({ length: bytes / 8_192 }, () => ({
+      ...customerInput(),
+      metadata: { text: "x".repeat(8_000) },
+    })),
   });
 
   it("may be more than other bodies, over REST and tRPC", async () => {
@@ -279,7 +282,9 @@ describe("many customers in one body", () => {
   });
 
   it("have what is passed over named by their place", async () => {
-    const { headers } = await send("POST", "/customer/bulk", { customers: [{ ...customerInput(), emial: "x" }] });
+    const { headers } = await send("POST", "/customer/bulk", {
+      customers: [{ ...customerInput(), emial: "x" }],
+    });
     expect(headers.get("ignored-fields")).toBe('"customers.0.emial";nearest="customers.0.email"');
   });
 });

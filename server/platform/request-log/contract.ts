@@ -38,7 +38,8 @@ const requestLogEntry = z
     }),
     durationMs: z.number().meta({ description: "How long it took, in milliseconds.", example: 12 }),
     network: z.string().optional().meta({
-      description: "The network it came from: the address without its last part; absent where it is not known.",
+      description:
+        "The network it came from: the address without its last part; absent where it is not known.",
       example: "203.0.113.0/24",
     }),
     ignoredFields: z.string().optional().meta({
@@ -47,20 +48,29 @@ const requestLogEntry = z
     }),
     createdAt: z.string().meta({ description: "When it came.", example: "2027-01-12T09:00:00.000Z" }),
   })
-  .meta({ id: "RequestLogEntry", description: "A request that came with an API key, and how it was answered." });
+  .meta({
+    id: "RequestLogEntry",
+    description: "A request that came with an API key, and how it was answered.",
+  });
 export type RequestLogEntry = z.input<typeof requestLogEntry>;
 
 const whole = requestLogEntry
   .extend({
-    request: z.unknown().optional().meta({
-      description:
-        "What was sent, in path, query and body, with secrets and personal data masked; absent where it was a file or too large.",
-      example: { customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f", walletAddress: "[masked]" },
-    }),
-    response: z.unknown().optional().meta({
-      description: "What was answered, masked likewise; absent where it was a file or too large.",
-      example: { code: "hard_cap_exceeded", status: 403 },
-    }),
+    request: z
+      .unknown()
+      .optional()
+      .meta({
+        description:
+          "What was sent, in path, query and body, with secrets and personal data masked; absent where it was a file or too large.",
+        example: { customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f", walletAddress: "[masked]" },
+      }),
+    response: z
+      .unknown()
+      .optional()
+      .meta({
+        description: "What was answered, masked likewise; absent where it was a file or too large.",
+        example: { code: "hard_cap_exceeded", status: 403 },
+      }),
   })
   .meta({ id: "RequestLogEntryWithBodies", description: "A request with what was sent and answered." });
 export type RequestLogEntryWithBodies = z.input<typeof whole>;

@@ -82,10 +82,7 @@ export async function listRequestLog({
 /** Requests by what people type: the id of the request, or of its entry here. */
 function typedFor(sql: Sql, organizationId: string, typed: string) {
   const table = sql`select r.id from request_log r where r.organization_id = ${organizationId}`;
-  return anyOf(sql, [
-    exactly(sql, sql`r.request_id`, typed, table),
-    exactly(sql, sql`r.id`, typed, table),
-  ]);
+  return anyOf(sql, [exactly(sql, sql`r.request_id`, typed, table), exactly(sql, sql`r.id`, typed, table)]);
 }
 
 function columns(sql: Sql): Fragment {

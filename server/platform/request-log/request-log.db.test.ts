@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
 import { answeredRequest } from "#testing/request-calls.ts";
+import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
 import type { AnsweredRequest } from "./request-log.ts";
 import { MOST_WAITING, RequestLog } from "./request-log.ts";
 
@@ -111,7 +111,9 @@ describe("noting requests", () => {
     const busy = await openSuite();
     try {
       const warned: unknown[] = [];
-      const app = Object.assign(Object.create(busy.app), { log: { warn: (told: unknown) => warned.push(told) } });
+      const app = Object.assign(Object.create(busy.app), {
+        log: { warn: (told: unknown) => warned.push(told) },
+      });
       const log = new RequestLog(app);
       for (let n = 0; n < MOST_WAITING + 7; n += 1) log.note(answeredRequest(busy));
       await log.write();

@@ -30,7 +30,12 @@ describe("what the log keeps of a body", () => {
       "ada@example.com": 1,
     });
     expect(JSON.stringify(kept)).not.toMatch(/ada@|"ada"|Ada|Sandtor|Hamburg|20457|0x8617|4711|\+49/);
-    expect(kept).toMatchObject({ name: MASKED, emial: MASKED, wallets: [{ address: MASKED }], metadata: MASKED });
+    expect(kept).toMatchObject({
+      name: MASKED,
+      emial: MASKED,
+      wallets: [{ address: MASKED }],
+      metadata: MASKED,
+    });
   });
 
   it("is no secret", () => {

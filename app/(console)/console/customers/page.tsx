@@ -73,8 +73,8 @@ export default issuerPage(async ({ searchParams }) => {
               </ButtonLink>
             }
           >
-            Customers join by themselves in the portal, your own systems onboard them over the interface, or you import
-            them from a file.
+            Customers join by themselves in the portal, your own systems onboard them over the interface, or
+            you import them from a file.
           </EmptyState>
         }
       />

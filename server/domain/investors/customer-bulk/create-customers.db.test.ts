@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerInput, makeCustomer } from "#testing/factories.ts";
-import { type CallOptions, expectRefusal, newWallet, openSuite, refusalOf, unique } from "#testing/testing.ts";
+import {
+  type CallOptions,
+  expectRefusal,
+  newWallet,
+  openSuite,
+  refusalOf,
+  unique,
+} from "#testing/testing.ts";
 import { MOST_AT_ONCE } from "./contract.ts";
 
 const suite = await openSuite();
@@ -55,7 +62,11 @@ describe("many customers in one call", () => {
       const [trace, ...others] = await tracesOf(customerId);
       const [example] = await tracesOf(alone.id);
       expect(others).toEqual([]);
-      expect(trace).toMatchObject({ action: "createCustomers", type: "customer.created", data: { id: customerId } });
+      expect(trace).toMatchObject({
+        action: "createCustomers",
+        type: "customer.created",
+        data: { id: customerId },
+      });
       expect(Object.keys(trace?.changes ?? {})).toEqual(Object.keys(example?.changes ?? {}));
       expect(Object.keys(trace?.personal ?? {})).toEqual(Object.keys(example?.personal ?? {}));
     }
@@ -65,7 +76,9 @@ describe("many customers in one call", () => {
     const { created, failed, results } = await createBulk([
       customerInput({ email: "nobody", countryCode: "XK" }),
       customerInput({ username: "first" }),
-      customerInput({ wallets: [{ address: newWallet() }, { address: provenWallet.toUpperCase().replace("X", "x") }] }),
+      customerInput({
+        wallets: [{ address: newWallet() }, { address: provenWallet.toUpperCase().replace("X", "x") }],
+      }),
       "a customer",
       { type: "INDIVIDUAL" },
       customerInput({ username: "last" }),
@@ -153,12 +166,16 @@ describe("a call for many is refused as a whole", () => {
 
   it("without a list", async () => {
     const nothing = suite.call().customer.createBulk({} as never);
-    expect((await refusalOf(nothing)).violations).toMatchObject([{ param: "customers", code: "missing_field" }]);
+    expect((await refusalOf(nothing)).violations).toMatchObject([
+      { param: "customers", code: "missing_field" },
+    ]);
   });
 });
 
 it(`takes ${MOST_AT_ONCE} at once, each with a referral code of its own`, async () => {
-  const { created, results } = await createBulk(Array.from({ length: MOST_AT_ONCE }, () => customerInput(complete)));
+  const { created, results } = await createBulk(
+    Array.from({ length: MOST_AT_ONCE }, () => customerInput(complete)),
+  );
   expect(created).toBe(MOST_AT_ONCE);
   expect(new Set(results.map(({ customerId }) => customerId)).size).toBe(MOST_AT_ONCE);
 });

@@ -16,7 +16,8 @@ import { Findings } from "./findings.tsx";
 import classes from "./import-customers.module.css";
 import { goodRows, type State, useImport } from "./use-import.ts";
 
-const saveCsv = (text: string, name: string) => keep(new Blob([text], { type: "text/csv;charset=utf-8" }), name);
+const saveCsv = (text: string, name: string) =>
+  keep(new Blob([text], { type: "text/csv;charset=utf-8" }), name);
 const customers = (count: number) => `${formatCount(count)} ${count === 1 ? "customer" : "customers"}`;
 
 /** Takes a file of customers, tells what is wrong with it and where, and imports the rows that are right. */
@@ -37,7 +38,13 @@ export function ImportCustomers() {
 
 type At<Name extends State["at"]> = Extract<State, { at: Name }>;
 
-function Choice({ reason, onChoose }: { reason: string | undefined; onChoose: (files: File[]) => Promise<void> }) {
+function Choice({
+  reason,
+  onChoose,
+}: {
+  reason: string | undefined;
+  onChoose: (files: File[]) => Promise<void>;
+}) {
   return (
     <div className={panels.stack}>
       {reason !== undefined && (
@@ -76,12 +83,12 @@ function Choice({ reason, onChoose }: { reason: string | undefined; onChoose: (f
       >
         <ul className={classes.rules}>
           <li>
-            <code>type</code>, <code>countryCode</code> and <code>wallets</code> are needed; leave any other cell
-            empty where you do not know it.
+            <code>type</code>, <code>countryCode</code> and <code>wallets</code> are needed; leave any other
+            cell empty where you do not know it.
           </li>
           <li>
-            <code>type</code> is INDIVIDUAL or ORGANIZATION, <code>countryCode</code> a code such as DE. Several
-            wallets stand in one cell with a space between.
+            <code>type</code> is INDIVIDUAL or ORGANIZATION, <code>countryCode</code> a code such as DE.
+            Several wallets stand in one cell with a space between.
           </li>
           <li>
             Columns such as <code>metadata.userId</code> keep your own data with the customer.

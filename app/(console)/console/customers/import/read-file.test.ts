@@ -44,7 +44,9 @@ describe("a file of customers", () => {
   });
 
   it("counts rows as a spreadsheet does, over empty ones and cells of several lines", () => {
-    const { rows } = read(`${HEAD}\nINDIVIDUAL,DE,"Ada\nLindqvist",${wallet(1)}\n\n,,,\nINDIVIDUAL,DE,Bo,${wallet(2)}\n`);
+    const { rows } = read(
+      `${HEAD}\nINDIVIDUAL,DE,"Ada\nLindqvist",${wallet(1)}\n\n,,,\nINDIVIDUAL,DE,Bo,${wallet(2)}\n`,
+    );
     expect(rows.map(({ row, input }) => [row, input.name])).toEqual([
       [2, "Ada\nLindqvist"],
       [5, "Bo"],
@@ -84,12 +86,26 @@ describe("a hostile file", () => {
     ["no headings", rows(2), /^The first row must name the columns, and type, countryCode, wallets are not/],
     ["one heading missing", "type,countryCode\nINDIVIDUAL,DE", /and wallets is not among them/],
     ["a heading twice", `${HEAD},Name\n${rows(1)},x`, "Two columns are called name. Take one of them out."],
-    ["a quote that never ends", `${HEAD}\nINDIVIDUAL,DE,"Ada,${wallet(1)}`, /^The quotes around line \d+ do not match/],
-    ["a quote amid a cell", `${HEAD}\nINDIVIDUAL,DE,Ada "A" L,${wallet(1)}`, /^The quotes around line \d+ do not match/],
+    [
+      "a quote that never ends",
+      `${HEAD}\nINDIVIDUAL,DE,"Ada,${wallet(1)}`,
+      /^The quotes around line \d+ do not match/,
+    ],
+    [
+      "a quote amid a cell",
+      `${HEAD}\nINDIVIDUAL,DE,Ada "A" L,${wallet(1)}`,
+      /^The quotes around line \d+ do not match/,
+    ],
     ["a workbook", "PK\u0003\u0004\0\0\0", /^This is not a CSV file/],
-    ["1,001 customers", `${HEAD}\n${rows(1_001)}`, /^The file has 1,001 customers, and 1,000 can be imported/],
+    [
+      "1,001 customers",
+      `${HEAD}\n${rows(1_001)}`,
+      /^The file has 1,001 customers, and 1,000 can be imported/,
+    ],
   ])("with %s is refused with a sentence", (_, text, sentence) => {
-    expect(readFile(bytes(text))).toEqual(typeof sentence === "string" ? sentence : expect.stringMatching(sentence));
+    expect(readFile(bytes(text))).toEqual(
+      typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
+    );
   });
 
   it("that is too large is refused before it is read", () => {
@@ -118,7 +134,11 @@ describe("a hostile file", () => {
   it("with columns nobody knows names them, with the one that was meant", () => {
     const { remarks } = read(`${HEAD},e-mail,shoe size\n${rows(1)},a@b.example,42`);
     expect(remarks).toEqual([
-      { row: null, column: "e-mail", detail: "No field is called so: the column is passed over. Was email meant?" },
+      {
+        row: null,
+        column: "e-mail",
+        detail: "No field is called so: the column is passed over. Was email meant?",
+      },
       { row: null, column: "shoe size", detail: "No field is called so: the column is passed over." },
     ]);
   });

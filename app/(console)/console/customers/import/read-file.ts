@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/browser/esm/sync";
 import type { z } from "zod";
-import { MOST_AT_ONCE } from "#server/domain/investors/customer-bulk/contract.ts";
 import type { createCustomer } from "#server/domain/investors/customer/contract.ts";
+import { MOST_AT_ONCE } from "#server/domain/investors/customer-bulk/contract.ts";
 import { writtenText } from "#server/kernel/csv.ts";
 import { nearest } from "#server/kernel/nearest.ts";
 import { textOfFile } from "#server/kernel/text-of-file.ts";
@@ -36,7 +36,8 @@ export interface Finding {
  * @returns a sentence where it cannot be read
  */
 export function readFile(bytes: Uint8Array): CustomerFile | string {
-  if (bytes.length > MOST_BYTES) return "The file is larger than 4 MB. Split it, and import one part after the other.";
+  if (bytes.length > MOST_BYTES)
+    return "The file is larger than 4 MB. Split it, and import one part after the other.";
   const table = readTable(textOfFile(bytes).replace(/^\uFEFF/, ""));
   if (typeof table === "string") return table;
   const [headings = [], ...body] = table;
@@ -79,7 +80,8 @@ const plain = (name: string) => name.trim().toLowerCase();
 /** The column that a heading names; undefined for none. */
 function columnNamed(heading: string): string | undefined {
   const name = plain(heading);
-  if (name.startsWith(METADATA) && name.length > METADATA.length) return METADATA + heading.trim().slice(METADATA.length);
+  if (name.startsWith(METADATA) && name.length > METADATA.length)
+    return METADATA + heading.trim().slice(METADATA.length);
   return [...fieldColumns, PROBLEM].find((column) => plain(column) === name);
 }
 
@@ -106,7 +108,13 @@ function passedOver(headings: readonly string[], columns: readonly (string | und
     if (columns[index] !== undefined || heading.trim() === "") return [];
     const meant = nearest(heading, fieldColumns);
     const hint = meant === undefined ? "" : ` Was ${meant} meant?`;
-    return [{ row: null, column: heading.trim(), detail: `No field is called so: the column is passed over.${hint}` }];
+    return [
+      {
+        row: null,
+        column: heading.trim(),
+        detail: `No field is called so: the column is passed over.${hint}`,
+      },
+    ];
   });
 }
 

@@ -33,7 +33,8 @@ export async function sendRows(
     created += answer.created;
     for (const { index, error } of answer.results) {
       const row = part[index]?.row ?? null;
-      for (const { param, detail } of error?.errors ?? []) faults.push({ row, column: columnOf(param), detail });
+      for (const { param, detail } of error?.errors ?? [])
+        faults.push({ row, column: columnOf(param), detail });
     }
     onProgress(at + part.length);
   }

@@ -21,7 +21,12 @@ interface Chosen {
 /** How far an import is. */
 export type State =
   | { readonly at: "choice"; readonly reason?: string }
-  | { readonly at: "checking" | "importing"; readonly name: string; readonly done: number; readonly of: number }
+  | {
+      readonly at: "checking" | "importing";
+      readonly name: string;
+      readonly done: number;
+      readonly of: number;
+    }
   | { readonly at: "checked"; readonly chosen: Chosen; readonly reason?: string }
   | { readonly at: "imported"; readonly chosen: Chosen; readonly outcome: Outcome };
 

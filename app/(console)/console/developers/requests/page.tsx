@@ -27,10 +27,19 @@ const columns: readonly Column<RequestLogEntry>[] = [
   { header: "Answer", cell: (entry) => <AnswerBadge {...entry} /> },
   { header: "Key", cell: ({ apiKeyName, apiKeyId }) => apiKeyName ?? apiKeyId ?? "None" },
   { header: "Took", align: "end", isExtra: true, cell: ({ durationMs }) => `${durationMs} ms` },
-  { header: "When", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" /> },
+  {
+    header: "When",
+    sort: "createdAt",
+    cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
+  },
 ];
 
-const answers = { "2xx": "Done (2xx)", "3xx": "Unchanged (3xx)", "4xx": "Refused (4xx)", "5xx": "Failed (5xx)" };
+const answers = {
+  "2xx": "Done (2xx)",
+  "3xx": "Unchanged (3xx)",
+  "4xx": "Refused (4xx)",
+  "5xx": "Failed (5xx)",
+};
 
 export default issuerPage(
   async ({ searchParams }) => {
@@ -86,8 +95,8 @@ export default issuerPage(
               </ButtonLink>
             }
           >
-            What your software asks with its API keys is kept here for 30 days: the path, the answer, how long it took,
-            and what was sent, without secrets and personal data.
+            What your software asks with its API keys is kept here for 30 days: the path, the answer, how long
+            it took, and what was sent, without secrets and personal data.
           </EmptyState>
         }
       />

@@ -30,7 +30,11 @@ export default issuerPage<{ requestLogEntryId: string }>(
                 value: apiKeyName ?? apiKeyId ?? "None",
                 note: apiKeyId === undefined ? "Access is open: it came without one." : undefined,
               },
-              network !== undefined && { term: "From", value: network, note: "The network, not the address." },
+              network !== undefined && {
+                term: "From",
+                value: network,
+                note: "The network, not the address.",
+              },
               ignoredFields !== undefined && {
                 term: "Passed over",
                 value: <code>{ignoredFields}</code>,
