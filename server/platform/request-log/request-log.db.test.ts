@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
 import { answeredRequest } from "#testing/request-calls.ts";
 import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
 import type { AnsweredRequest } from "./request-log.ts";
@@ -19,10 +20,13 @@ async function keep(requests: Partial<AnsweredRequest>[], of = suite): Promise<A
   return answered;
 }
 
-let apiKeyId: string;
+const apiKeyId = unique("key");
 let kept: AnsweredRequest[];
 beforeAll(async () => {
-  ({ apiKeyId } = await suite.call().apiKey.create({ name: "Website", scopes: ["customer:read"] }));
+  const key = newKey("test");
+  await suite.sql`
+    insert into api_key (organization_id, id, name, prefix, hash, mode, scopes, created_at)
+    values (${suite.organizationId}, ${apiKeyId}, 'Website', ${prefixOf(key)}, ${hashOf(key)}, 'test', '{}', now())`;
   kept = await keep([
     { apiKeyId, address: "203.0.113.9" },
     {
