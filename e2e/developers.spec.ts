@@ -81,3 +81,31 @@ test("events are found by type and shown as they were told; jobs show who works 
   await page.goto("/console/developers/jobs");
   await expect(page.getByText(/Alive at/).first()).toBeVisible();
 });
+
+test("a request that came without a key, where access is open, is found by its id, with nothing personal in it", async ({
+  page,
+  request,
+}) => {
+  const requestId = `story-${randomUUID()}`;
+  const email = `${requestId}@example.com`;
+  const refused = await request.post("/api/customer", {
+    headers: { "x-request-id": requestId },
+    data: { type: "INDIVIDUAL", countryCode: "XK", emial: email, email, wallets: [] },
+  });
+  expect(refused.status()).toBe(400);
+  await signInAs(page, "owner");
+  await page.goto("/console/developers");
+  await page.getByRole("link", { name: "Requests", exact: true }).click();
+  const table = page.getByRole("table", { name: "Requests" });
+  // It is written a moment after it was answered.
+  await expect(async () => {
+    await page.goto(`/console/developers/requests?q=${requestId}`);
+    await expect(table.getByRole("row", { name: /POST \/customer/ })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await table.getByRole("link").first().click();
+  await expect(page.getByText("400 invalid_request")).toBeVisible();
+  await expect(page.getByText('"emial";nearest="email"')).toBeVisible();
+  const sent = page.getByRole("region", { name: "Sent as JSON" });
+  await expect(sent).toContainText('"email": "[masked]"');
+  await expect(page.getByText(email)).toHaveCount(0);
+});

@@ -274,6 +274,18 @@ test.describe("the API reference", () => {
     await expect(answer.getByText('"object"').first()).toBeVisible();
   });
 
+  test("shows an operation as a call with curl, in TypeScript and in Python", async ({ page }) => {
+    await page.goto("/docs/bulletin-board#/Bulletin%20board/cancelOffer");
+    const samples = page
+      .locator("#operations-Bulletin_board-cancelOffer")
+      .getByRole("region", { name: "Samples" });
+    await expect(samples).toContainText("curl 'http");
+    await samples.getByRole("button", { name: "TypeScript" }).click();
+    await expect(samples).toContainText("await ob.bulletinBoard.offers.cancel({");
+    await samples.getByRole("button", { name: "Python" }).click();
+    await expect(samples).toContainText("requests.post(");
+  });
+
   test("opens what a link names, also where the subject has several words", async ({ page }) => {
     await page.goto("/docs");
     await page.getByRole("link", { name: "Buy from it" }).click();

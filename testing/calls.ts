@@ -26,6 +26,7 @@ import { fileCalls } from "./file-calls.ts";
 import { noticeCalls } from "./notice-calls.ts";
 import { paymentCalls } from "./payment-calls.ts";
 import { peopleCalls } from "./people-calls.ts";
+import { requestCalls } from "./request-calls.ts";
 import { NOW, type Suite, unique } from "./testing.ts";
 import { type PersonKind, plain, type TestCall, using, type World } from "./world.ts";
 
@@ -254,6 +255,7 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
   "distributionPayment.markFailed": using(makePayment, (caller, _, { distributionPaymentId }) =>
     caller.distributionPayment.markFailed({ distributionPaymentId, reason: "The account is closed." }),
   ),
+  ...requestCalls,
   "savedView.list": plain((caller) => caller.savedView.list({ list: "/console/purchases" })),
   "savedView.create": plain((caller) =>
     caller.savedView.create({ list: "/console/purchases", name: "Mine", query: "sort=createdAt" }),

@@ -1,9 +1,10 @@
-import { block, keepDocument, makeCandidate, makeCustomer } from "./factories.ts";
+import { block, customerInput, keepDocument, makeCandidate, makeCustomer } from "./factories.ts";
 import { unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
 
 /** How procedures are called that look after a customer: the world's own, where it may do it for itself. */
 export const customerCalls: Readonly<Record<string, TestCall>> = {
+  "customer.createBulk": plain((caller) => caller.customer.createBulk({ customers: [customerInput()] })),
   "customer.update": plain((caller, { customer }) =>
     caller.customer.update({ customerId: customer.id, username: unique("ada") }),
   ),

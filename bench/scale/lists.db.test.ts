@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { applicationUrl } from "#db/application-role.ts";
 import { raw } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
-import { eventTypes } from "#db/schema/enums.ts";
+import { eventTypes, requestMethods } from "#db/schema/enums.ts";
 import { inTenant, MARKET } from "#db/tenant.ts";
 import { operations } from "#server/http/operations.ts";
 import type { Application } from "#server/kernel/application.ts";
@@ -47,6 +47,13 @@ beforeAll(async () => {
   await sql`
     insert into distribution (organization_id, id, token_id, kind, title, currency, amount, record_date, status, created_at, updated_at)
     values (${DEMO_ORGANIZATION}, 'dst_scale', 'tok_scale_7', 'DIVIDEND', 'Rent', 'EUR', 1, now(), 'SCHEDULED', now(), now())`;
+  await sql`
+    insert into request_log (organization_id, id, request_id, api_key_id, method, route, status, duration_ms, created_at)
+    select ${DEMO_ORGANIZATION}, 'rql_scale_' || n, 'request_' || n, 'key_' || n % 3,
+           (${[...requestMethods]}::text[])[1 + n % 5]::request_method, '/customer', 200 + n % 4 * 100, 5,
+           now() - n * interval '1 second'
+      from generate_series(1, 20000) n`;
+  await sql`analyze request_log`;
   // Kinds of event as there are many of.
   await sql`set session_replication_role = replica`;
   await sql`update event set type = (${eventTypes}::text[])[1 + position % ${eventTypes.length}::int]`;
@@ -78,6 +85,8 @@ const known: Readonly<Record<string, string>> = {
   email: "p777@example.com",
   countryCode: "DE",
   actorId: "key_1",
+  apiKeyId: "key_1",
+  requestId: "request_777",
   action: "createOffer",
   // As many as can be ordered by something else.
   createdFrom: new Date(Date.now() - 3_600_000).toISOString(),

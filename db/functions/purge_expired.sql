@@ -1,5 +1,6 @@
 -- Removes rows of any organization that have served their time: answers kept for Idempotency-Keys, messages nobody
--- signed, sessions and links that expired, counts of the rate limits, mails that were sent; after p_days what became of
+-- signed, sessions and links that expired, counts of the rate limits, mails that were sent; after 30 days the log of
+-- requests; after p_days what became of
 -- webhooks, with every attempt, jobs that were given up, and exports, whose files go at once; secrets that no longer sign.
 -- Of each table it takes the oldest, about p_limit at a time. Returns how many rows it took of the table that had most.
 drop function if exists purge_expired(timestamptz);
@@ -18,6 +19,7 @@ begin
            ('auth_verification', 'expires_at', p_at),
            ('rate_use', 'window_start', p_at - interval '1 hour'),
            ('mail', 'sent_at', p_at - interval '7 days'),
+           ('request_log', 'created_at', p_at - interval '30 days'),
            ('webhook_delivery', 'completed_at', v_kept),
            ('export_piece', 'expires_at', p_at),
            ('export', 'expires_at', v_kept)

@@ -24,7 +24,7 @@ export const paymentStatuses = ["OPEN", "PROCESSING", "SUCCEEDED", "FAILED", "EX
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** What the sandbox's page can be told. */
-export const sandboxDecisions = ["PAY", "REFUSE", "DELAY"] as const;
+export const sandboxDecisions = ["PAY", "REFUSE", "DELAY", "SHORT"] as const;
 export type SandboxDecision = (typeof sandboxDecisions)[number];
 
 /** Roles of an organization's members (docs/domain.md, Access). */
@@ -270,6 +270,13 @@ export const eventTypes = [
   "chain_operation.refused",
 ] as const;
 export type EventType = (typeof eventTypes)[number];
+
+/** Methods of the requests that are kept; one that asks for the head alone is a GET. */
+export const requestMethods = ["GET", "POST", "PATCH", "PUT", "DELETE"] as const;
+export type RequestMethod = (typeof requestMethods)[number];
+
+/** Hundreds of HTTP status that requests are answered with. */
+export const statusClasses = ["2xx", "3xx", "4xx", "5xx"] as const;
 
 export const webhookDeliveryStatuses = ["PENDING", "SUCCEEDED", "FAILED"] as const;
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];

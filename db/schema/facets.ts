@@ -18,6 +18,8 @@ import {
   paymentStatuses,
   purchaseStatuses,
   refundStatuses,
+  requestMethods,
+  statusClasses,
   tradePaymentStatuses,
   verificationStatuses,
   webhookDeliveryStatuses,
@@ -48,6 +50,7 @@ export const distributionPaymentFacets = { status: distributionPaymentStatuses }
 export const deliveryFacets = { status: webhookDeliveryStatuses } as const;
 export const chainOperationFacets = { status: chainOperationStatuses, kind: chainOperationKinds } as const;
 export const chainTransactionFacets = { status: chainTransactionStatuses } as const;
+export const requestFacets = { method: requestMethods, statusClass: statusClasses } as const;
 export const auditFacets = { actorKind: actorKinds } as const;
 
 /** The numbers of all rows that have what was chosen; an enumeration without a choice may stand anywhere. */

@@ -3,6 +3,7 @@ import { Refusal, refuse } from "#server/kernel/errors.ts";
 import { type Identity, identifyCaller } from "#server/platform/identity/identify.ts";
 import { rateLimiter, type Verdict } from "#server/platform/rate-limit/limiter.ts";
 import { type Limit, refusedLimit, requestLimit } from "#server/platform/rate-limit/limits.ts";
+import { noteCaller } from "./access-log.ts";
 import { clientAddress } from "./client-address.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { checkVersion } from "./versions.ts";
@@ -29,6 +30,7 @@ export async function admit(
   const { apiAccess, trustedProxies } = app.env;
   const address = clientAddress(request, trustedProxies);
   const identity = await identify(app, request, headers, address);
+  noteCaller(request, identity.actor, address);
   // Browsers send cookies with requests that other sites start, so only these are checked.
   if (identity.key === null && identity.person !== null) refuseCrossSite(request, app.env);
   const changes = request.method !== "GET" && request.method !== "HEAD";

@@ -1,7 +1,7 @@
-import { ZodError, type z } from "zod";
+import { ZodError } from "zod";
 import { isDatabaseError, sqlState } from "#db/client.ts";
-import { type ErrorCode, errorDefinitions, Refusal, refuse, type Violation } from "#server/kernel/errors.ts";
-import { REQUIRED } from "#server/kernel/fields/messages.ts";
+import { type ErrorCode, errorDefinitions, Refusal, refuse } from "#server/kernel/errors.ts";
+import { shapeRefusal } from "#server/kernel/shape-refusal.ts";
 
 /** The body of every error (RFC 9457 members and a stable code). */
 export interface Problem {
@@ -45,7 +45,7 @@ const databaseIsAway = /^(08|57P0|53[0-9])|^(CONNECT|ECONN|EPIPE|ENOTFOUND|ETIME
 /** The refusal that an error stands for; null for an unexpected error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (error instanceof ZodError) return shapeRefusal(error);
+  if (error instanceof ZodError) return shapeRefusal(error.issues);
   if (isDatabaseError(error, sqlState.lockNotAvailable)) return refuse("idempotency_key_in_flight");
   const code = databaseCode(error);
   if (code === "OVERLOADED") return refuse("overloaded");
@@ -57,22 +57,4 @@ function databaseCode(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = (cause as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : undefined;
-}
-
-/** A body of the wrong shape: `precision_exceeded` where that is all that is wrong, else `invalid_request`. */
-function shapeRefusal(error: ZodError): Refusal {
-  const violations = error.issues.map(shapeViolation);
-  const onlyPrecision = violations.every(({ code }) => code === "precision_exceeded");
-  return new Refusal(onlyPrecision ? "precision_exceeded" : "invalid_request", violations);
-}
-
-function shapeViolation(issue: z.core.$ZodIssue): Violation {
-  const param = issue.path.join(".");
-  return { code: shapeCode(issue), detail: issue.message, ...(param === "" ? {} : { param }) };
-}
-
-function shapeCode(issue: z.core.$ZodIssue): ErrorCode {
-  if (issue.message === REQUIRED) return "missing_field";
-  if (issue.code === "custom" && issue.params?.code === "precision_exceeded") return "precision_exceeded";
-  return issue.code === "invalid_type" ? "wrong_type" : "invalid_value";
 }

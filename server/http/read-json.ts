@@ -14,19 +14,20 @@ const LONG_NUMBER = /\d[\d.]{15}|\d[eE][+-]?\d{3}/;
 
 /**
  * Reads the JSON object of a request; one without any body has none of the fields.
- * @param files the media types of files that may be sent instead, for the refusal's sentence
+ * @param options.most bytes it may have
+ * @param options.files the media types of files that may be sent instead, for the refusal's sentence
  * @throws Refusal unsupported_media_type, body_too_large, malformed_json, invalid_request, precision_exceeded
  */
 export async function readJson(
   request: Request,
-  files?: readonly string[],
+  { most = MAX_BODY_BYTES, files }: { most?: number | undefined; files?: readonly string[] | undefined } = {},
 ): Promise<Record<string, unknown>> {
   if (hasNoBody(request.headers)) return {};
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!/^application\/([\w.-]+\+)?json$/.test(type)) {
     throw refuse("unsupported_media_type", { files: files?.join(", ") });
   }
-  const text = decode(await readBytes(request));
+  const text = decode(await readBytes(request, { most, code: "body_too_large" }));
   if (text === "") return {};
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -53,7 +54,8 @@ export async function readBytes(
 ): Promise<Uint8Array> {
   const announced = request.headers.get("content-length");
   const mostRead = Math.max(most, MAX_DISCARDED_BYTES);
-  if (Number(announced) > mostRead) throw refuse(code);
+  const tooLarge = () => refuse(code, { most: sizeText(most) });
+  if (Number(announced) > mostRead) throw tooLarge();
   if (announced !== null && Number(announced) <= most) {
     return new Uint8Array(await request.arrayBuffer());
   }
@@ -64,8 +66,14 @@ export async function readBytes(
     if (size <= most) chunks.push(chunk);
     if (size > mostRead) break;
   }
-  if (size > most) throw refuse(code);
+  if (size > most) throw tooLarge();
   return Buffer.concat(chunks);
+}
+
+/** `262144` → `256 KiB`. */
+function sizeText(bytes: number): string {
+  const kibibytes = bytes / 1024;
+  return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
 }
 
 function decode(bytes: Uint8Array): string {

@@ -48,6 +48,7 @@ export const router = {
   member: organization.router.member,
   invitation: organization.router.invitation,
   apiKey: platform.router.apiKey,
+  requestLog: platform.router.requestLog,
   testClock: platform.router.testClock,
   person: platform.router.person,
   session: platform.router.session,

@@ -38,6 +38,7 @@ const table: [Action, who: (Role | "customer")[]][] = [
   ["job:read", ["owner", "admin", "auditor"]],
   ["job:write", ["owner", "admin"]],
   ["audit:read", ["owner", "admin", "compliance", "auditor"]],
+  ["request_log:read", ["owner", "admin", "auditor"]],
   ["api_key:read", ["owner", "admin", "auditor"]],
   ["api_key:write", ["owner", "admin"]],
   ["member:write", ["owner", "admin"]],

@@ -67,6 +67,7 @@ const everything: readonly Action[] = [
   "job:read",
   "job:write",
   "audit:read",
+  "request_log:read",
   "organization:write",
   "member:write",
   "api_key:read",
@@ -79,7 +80,7 @@ const byRole: Record<Role, readonly Action[]> = {
   admin: everything,
   operator: business,
   compliance: [...reads, "customer:write", "verification:write", "audit:read"],
-  auditor: [...reads, "audit:read", "api_key:read", "job:read"],
+  auditor: [...reads, "audit:read", "request_log:read", "api_key:read", "job:read"],
 };
 
 /** A customer reads its issuer's offerings, tokens and board, and acts for itself alone. */

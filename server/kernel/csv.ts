@@ -18,6 +18,11 @@ export function csvLines(rows: readonly (readonly unknown[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
 }
 
+/** A cell's text as it was before {@link csvLines} put an apostrophe in front of it. */
+export function writtenText(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 function cellOf(value: unknown): string {
   if (value === undefined || value === null) return "";
   const text = String(value);

@@ -63,8 +63,14 @@ export function refuse(code: ErrorCode, facts?: Facts, param?: string): Refusal 
   return new Refusal(code, [violation(code, facts, param)]);
 }
 
-/** Throws when any rule failed; the first gives the code, all are listed (docs/domain.md, Dry run). */
+/** The refusal for all rules that failed, with the code of the first; null where none did (docs/domain.md, Dry run). */
+export function refusalBy(violations: readonly Violation[]): Refusal | null {
+  const [first] = violations;
+  return first ? new Refusal(first.code, violations) : null;
+}
+
+/** Throws the {@link refusalBy} of these. */
 export function refuseAny(violations: readonly Violation[]): void {
-  const first = violations[0];
-  if (first) throw new Refusal(first.code, violations);
+  const refusal = refusalBy(violations);
+  if (refusal) throw refusal;
 }

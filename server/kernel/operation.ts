@@ -112,6 +112,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly isRecorded?: boolean;
   /** Where its body is a file, or may be one. */
   readonly body?: BytesBody | TextBody;
+  /** Bytes of its JSON at most, where it takes more than others (docs/domain.md, Interface). */
+  readonly mostBytes?: number;
   readonly input: I;
   readonly output: O;
   readonly example: { readonly input: z.input<I>; readonly output: z.output<O> };

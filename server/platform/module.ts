@@ -3,6 +3,7 @@ import { findTurnedClocks } from "#server/kernel/time.ts";
 import { keyCache } from "./api-key/key-cache.ts";
 import { sealAudit } from "./audit/seal-audit.ts";
 import { sendMail } from "./mail/send-mail.ts";
+import { requestLog } from "./request-log/request-log.ts";
 import {
   apiKeyRouter,
   auditEventRouter,
@@ -11,6 +12,7 @@ import {
   imageFiles,
   jobRouter,
   personRouter,
+  requestLogRouter,
   sessionRouter,
   testClockRouter,
 } from "./router.ts";
@@ -19,6 +21,7 @@ import {
 export const platform = {
   router: {
     apiKey: apiKeyRouter,
+    requestLog: requestLogRouter,
     auditEvent: auditEventRouter,
     demo: demoRouter,
     job: jobRouter,
@@ -33,6 +36,7 @@ export const platform = {
   ],
   ownRounds: [
     { name: "writeKeyUses", every: 15, run: ({ app }) => keyCache(app).writeUses() },
+    { name: "writeRequestLog", every: 2, run: ({ app }) => requestLog(app).write() },
     { name: "findTurnedClocks", every: 1, run: findTurnedClocks },
   ],
 } satisfies Module;

@@ -15,6 +15,8 @@ import { listMail } from "./mail/list-mail.ts";
 import * as queueContract from "./queue/contract.ts";
 import { getJobQueue, listJobs } from "./queue/read-jobs.ts";
 import { retryJob } from "./queue/retry-job.ts";
+import * as requestLogContract from "./request-log/contract.ts";
+import { getRequestLogEntry, listRequestLog } from "./request-log/read-requests.ts";
 import * as sessionContract from "./session/contract.ts";
 import { getPerson } from "./session/get-person.ts";
 import { listSessions } from "./session/list-sessions.ts";
@@ -47,6 +49,11 @@ export const jobRouter = {
   list: procedure(queueContract.listJobs).query(listJobs),
   queue: procedure(queueContract.getJobQueue).query(getJobQueue),
   retry: procedure(queueContract.retryJob).mutation(retryJob),
+};
+
+export const requestLogRouter = {
+  list: procedure(requestLogContract.listRequestLog).query(listRequestLog),
+  get: procedure(requestLogContract.getRequestLogEntry).query(getRequestLogEntry),
 };
 
 export const sessionRouter = {

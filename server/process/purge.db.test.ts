@@ -68,6 +68,19 @@ describe("what has served its time", () => {
     expect(await suite.sql`select caller from rate_use`).toEqual([{ caller: "new" }]);
   });
 
+  it("goes with requests that were kept for thirty days", async () => {
+    for (const [id, at] of [
+      ["rql_old", "2027-05-01T00:00:00Z"],
+      ["rql_new", "2027-05-03T00:00:00Z"],
+    ] as const) {
+      await suite.sql`
+        insert into request_log (organization_id, id, request_id, method, route, status, duration_ms, created_at)
+        values (${suite.organizationId}, ${id}, 'r', 'GET', '/customer', 200, 1, ${at})`;
+    }
+    await purge({ app: suite.app, now });
+    expect(await suite.sql`select id from request_log`).toEqual([{ id: "rql_new" }]);
+  });
+
   it("stays as long as the environment says, where it may", async () => {
     const { organizationId } = suite;
     await suite.sql`insert into webhook_endpoint (organization_id, id, url, secret, created_at, updated_at)

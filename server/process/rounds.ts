@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Application } from "#server/kernel/application.ts";
 import type { Round } from "#server/kernel/module.ts";
 import { keyCache } from "#server/platform/api-key/key-cache.ts";
+import { requestLog } from "#server/platform/request-log/request-log.ts";
 import { foldFigures } from "./fold-figures.ts";
 import { modules } from "./modules.ts";
 import { purge } from "./purge.ts";
@@ -48,9 +49,7 @@ export async function startWorker(app: Application, { isOff = false } = {}): Pro
     async stop() {
       stopping.abort();
       await Promise.all([...loops, queue?.stop()]);
-      await keyCache(app)
-        .writeUses()
-        .catch(() => {});
+      await Promise.allSettled([keyCache(app).writeUses(), requestLog(app).write()]);
     },
   };
 }

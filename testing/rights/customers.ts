@@ -8,6 +8,12 @@ export const customers: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
   },
+  createCustomers: {
+    needs: "customer:write",
+    roles: care,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
   getCustomer: {
     needs: "customer:read",
     roles: staff,

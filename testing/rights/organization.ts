@@ -50,6 +50,18 @@ export const organization: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
   },
+  listRequestLog: {
+    needs: "request_log:read",
+    roles: ["owner", "admin", "auditor"],
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  getRequestLogEntry: {
+    needs: "request_log:read",
+    roles: ["owner", "admin", "auditor"],
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "request_log_entry_not_found",
+  },
   listMembers: {
     needs: "member:read",
     roles: staff,

@@ -6,6 +6,7 @@ import { Notice } from "#app/_components/notice.tsx";
 import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_EVENT } from "#app/_components/shell/color-scheme.ts";
 import { fixAccessibility, plainPaths } from "./accessible-viewer.ts";
 import classes from "./api-reference.module.css";
+import { codeSamples } from "./code-samples.ts";
 import { readDescription } from "./description.ts";
 
 /** The viewer's own name for the dark scheme, on the root element. */
@@ -42,7 +43,7 @@ export function Viewer({ subject }: { subject: string }) {
         persistAuthorization: true,
         // The one whose colours can all be read.
         syntaxHighlight: { theme: "obsidian" },
-        plugins: [plainPaths],
+        plugins: [plainPaths, codeSamples(classes)],
         onComplete: () => setState("ready"),
       });
     };

@@ -214,6 +214,8 @@ export interface Statuses {
   token_not_found: 404;
   /** Saved view not found. */
   saved_view_not_found: 404;
+  /** Request not found. */
+  request_log_entry_not_found: 404;
   /** Export not found. */
   export_not_found: 404;
   /** Export expired. */
@@ -363,6 +365,7 @@ export interface CodesOf {
   withdrawOfferingDocument: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_not_found" | "offering_document_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
   listDocumentAcceptances: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "offering_purchase_intent_not_found";
   createCustomer: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "wallet_taken" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  createCustomers: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "idempotency_key_in_flight" | "idempotency_key_reused";
   getCustomer: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "customer_not_found";
   listCustomers: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
   updateCustomer: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "customer_not_found" | "idempotency_key_in_flight" | "idempotency_key_reused";
@@ -512,6 +515,8 @@ export interface CodesOf {
   createApiKey: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "test_clock_turned" | "idempotency_key_in_flight" | "idempotency_key_reused";
   listApiKeys: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
   revokeApiKey: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "api_key_not_found" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  listRequestLog: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
+  getRequestLogEntry: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "request_log_entry_not_found";
   getTestClock: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
   advanceTestClock: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "live_key" | "cross_site_request" | "organization_is_live" | "test_clock_advancing" | "clock_cannot_go_back" | "idempotency_key_in_flight" | "idempotency_key_reused";
   updateTestClock: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "live_key" | "cross_site_request" | "organization_is_live" | "test_clock_advancing" | "idempotency_key_in_flight" | "idempotency_key_reused";

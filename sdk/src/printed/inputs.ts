@@ -16,6 +16,7 @@ import type {
   ConfirmPaymentRequest,
   CreateApiKeyRequest,
   CreateCustomerRequest,
+  CreateCustomersRequest,
   CreateDistributionRequest,
   CreateExportRequest,
   CreateIntentRequest,
@@ -474,6 +475,8 @@ export type ListDocumentAcceptancesInput = {
 };
 /** What `customers.create` takes. */
 export type CreateCustomerInput = CreateCustomerRequest;
+/** What `customers.createBulk` takes. */
+export type CreateCustomersInput = CreateCustomersRequest;
 /** What `customers.get` takes. */
 export type GetCustomerInput = {
   /**
@@ -2804,6 +2807,74 @@ export type RevokeApiKeyInput = {
    * @example "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   apiKeyId: string;
+};
+/** What `requestLog.list` takes. */
+export type ListRequestLogInput = {
+  /**
+   * How many to return, 1 to 100.
+   * @default 20
+   * @example 20
+   */
+  limit?: number;
+  /**
+   * `nextCursor` of the page before; left out = the first page.
+   * @example "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ"
+   */
+  cursor?: string;
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * The field to order by; newest first when left out.
+   * @example "createdAt"
+   */
+  sort?: "createdAt";
+  /**
+   * Direction of the order.
+   * @default "desc"
+   * @example "desc"
+   */
+  order?: "asc" | "desc";
+  /**
+   * Only requests with this key.
+   * @example "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  apiKeyId?: string;
+  /**
+   * Only requests of this method.
+   * @example "POST"
+   */
+  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /**
+   * Only requests that were answered so.
+   * @example "4xx"
+   */
+  statusClass?: "2xx" | "3xx" | "4xx" | "5xx";
+  /**
+   * Only requests whose answers carried this `X-Request-Id`.
+   * @example "5d0f2b3e-7c1a-4e0b-9c55-2f1f6c1d8a01"
+   */
+  requestId?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+};
+/** What `requestLog.get` takes. */
+export type GetRequestLogEntryInput = {
+  /**
+   * Identifier of the request in the log.
+   * @example "rql_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  requestLogEntryId: string;
 };
 /** What `testClocks.get` takes. */
 export type GetTestClockInput = Record<string, never>;

@@ -27,6 +27,7 @@ import type {
   CountNoticesInput,
   CreateApiKeyInput,
   CreateCustomerInput,
+  CreateCustomersInput,
   CreateDistributionInput,
   CreateExportInput,
   CreateIntentInput,
@@ -101,6 +102,7 @@ import type {
   GetPortfolioInput,
   GetPurchaseNoteInput,
   GetRefundInput,
+  GetRequestLogEntryInput,
   GetSettingsInput,
   GetStatementInput,
   GetTestClockInput,
@@ -153,6 +155,7 @@ import type {
   ListPortfolioMovementsInput,
   ListPricesInput,
   ListRefundsInput,
+  ListRequestLogInput,
   ListSavedViewsInput,
   ListSessionsInput,
   ListStatementsInput,
@@ -243,6 +246,7 @@ import type {
   CreatedApiKey,
   Customer,
   CustomerAccess,
+  CustomerBulk,
   CustomerInvitation,
   CustomerList,
   Dashboard,
@@ -314,6 +318,9 @@ import type {
   RefundList,
   RegisteredToken,
   RegisteredTokenList,
+  RequestLogEntry,
+  RequestLogEntryList,
+  RequestLogEntryWithBodies,
   RevokeOtherSessionsAnswer,
   RevokeSessionAnswer,
   SavedView,
@@ -486,6 +493,12 @@ export const listDocumentAcceptances = /* @__PURE__ */ operation<ListDocumentAcc
  * `POST /customer`
  */
 export const createCustomer = /* @__PURE__ */ operation<CreateCustomerInput, Promise<Customer>>("createCustomer", "POST", "/customer");
+/**
+ * Onboard many customers. Onboards up to 1,000 customers in one call. Each has a result of its own: one that is refused keeps no other from being onboarded, and the answer is 200. An `Idempotency-Key` stands for the whole call; a dry run tells all that is wrong and onboards nobody. The body may have 2 MiB. It takes the scope `customer:write`.
+ * 
+ * `POST /customer/bulk`
+ */
+export const createCustomers = /* @__PURE__ */ operation<CreateCustomersInput, Promise<CustomerBulk>>("createCustomers", "POST", "/customer/bulk");
 /**
  * Get a customer. One customer of the organization; a signed-in customer sees itself alone. It takes the scope `customer:read`.
  * 
@@ -679,7 +692,7 @@ export const confirmPayment = /* @__PURE__ */ operation<ConfirmPaymentInput, Pro
  */
 export const beginCheckout = /* @__PURE__ */ operation<BeginCheckoutInput, Promise<Checkout>>("beginCheckout", "POST", "/offering-purchase-intent/{offeringPurchaseIntentId}/checkout");
 /**
- * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
+ * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
  * 
  * `POST /payment/{paymentId}/sandbox`
  */
@@ -1380,6 +1393,18 @@ export const listApiKeys = /* @__PURE__ */ operation<ListApiKeysInput, Listing<A
  * `DELETE /api-key/{apiKeyId}`
  */
 export const revokeApiKey = /* @__PURE__ */ operation<RevokeApiKeyInput, Promise<ApiKey>>("revokeApiKey", "DELETE", "/api-key/{apiKeyId}");
+/**
+ * List requests of API keys. Requests of the last 30 days that came with the organization's API keys, newest first. They are written a few seconds after they were answered; of many at once some may be missing. It takes the scope `request_log:read`.
+ * 
+ * `GET /request-log`
+ */
+export const listRequestLog = /* @__PURE__ */ operation<ListRequestLogInput, Listing<RequestLogEntry, RequestLogEntryList>>("listRequestLog", "GET", "/request-log", "list");
+/**
+ * Get a request. One request with what was sent and answered, secrets and personal data masked. It takes the scope `request_log:read`.
+ * 
+ * `GET /request-log/{requestLogEntryId}`
+ */
+export const getRequestLogEntry = /* @__PURE__ */ operation<GetRequestLogEntryInput, Promise<RequestLogEntryWithBodies>>("getRequestLogEntry", "GET", "/request-log/{requestLogEntryId}");
 /**
  * Get the test clock. What time it is for the caller's organization, and whether everything due by then is done. It takes the scope `organization:read`.
  * 

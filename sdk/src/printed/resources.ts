@@ -28,6 +28,7 @@ import type {
   CountNoticesInput,
   CreateApiKeyInput,
   CreateCustomerInput,
+  CreateCustomersInput,
   CreateDistributionInput,
   CreateExportInput,
   CreateIntentInput,
@@ -102,6 +103,7 @@ import type {
   GetPortfolioInput,
   GetPurchaseNoteInput,
   GetRefundInput,
+  GetRequestLogEntryInput,
   GetSettingsInput,
   GetStatementInput,
   GetTestClockInput,
@@ -154,6 +156,7 @@ import type {
   ListPortfolioMovementsInput,
   ListPricesInput,
   ListRefundsInput,
+  ListRequestLogInput,
   ListSavedViewsInput,
   ListSessionsInput,
   ListStatementsInput,
@@ -241,6 +244,7 @@ import {
   countNotices,
   createApiKey,
   createCustomer,
+  createCustomers,
   createDistribution,
   createExport,
   createIntent,
@@ -315,6 +319,7 @@ import {
   getPortfolio,
   getPurchaseNote,
   getRefund,
+  getRequestLogEntry,
   getSettings,
   getStatement,
   getTestClock,
@@ -367,6 +372,7 @@ import {
   listPortfolioMovements,
   listPrices,
   listRefunds,
+  listRequestLog,
   listSavedViews,
   listSessions,
   listStatements,
@@ -457,6 +463,7 @@ import type {
   CreatedApiKey,
   Customer,
   CustomerAccess,
+  CustomerBulk,
   CustomerInvitation,
   CustomerList,
   Dashboard,
@@ -528,6 +535,9 @@ import type {
   RefundList,
   RegisteredToken,
   RegisteredTokenList,
+  RequestLogEntry,
+  RequestLogEntryList,
+  RequestLogEntryWithBodies,
   RevokeOtherSessionsAnswer,
   RevokeSessionAnswer,
   SavedView,
@@ -713,6 +723,12 @@ export interface Resources {
      * `POST /customer`
      */
     create(input: CreateCustomerInput, options?: CallOptions): Promise<Customer>;
+    /**
+     * Onboard many customers. Onboards up to 1,000 customers in one call. Each has a result of its own: one that is refused keeps no other from being onboarded, and the answer is 200. An `Idempotency-Key` stands for the whole call; a dry run tells all that is wrong and onboards nobody. The body may have 2 MiB. It takes the scope `customer:write`.
+     * 
+     * `POST /customer/bulk`
+     */
+    createBulk(input: CreateCustomersInput, options?: CallOptions): Promise<CustomerBulk>;
     /**
      * Get a customer. One customer of the organization; a signed-in customer sees itself alone. It takes the scope `customer:read`.
      * 
@@ -920,7 +936,7 @@ export interface Resources {
      */
     checkout(input: BeginCheckoutInput, options?: CallOptions): Promise<Checkout>;
     /**
-     * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
+     * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
      * 
      * `POST /payment/{paymentId}/sandbox`
      */
@@ -1680,6 +1696,20 @@ export interface Resources {
      */
     revoke(input: RevokeApiKeyInput, options?: CallOptions): Promise<ApiKey>;
   };
+  requestLog: {
+    /**
+     * List requests of API keys. Requests of the last 30 days that came with the organization's API keys, newest first. They are written a few seconds after they were answered; of many at once some may be missing. It takes the scope `request_log:read`.
+     * 
+     * `GET /request-log`
+     */
+    list(input?: ListRequestLogInput, options?: CallOptions): Listing<RequestLogEntry, RequestLogEntryList>;
+    /**
+     * Get a request. One request with what was sent and answered, secrets and personal data masked. It takes the scope `request_log:read`.
+     * 
+     * `GET /request-log/{requestLogEntryId}`
+     */
+    get(input: GetRequestLogEntryInput, options?: CallOptions): Promise<RequestLogEntryWithBodies>;
+  };
   testClocks: {
     /**
      * Get the test clock. What time it is for the caller's organization, and whether everything due by then is done. It takes the scope `organization:read`.
@@ -1983,6 +2013,7 @@ export const resources = (use: Use): Resources => ({
   },
   customers: {
     create: use(createCustomer),
+    createBulk: use(createCustomers),
     get: use(getCustomer),
     list: use(listCustomers),
     update: use(updateCustomer),
@@ -2204,6 +2235,10 @@ export const resources = (use: Use): Resources => ({
     create: use(createApiKey),
     list: use(listApiKeys),
     revoke: use(revokeApiKey),
+  },
+  requestLog: {
+    list: use(listRequestLog),
+    get: use(getRequestLogEntry),
   },
   testClocks: {
     get: use(getTestClock),

@@ -26,6 +26,7 @@ import type {
   CountNoticesInput,
   CreateApiKeyInput,
   CreateCustomerInput,
+  CreateCustomersInput,
   CreateDistributionInput,
   CreateExportInput,
   CreateIntentInput,
@@ -77,6 +78,7 @@ import type {
   GetPersonInput,
   GetPortfolioInput,
   GetRefundInput,
+  GetRequestLogEntryInput,
   GetSettingsInput,
   GetTestClockInput,
   GetTokenInput,
@@ -126,6 +128,7 @@ import type {
   ListPortfolioMovementsInput,
   ListPricesInput,
   ListRefundsInput,
+  ListRequestLogInput,
   ListSavedViewsInput,
   ListSessionsInput,
   ListStatementsInput,
@@ -212,6 +215,7 @@ import type {
   CreatedApiKey,
   Customer,
   CustomerAccess,
+  CustomerBulk,
   CustomerInvitation,
   CustomerList,
   Dashboard,
@@ -273,6 +277,8 @@ import type {
   RefundList,
   RegisteredToken,
   RegisteredTokenList,
+  RequestLogEntryList,
+  RequestLogEntryWithBodies,
   RevokeOtherSessionsAnswer,
   RevokeSessionAnswer,
   SavedView,
@@ -462,6 +468,12 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `POST /customer`
      */
     create: TRPCMutationProcedure<{ input: CreateCustomerInput; output: Customer; meta: object }>;
+    /**
+     * Onboard many customers. Onboards up to 1,000 customers in one call. Each has a result of its own: one that is refused keeps no other from being onboarded, and the answer is 200. An `Idempotency-Key` stands for the whole call; a dry run tells all that is wrong and onboards nobody. The body may have 2 MiB. It takes the scope `customer:write`.
+     * 
+     * `POST /customer/bulk`
+     */
+    createBulk: TRPCMutationProcedure<{ input: CreateCustomersInput; output: CustomerBulk; meta: object }>;
     /**
      * Get a customer. One customer of the organization; a signed-in customer sees itself alone. It takes the scope `customer:read`.
      * 
@@ -669,7 +681,7 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      */
     checkout: TRPCMutationProcedure<{ input: BeginCheckoutInput; output: Checkout; meta: object }>;
     /**
-     * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
+     * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
      * 
      * `POST /payment/{paymentId}/sandbox`
      */
@@ -1428,6 +1440,20 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `DELETE /api-key/{apiKeyId}`
      */
     revoke: TRPCMutationProcedure<{ input: RevokeApiKeyInput; output: ApiKey; meta: object }>;
+  };
+  requestLog: {
+    /**
+     * List requests of API keys. Requests of the last 30 days that came with the organization's API keys, newest first. They are written a few seconds after they were answered; of many at once some may be missing. It takes the scope `request_log:read`.
+     * 
+     * `GET /request-log`
+     */
+    list: TRPCQueryProcedure<{ input: ListRequestLogInput; output: RequestLogEntryList; meta: object }>;
+    /**
+     * Get a request. One request with what was sent and answered, secrets and personal data masked. It takes the scope `request_log:read`.
+     * 
+     * `GET /request-log/{requestLogEntryId}`
+     */
+    get: TRPCQueryProcedure<{ input: GetRequestLogEntryInput; output: RequestLogEntryWithBodies; meta: object }>;
   };
   testClock: {
     /**

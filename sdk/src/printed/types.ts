@@ -265,7 +265,7 @@ export interface Problem {
    * Stable code.
    * @example "offer_not_open"
    */
-  code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
   /**
    * Id of the request, also in the X-Request-Id header.
    * @example "5d0f2b3e"
@@ -282,7 +282,7 @@ export interface Problem {
      * Code of this rule.
      * @example "offer_not_open"
      */
-    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
     /**
      * What to do about it.
      * @example "The offer is CANCELLED; only an open offer can be cancelled."
@@ -1460,6 +1460,77 @@ export interface Holding {
      * @example false
      */
     inSync: boolean;
+  };
+}
+/** What became of the customers of one call. */
+export interface CustomerBulk {
+  /**
+   * Always `customer_bulk`.
+   * @default "customer_bulk"
+   * @example "customer_bulk"
+   */
+  object: "customer_bulk";
+  /**
+   * Customers that were onboarded.
+   * @example 1
+   */
+  created: number;
+  /**
+   * Customers that were refused.
+   * @example 1
+   */
+  failed: number;
+  /** What became of each, in the order of the call. */
+  results: BulkCustomer[];
+}
+/** What became of one customer of a call for many. */
+export interface BulkCustomer {
+  /**
+   * Always `bulk_customer`.
+   * @default "bulk_customer"
+   * @example "bulk_customer"
+   */
+  object: "bulk_customer";
+  /**
+   * Its place in the call, from 0 on.
+   * @example 0
+   */
+  index: number;
+  /**
+   * Identifier of the customer; absent where it was refused.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId?: string;
+  /** Why it was refused; absent where the customer was onboarded. */
+  error?: {
+    /**
+     * Stable code.
+     * @example "invalid_request"
+     */
+    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+    /**
+     * A sentence that tells what to do.
+     * @example "Send an e-mail address, for example ada@example.com."
+     */
+    detail: string;
+    /** Every rule that failed. */
+    errors: ({
+      /**
+       * The field it concerns, as a dotted path into the customer.
+       * @example "wallets.0.address"
+       */
+      param: string | null;
+      /**
+       * Code of this rule.
+       * @example "invalid_value"
+       */
+      code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+      /**
+       * What to do about it.
+       * @example "Send an e-mail address, for example ada@example.com."
+       */
+      detail: string;
+    })[];
   };
 }
 /** A text that proves a wallet once it is signed with it. */
@@ -5715,7 +5786,7 @@ export interface Viewer {
   /** Roles of a member. */
   roles: ("owner" | "admin" | "compliance" | "operator" | "auditor")[];
   /** What the caller may do there. */
-  may: ("offering:read" | "offering:write" | "customer:read" | "customer:write" | "purchase_intent:read" | "purchase_intent:write" | "offer:read" | "offer:write" | "token:read" | "token:write" | "register:read" | "chain:read" | "chain:write" | "payment:read" | "payment:write" | "verification:write" | "distribution:read" | "distribution:write" | "event:read" | "webhook:read" | "webhook:write" | "organization:read" | "test_clock:write" | "audit:read" | "organization:write" | "member:read" | "member:write" | "api_key:read" | "api_key:write" | "job:read" | "job:write")[];
+  may: ("offering:read" | "offering:write" | "customer:read" | "customer:write" | "purchase_intent:read" | "purchase_intent:write" | "offer:read" | "offer:write" | "token:read" | "token:write" | "register:read" | "chain:read" | "chain:write" | "payment:read" | "payment:write" | "verification:write" | "distribution:read" | "distribution:write" | "event:read" | "webhook:read" | "webhook:write" | "organization:read" | "test_clock:write" | "audit:read" | "request_log:read" | "organization:write" | "member:read" | "member:write" | "api_key:read" | "api_key:write" | "job:read" | "job:write")[];
   /**
    * The customer acted as.
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -5982,7 +6053,7 @@ export interface CreatedApiKey {
    */
   prefix: string;
   /** What it may do. */
-  scopes: ("offering:read" | "offering:write" | "customer:read" | "customer:write" | "purchase_intent:read" | "purchase_intent:write" | "offer:read" | "offer:write" | "token:read" | "token:write" | "register:read" | "chain:read" | "chain:write" | "payment:read" | "payment:write" | "verification:write" | "distribution:read" | "distribution:write" | "event:read" | "webhook:read" | "webhook:write" | "organization:read" | "test_clock:write" | "audit:read")[];
+  scopes: ("offering:read" | "offering:write" | "customer:read" | "customer:write" | "purchase_intent:read" | "purchase_intent:write" | "offer:read" | "offer:write" | "token:read" | "token:write" | "register:read" | "chain:read" | "chain:write" | "payment:read" | "payment:write" | "verification:write" | "distribution:read" | "distribution:write" | "event:read" | "webhook:read" | "webhook:write" | "organization:read" | "test_clock:write" | "audit:read" | "request_log:read")[];
   /**
    * Whether it can be used.
    * @example "ACTIVE"
@@ -6060,7 +6131,7 @@ export interface ApiKey {
    */
   prefix: string;
   /** What it may do. */
-  scopes: ("offering:read" | "offering:write" | "customer:read" | "customer:write" | "purchase_intent:read" | "purchase_intent:write" | "offer:read" | "offer:write" | "token:read" | "token:write" | "register:read" | "chain:read" | "chain:write" | "payment:read" | "payment:write" | "verification:write" | "distribution:read" | "distribution:write" | "event:read" | "webhook:read" | "webhook:write" | "organization:read" | "test_clock:write" | "audit:read")[];
+  scopes: ("offering:read" | "offering:write" | "customer:read" | "customer:write" | "purchase_intent:read" | "purchase_intent:write" | "offer:read" | "offer:write" | "token:read" | "token:write" | "register:read" | "chain:read" | "chain:write" | "payment:read" | "payment:write" | "verification:write" | "distribution:read" | "distribution:write" | "event:read" | "webhook:read" | "webhook:write" | "organization:read" | "test_clock:write" | "audit:read" | "request_log:read")[];
   /**
    * Whether it can be used.
    * @example "ACTIVE"
@@ -6103,6 +6174,148 @@ export interface ApiKey {
    * @example "2027-02-10T12:00:00.000Z"
    */
   lastUsedAt?: string;
+}
+/** A request that came with an API key, and how it was answered. */
+export interface RequestLogEntry {
+  /**
+   * Always `request_log_entry`.
+   * @default "request_log_entry"
+   * @example "request_log_entry"
+   */
+  object: "request_log_entry";
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "rql_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  requestLogEntryId: string;
+  /**
+   * The answer's `X-Request-Id`.
+   * @example "5d0f2b3e-7c1a-4e0b-9c55-2f1f6c1d8a01"
+   */
+  requestId: string;
+  /**
+   * The key it came with; absent where access is open and it came without one.
+   * @example "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  apiKeyId?: string;
+  /**
+   * What that key is for; absent without one.
+   * @example "Website"
+   */
+  apiKeyName?: string;
+  /**
+   * HTTP method.
+   * @example "POST"
+   */
+  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /**
+   * The path with its parameters by name.
+   * @example "/offering-purchase-intent"
+   */
+  route: string;
+  /**
+   * HTTP status of the answer.
+   * @example 403
+   */
+  status: number;
+  /**
+   * The code it was refused with; absent where it was not.
+   * @example "hard_cap_exceeded"
+   */
+  code?: string;
+  /**
+   * How long it took, in milliseconds.
+   * @example 12
+   */
+  durationMs: number;
+  /**
+   * The network it came from: the address without its last part; absent where it is not known.
+   * @example "203.0.113.0/24"
+   */
+  network?: string;
+  /**
+   * The answer's `Ignored-Fields`; absent where nothing was passed over.
+   * @example "\"emial\";nearest=\"email\""
+   */
+  ignoredFields?: string;
+  /**
+   * When it came.
+   * @example "2027-01-12T09:00:00.000Z"
+   */
+  createdAt: string;
+}
+/** A request with what was sent and answered. */
+export interface RequestLogEntryWithBodies {
+  /**
+   * Always `request_log_entry`.
+   * @default "request_log_entry"
+   * @example "request_log_entry"
+   */
+  object: "request_log_entry";
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "rql_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  requestLogEntryId: string;
+  /**
+   * The answer's `X-Request-Id`.
+   * @example "5d0f2b3e-7c1a-4e0b-9c55-2f1f6c1d8a01"
+   */
+  requestId: string;
+  /**
+   * The key it came with; absent where access is open and it came without one.
+   * @example "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  apiKeyId?: string;
+  /**
+   * What that key is for; absent without one.
+   * @example "Website"
+   */
+  apiKeyName?: string;
+  /**
+   * HTTP method.
+   * @example "POST"
+   */
+  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /**
+   * The path with its parameters by name.
+   * @example "/offering-purchase-intent"
+   */
+  route: string;
+  /**
+   * HTTP status of the answer.
+   * @example 403
+   */
+  status: number;
+  /**
+   * The code it was refused with; absent where it was not.
+   * @example "hard_cap_exceeded"
+   */
+  code?: string;
+  /**
+   * How long it took, in milliseconds.
+   * @example 12
+   */
+  durationMs: number;
+  /**
+   * The network it came from: the address without its last part; absent where it is not known.
+   * @example "203.0.113.0/24"
+   */
+  network?: string;
+  /**
+   * The answer's `Ignored-Fields`; absent where nothing was passed over.
+   * @example "\"emial\";nearest=\"email\""
+   */
+  ignoredFields?: string;
+  /**
+   * When it came.
+   * @example "2027-01-12T09:00:00.000Z"
+   */
+  createdAt: string;
+  /** What was sent, in path, query and body, with secrets and personal data masked; absent where it was a file or too large. */
+  request?: unknown;
+  /** What was answered, masked likewise; absent where it was a file or too large. */
+  response?: unknown;
 }
 /** What time it is for an organization that tries things out. */
 export interface TestClock {
@@ -8922,6 +9135,79 @@ export interface CustomerList {
   /** How many match in all, where `total` asks for it. */
   total?: ListTotal;
 }
+export interface CreateCustomersRequest {
+  /** The customers, each as for one. */
+  customers: ({
+    /** Wallets of the customer, at least one. */
+    wallets: {
+      /**
+       * Wallet address.
+       * @example "0x8617E340B3D01FA5F11F306F4090FD50E238070D"
+       */
+      address: string;
+    }[];
+    /**
+     * A person or an organization.
+     * @example "INDIVIDUAL"
+     */
+    type: "INDIVIDUAL" | "ORGANIZATION";
+    /**
+     * ISO 3166-1 alpha-2 code of the address.
+     * @example "DE"
+     */
+    countryCode: string;
+    /**
+     * Username.
+     * @example "ada"
+     */
+    username?: string;
+    /**
+     * Name.
+     * @example "Ada Lindqvist"
+     */
+    name?: string;
+    /**
+     * E-mail address.
+     * @example "ada@example.com"
+     */
+    email?: string;
+    /**
+     * Telephone number.
+     * @example "+49 40 1234567"
+     */
+    phone?: string;
+    /** Data of your own: 50 keys and 16 KiB at most. */
+    metadata?: Record<string, unknown>;
+    /** Postal address. */
+    address?: {
+      /**
+       * Street and number.
+       * @example "Sandtorkai 12"
+       */
+      line1?: string;
+      /**
+       * What else the address needs.
+       * @example "3rd floor"
+       */
+      line2?: string;
+      /**
+       * City.
+       * @example "Hamburg"
+       */
+      city?: string;
+      /**
+       * State or region.
+       * @example "Hamburg"
+       */
+      state?: string;
+      /**
+       * Postal code.
+       * @example "20457"
+       */
+      postalCode?: string;
+    };
+  })[];
+}
 export interface UpdateCustomerRequest {
   /**
    * ISO 3166-1 alpha-2 code of the address.
@@ -9319,7 +9605,7 @@ export interface DecideSandboxPaymentRequest {
    * What becomes of it.
    * @example "PAY"
    */
-  decision: "PAY" | "REFUSE" | "DELAY";
+  decision: "PAY" | "REFUSE" | "DELAY" | "SHORT";
 }
 export interface RefundList {
   /**
@@ -10434,7 +10720,7 @@ export interface CreateApiKeyRequest {
    */
   mode?: "test" | "live";
   /** What it may do. */
-  scopes: ("offering:read" | "offering:write" | "customer:read" | "customer:write" | "purchase_intent:read" | "purchase_intent:write" | "offer:read" | "offer:write" | "token:read" | "token:write" | "register:read" | "chain:read" | "chain:write" | "payment:read" | "payment:write" | "verification:write" | "distribution:read" | "distribution:write" | "event:read" | "webhook:read" | "webhook:write" | "organization:read" | "test_clock:write" | "audit:read")[];
+  scopes: ("offering:read" | "offering:write" | "customer:read" | "customer:write" | "purchase_intent:read" | "purchase_intent:write" | "offer:read" | "offer:write" | "token:read" | "token:write" | "register:read" | "chain:read" | "chain:write" | "payment:read" | "payment:write" | "verification:write" | "distribution:read" | "distribution:write" | "event:read" | "webhook:read" | "webhook:write" | "organization:read" | "test_clock:write" | "audit:read" | "request_log:read")[];
   /**
    * From when it is refused; left out = never.
    * @example "2028-01-01T00:00:00Z"
@@ -10461,6 +10747,22 @@ export interface ApiKeyList {
   object: "list";
   /** The items of this page. */
   data: ApiKey[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
+}
+export interface RequestLogEntryList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: RequestLogEntry[];
   /**
    * Whether a further page exists.
    * @example false

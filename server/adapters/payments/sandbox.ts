@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { Decimal } from "decimal.js";
 import {
   type CheckoutState,
   InvalidNotification,
@@ -7,7 +8,7 @@ import {
 } from "./port.ts";
 
 /**
- * A provider that is a page of this service: it pays, refuses or delays as the page is told, and sends refunds at once.
+ * A provider that is a page of this service: it pays, pays half, refuses or delays as the page is told, and sends refunds at once.
  * It keeps nothing: what was begun stands in its references, what became of it in its messages.
  * @param origin where browsers reach the service
  */
@@ -41,6 +42,12 @@ export function sandboxPayments(origin: string): SandboxPort {
           reason: "The sandbox's bank refused the payment.",
         },
         DELAY: { status: "PROCESSING" },
+        SHORT: {
+          status: "PAID",
+          amount: new Decimal(amount).div(2).toFixed(2, Decimal.ROUND_DOWN),
+          currency,
+          paymentReference: `sandbox_charge_${paymentId}`,
+        },
       };
       const body = JSON.stringify({
         about: "checkout",

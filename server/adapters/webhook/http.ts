@@ -9,6 +9,8 @@ const PATIENCE_MS = 10_000;
 const MOST_READ = 4 * 1024;
 /** Asks a cloud about the machine it runs on, from an address that looks like any other. */
 const METADATA = ["168.63.129.16"];
+/** Names that nobody ever has (RFC 6761): an endpoint there is always down, without anybody being asked. */
+const NOWHERE = /\.invalid$/i;
 
 /**
  * Sends over HTTP. Where private addresses are out of bounds, the address that is connected to is checked, not the name
@@ -33,7 +35,8 @@ export function httpWebhooks({
   return {
     reachesPrivate,
     async post(url, headers, body) {
-      const { protocol } = new URL(url);
+      const { protocol, hostname } = new URL(url);
+      if (NOWHERE.test(hostname)) throw new Error(SENTENCES.ENOTFOUND);
       if (protocol === "http:" && !reachesPrivate) throw new Error("Events are sent over https alone.");
       const isSecure = protocol === "https:";
       const signal = AbortSignal.timeout(patienceMs);
@@ -79,7 +82,7 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).subarray(0, MOST_READ).toString("utf8");
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
+const SENTENCES = {
   ECONNREFUSED: "Nobody listens at this address.",
   ENOTFOUND: "There is no such host.",
   EAI_AGAIN: "The host's name could not be looked up.",
@@ -92,12 +95,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: "The host's certificate is signed by nobody known.",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "The host's certificate is signed by nobody known.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The host's certificate is for another name.",
-};
+} as const;
 
 /** What went wrong, without addresses of the network it went wrong in. */
 function explained({ code = "", message }: NodeJS.ErrnoException): Error {
   if (/is not allowed/.test(message)) {
     return new Error("This address leads into a private network, where nothing is sent.");
   }
-  return new Error(SENTENCES[code] ?? `The request failed${code === "" ? "" : ` (${code})`}.`);
+  return new Error(
+    (SENTENCES as Readonly<Record<string, string>>)[code] ??
+      `The request failed${code === "" ? "" : ` (${code})`}.`,
+  );
 }

@@ -2,6 +2,8 @@ import { personProcedure, procedure, publicProcedure } from "#server/kernel/proc
 import * as customerContract from "./customer/contract.ts";
 import { createCustomer } from "./customer/create-customer.ts";
 import { getCustomer, listCustomers } from "./customer/read-customers.ts";
+import * as customerBulkContract from "./customer-bulk/contract.ts";
+import { createCustomers } from "./customer-bulk/create-customers.ts";
 import { blockCustomer } from "./customer-care/block-customer.ts";
 import * as customerCareContract from "./customer-care/contract.ts";
 import { unblockCustomer } from "./customer-care/unblock-customer.ts";
@@ -47,6 +49,7 @@ export const customerLoginRouter = {
 
 export const customerRouter = {
   create: procedure(customerContract.createCustomer).mutation(createCustomer),
+  createBulk: procedure(customerBulkContract.createCustomers).mutation(createCustomers),
   get: procedure(customerContract.getCustomer).query(getCustomer),
   list: procedure(customerContract.listCustomers).query(listCustomers),
   update: procedure(customerCareContract.updateCustomer).mutation(updateCustomer),

@@ -8,6 +8,7 @@ const nouns: Readonly<Record<string, string>> = {
   chain: "chain",
   dashboard: "dashboard",
   viewer: "viewer",
+  requestLog: "requestLog",
   person: "person",
   demo: "demo",
 };

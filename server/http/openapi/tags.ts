@@ -28,6 +28,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   "Audit trail": "Who did what, in a chain that shows whether it was changed.",
   Member: "People who work for the organization, their roles and invitations.",
   "API key": "Keys for other software.",
+  "Request log": "What came with API keys in the last 30 days, and how it was answered.",
   "Test clock": "The time of an organization that tries things out, which it turns itself.",
   Person: "Whoever signed in, and where.",
   Demo: "What the demo alone has.",

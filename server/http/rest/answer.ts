@@ -1,4 +1,3 @@
-import { noteCaller } from "#server/http/access-log.ts";
 import { admit } from "#server/http/admission.ts";
 import { refusalFor } from "#server/http/pipeline.ts";
 import { checkDryRun, createContext, replyHeaders, requestIdOf } from "#server/http/request.ts";
@@ -57,7 +56,6 @@ export function withAdmission(
   return withProblemReplies(async (request, reply, route) => {
     const app = application();
     const { identity, address } = await admit(app, request, reply);
-    noteCaller(request, identity.actor);
     allow(identity);
     if (request.method !== "GET") checkDryRun(request.headers);
     const requestId = reply.get("x-request-id") ?? requestIdOf(request.headers);

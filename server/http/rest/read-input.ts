@@ -3,6 +3,7 @@ import { readBytes, readJson } from "#server/http/read-json.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type IgnoredField, ignoredFields } from "#server/kernel/ignored-fields.ts";
 import type { BytesBody, Operation, TextBody } from "#server/kernel/operation.ts";
+import { textOfFile } from "#server/kernel/text-of-file.ts";
 import { readQuery } from "./read-query.ts";
 
 const FORM = "multipart/form-data";
@@ -21,7 +22,7 @@ export interface ReadInput {
  *   type
  */
 export async function readInput(
-  { method, body, input }: Pick<Operation, "method" | "body" | "input">,
+  { method, body, mostBytes, input }: Pick<Operation, "method" | "body" | "mostBytes" | "input">,
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<ReadInput> {
@@ -29,7 +30,7 @@ export async function readInput(
   const inQuery = Object.keys(fields).filter((name) => !(name in params) && !(body && name === "content"));
   if (method !== "GET" && !(body && takesFile(request, body))) {
     readQuery(request, []);
-    const sent = await readJson(request, body?.mediaTypes);
+    const sent = await readJson(request, { most: mostBytes, files: body?.mediaTypes });
     const ignored = ignoredFields(input, sent);
     // What the path names is not read from the body.
     const twice = Object.keys(sent).filter((name) => name in params);
@@ -58,28 +59,16 @@ async function readFile(
 ): Promise<{ content: string | Uint8Array; fileName?: string }> {
   const bytes = await readBytes(request, { most: body.most, code: body.tooLarge });
   if (!("fileName" in body)) return { content: bytes };
-  if (mediaTypeOf(request) !== FORM) return { fileName: body.fileName, content: decode(bytes) };
+  if (mediaTypeOf(request) !== FORM) return { fileName: body.fileName, content: textOfFile(bytes) };
   const type = request.headers.get("content-type") ?? "";
   const form = await new Response(Buffer.from(bytes), { headers: { "content-type": type } })
     .formData()
     .catch(() => new FormData());
   const file = [...form.values()].find((value) => value instanceof File);
-  const content = file ? decode(new Uint8Array(await file.arrayBuffer())) : "";
+  const content = file ? textOfFile(new Uint8Array(await file.arrayBuffer())) : "";
   return { fileName: file?.name || body.fileName, content };
 }
 
 function mediaTypeOf(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-}
-
-/** Text as banks write it: UTF-8 or UTF-16 by its mark, else UTF-8, else what Windows wrote in Western Europe. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }

@@ -74,7 +74,7 @@ describe("a body", () => {
     const request = new Request("http://localhost/", {
       ...{ method: "POST", body: "GIF89a", headers: { "content-type": "image/gif" } },
     });
-    await expect(readJson(request, ["text/csv", "text/xml"])).rejects.toThrow(
+    await expect(readJson(request, { files: ["text/csv", "text/xml"] })).rejects.toThrow(
       "Send the file with one of these as its Content-Type: text/csv, text/xml; or its text",
     );
   });

@@ -1,6 +1,6 @@
-import { problem, setRetryAfter } from "#server/http/problem.ts";
+import { type Problem, problem, setRetryAfter } from "#server/http/problem.ts";
 import { entityTag, readTags } from "#server/kernel/entity-tag.ts";
-import { errorDefinitions, type Refusal } from "#server/kernel/errors.ts";
+import type { ErrorCode, Refusal } from "#server/kernel/errors.ts";
 
 /** An answer whose text is at hand, so that the Node host can send it without reading the Response's stream. */
 export class JsonReply extends Response {
@@ -9,6 +9,19 @@ export class JsonReply extends Response {
   constructor(content: string, headers: Headers) {
     super(content, { status: 200, headers });
     this.content = content;
+  }
+}
+
+/** An answer with an error. */
+export class ProblemReply extends Response {
+  readonly content: string;
+  readonly code: ErrorCode;
+
+  constructor(body: Problem, headers: Headers) {
+    const content = JSON.stringify(body);
+    super(content, { status: body.status, headers });
+    this.content = content;
+    this.code = body.code;
   }
 }
 
@@ -62,8 +75,5 @@ export function replyProblem(
   setRetryAfter(refusal, headers);
   if (refusal.status === 401) headers.set("www-authenticate", "Bearer");
   const { pathname } = new URL(request.url, "http://localhost");
-  return new Response(JSON.stringify(problem(refusal, requestId, pathname)), {
-    status: errorDefinitions[refusal.code].status,
-    headers,
-  });
+  return new ProblemReply(problem(refusal, requestId, pathname), headers);
 }

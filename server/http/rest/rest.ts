@@ -1,3 +1,4 @@
+import { noteInput } from "#server/http/access-log.ts";
 import { IGNORED_FIELDS, ignoredHeader } from "#server/http/ignored-header.ts";
 import { procedureOf } from "#server/http/operations.ts";
 import { run } from "#server/http/pipeline.ts";
@@ -18,6 +19,7 @@ export function rest(operation: Operation): RestHandler {
   return withAdmission(
     async ({ request, params, ctx }) => {
       const { input, ignored } = await readInput(operation, request, params);
+      if (operation.body === undefined) noteInput(request, input);
       if (ignored.length > 0) ctx.replyHeaders.set(IGNORED_FIELDS, ignoredHeader(ignored));
       const known = operation.method === "GET" ? request.headers.get("if-none-match") : null;
       const outcome = await run(procedureOf(operation), ctx, input);

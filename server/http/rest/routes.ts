@@ -10,6 +10,7 @@ import { authHandler } from "./auth.ts";
 import { permitCrossOrigin, shareCrossOrigin } from "./cross-origin.ts";
 import { demoSignIn } from "./demo-sign-in.ts";
 import { health } from "./health.ts";
+import { keepAnswer } from "./keep-answer.ts";
 import { openApiDocument } from "./openapi.ts";
 import { replyProblem } from "./reply.ts";
 import { rest } from "./rest.ts";
@@ -62,16 +63,17 @@ export function belongsToInterface(pathname: string): boolean {
   return bareRoots.has(pathname.split("/")[1] ?? "");
 }
 
-/** Answers a request to the interface, whichever operation it names, and writes its line in the log. */
+/** Answers a request to the interface, whichever operation it names, and notes it in the logs. */
 export const answer: RestHandler = async (request) => {
-  const { log } = application();
-  if (!log.isLevelEnabled("info")) return await dispatch(request, () => {});
+  const app = application();
   const began = performance.now();
   let route: string | undefined;
   const response = await dispatch(request, (pattern) => {
     route = pattern;
   });
-  logAnswer(log, request, { route, response, began });
+  const answered = { request, route, response, ms: performance.now() - began };
+  logAnswer(app.log, answered);
+  keepAnswer(app, answered);
   return response;
 };
 

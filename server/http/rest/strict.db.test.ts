@@ -257,6 +257,38 @@ describe("entity tags", () => {
   });
 });
 
+describe("many customers in one body", () => {
+  const many = (bytes: number) => ({
+    customers: Array.from({ length: bytes / 8_192 }, () => ({
+      ...customerInput(),
+      metadata: { text: "x".repeat(8_000) },
+    })),
+  });
+
+  it("may be more than other bodies, over REST and tRPC", async () => {
+    for (const path of ["/customer/bulk", "/trpc/customer.createBulk"]) {
+      expect((await send("POST", path, many(512 * 1024))).status).toBe(200);
+    }
+    const refused = await send("POST", "/customer/bulk", many(3 * 1024 * 1024));
+    expect(refused).toMatchObject({
+      status: 413,
+      body: { code: "body_too_large", detail: "The body is larger than 2 MiB. Send less." },
+    });
+  });
+
+  it("stand at an address that is no customer's", async () => {
+    const { status, headers } = await send("GET", "/customer/bulk");
+    expect([status, headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
+  it("have what is passed over named by their place", async () => {
+    const { headers } = await send("POST", "/customer/bulk", {
+      customers: [{ ...customerInput(), emial: "x" }],
+    });
+    expect(headers.get("ignored-fields")).toBe('"customers.0.emial";nearest="customers.0.email"');
+  });
+});
+
 describe("a change over tRPC", () => {
   it("names what it passes over, as over REST", async () => {
     const { status, headers } = await send("POST", "/trpc/customer.create", {

@@ -1,6 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { noteCaller } from "#server/http/access-log.ts";
 import { admit } from "#server/http/admission.ts";
+import { operations } from "#server/http/operations.ts";
 import { setRetryAfter } from "#server/http/problem.ts";
 import { readJson } from "#server/http/read-json.ts";
 import { createContext, replyHeaders, requestIdOf } from "#server/http/request.ts";
@@ -12,12 +12,18 @@ import { refusalOfCall } from "./trpc.ts";
 /** Calls in one request; a page of ours asks for a handful. */
 const MAX_BATCH = 30;
 
+/** Bytes that the procedure takes which is called; what every one takes where several are at once. */
+function mostBytesOf(request: Request): number | undefined {
+  const [, procedure] = new URL(request.url).pathname.split("/api/trpc/");
+  return operations.find((operation) => operation.procedure === procedure)?.mostBytes;
+}
+
 /** Answers tRPC over HTTP at `/api/trpc`. */
 export function trpcHandler(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   // tRPC reads bodies by these: with the limits, the exact numbers and the refusals of REST, and no other kinds.
   Object.defineProperties(request, {
-    json: { value: () => readJson(request) },
+    json: { value: () => readJson(request, { most: mostBytesOf(request) }) },
     formData: { value: () => Promise.reject(refuse("unsupported_media_type")) },
   });
   return fetchRequestHandler({
@@ -28,7 +34,6 @@ export function trpcHandler(request: Request): Promise<Response> {
     createContext: async ({ resHeaders, info }) => {
       const app = application();
       const { identity, address } = await admit(app, request, resHeaders, info.calls.length);
-      noteCaller(request, identity.actor);
       const ctx = createContext(app, identity, {
         headers: request.headers,
         address,

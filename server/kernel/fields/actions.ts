@@ -24,6 +24,7 @@ export const scopes = [
   "organization:read",
   "test_clock:write",
   "audit:read",
+  "request_log:read",
 ] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -184,6 +184,11 @@ export const missingRefusals = {
     title: "Saved view not found",
     sentence: say("You have no such view (any more). Check savedViewId."),
   },
+  request_log_entry_not_found: {
+    status: 404,
+    title: "Request not found",
+    sentence: say("There is no such request (any more): they are kept for 30 days. Check requestLogEntryId."),
+  },
   export_not_found: {
     status: 404,
     title: "Export not found",

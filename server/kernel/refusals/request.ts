@@ -90,7 +90,7 @@ export const requestRefusals = {
   body_too_large: {
     status: 413,
     title: "Body too large",
-    sentence: say("The body is larger than 256 KiB. Send less."),
+    sentence: ({ most = "256 KiB" }) => `The body is larger than ${most}. Send less.`,
   },
   unsupported_media_type: {
     status: 415,

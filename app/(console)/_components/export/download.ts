@@ -104,7 +104,8 @@ async function reasonOf(response: Response): Promise<string> {
   return typeof problem?.detail === "string" ? problem.detail : "The file could not be made. Try again.";
 }
 
-function keep(blob: Blob, name: string): void {
+/** Has the browser keep a file that the page has made or fetched. */
+export function keep(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

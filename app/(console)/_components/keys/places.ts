@@ -18,6 +18,7 @@ const actions: readonly (Place & { readonly needs?: Action })[] = [
     note: "Action",
     needs: "distribution:write",
   },
+  { href: "/console/customers/import", label: "Import customers", note: "Action", needs: "customer:write" },
   { href: "/console/payments", label: "Import a bank statement", note: "Action", needs: "payment:write" },
   {
     href: "/console/payments/refunds?status=DUE",
@@ -28,6 +29,12 @@ const actions: readonly (Place & { readonly needs?: Action })[] = [
   { href: "/console/payments/received", label: "Payments received", note: "List", needs: "payment:read" },
   { href: "/console/bulletin-board/trades", label: "Trades", note: "List", needs: "offer:read" },
   { href: "/console/developers", label: "Webhooks", note: "Page", needs: "webhook:read" },
+  {
+    href: "/console/developers/requests",
+    label: "Requests of API keys",
+    note: "List",
+    needs: "request_log:read",
+  },
   { href: "/docs", label: "API reference", note: "Page" },
 ];
 

@@ -8,6 +8,7 @@ import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { countryOptions } from "#app/_words/countries.ts";
 import { statusOptions } from "#app/_words/status.ts";
+import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { choicesOf, customerTypeNames } from "#app/(console)/_words/names.ts";
@@ -28,6 +29,13 @@ export default issuerPage(async ({ searchParams }) => {
       <PageHeader
         title="Customers"
         description="People and organizations that may buy and trade your tokens."
+        actions={
+          <Allowed to="customer:write">
+            <ButtonLink look="outline" href={`${path}/import`}>
+              Import customers
+            </ButtonLink>
+          </Allowed>
+        }
       />
       <ListPanel
         caption="Customers"
@@ -65,7 +73,8 @@ export default issuerPage(async ({ searchParams }) => {
               </ButtonLink>
             }
           >
-            Customers join by themselves in the portal, or your own systems onboard them over the interface.
+            Customers join by themselves in the portal, your own systems onboard them over the interface, or
+            you import them from a file.
           </EmptyState>
         }
       />

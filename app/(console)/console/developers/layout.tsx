@@ -10,6 +10,9 @@ export default async function DevelopersLayout({ children }: { children: ReactNo
   const tabs = [
     { href: "/console/developers", label: "Webhooks" },
     { href: "/console/developers/events", label: "Events" },
+    ...(issuer.may.includes("request_log:read")
+      ? [{ href: "/console/developers/requests", label: "Requests" }]
+      : []),
     { href: "/console/developers/chain", label: "Chain" },
     { href: "/console/developers/test-clock", label: "Test clock" },
     ...(issuer.may.includes("job:read") ? [{ href: "/console/developers/jobs", label: "Jobs" }] : []),

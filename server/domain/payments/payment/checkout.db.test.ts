@@ -257,4 +257,13 @@ describe("the sandbox", () => {
     expect((await get(refused.id)).payment.purchaseStatus).toBe("FAILED");
     expect((await get(delayed.id)).payment.purchaseStatus).toBe("COMPLETED");
   });
+
+  it("pays half, which counts, and the purchase waits for the rest", async () => {
+    const { id } = await buy();
+    const { paymentId } = await begin(id, "SANDBOX");
+    const whole = (await suite.call().payment.get({ paymentId })).amount;
+    const half = await suite.call().payment.decideSandbox({ paymentId, decision: "SHORT" });
+    expect(half).toMatchObject({ status: "SUCCEEDED", amount: whole / 2 });
+    expect((await get(id)).payment.purchaseStatus).toBe("PENDING");
+  });
 });

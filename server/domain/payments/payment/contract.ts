@@ -271,7 +271,7 @@ export const decideSandboxPayment = defineOperation({
   tag: "Payment",
   summary: "Decide a sandbox payment",
   description:
-    "Says what becomes of a payment of the sandbox: paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo.",
+    "Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo.",
   access: "caller",
   needs: "purchase_intent:write",
   errors: ["payment_not_found", "invalid_transition", "payment_provider_unavailable"],

@@ -24,6 +24,7 @@ export const deeds: Readonly<Record<string, string>> = {
   confirmTradePayment: "confirmed the payment of the trade",
   createApiKey: "made the API key",
   createCustomer: "created the customer",
+  createCustomers: "imported the customer",
   createDistribution: "announced the distribution",
   createExport: "asked for the export",
   createIntent: "began the purchase",

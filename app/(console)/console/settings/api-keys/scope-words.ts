@@ -26,6 +26,7 @@ export const scopeWords: Record<Scope, string> = {
   "organization:read": "Read the organization's name",
   "test_clock:write": "Turn the test clock",
   "audit:read": "Read the audit trail",
+  "request_log:read": "Read the log of requests",
 };
 
 /** The scopes that only read, and those that change something. */

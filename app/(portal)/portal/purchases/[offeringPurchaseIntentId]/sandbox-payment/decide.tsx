@@ -11,6 +11,7 @@ import type { SandboxDecision } from "#db/schema/enums.ts";
 const decisions: readonly { decision: SandboxDecision; label: string; variant: "filled" | "default" }[] = [
   { decision: "PAY", label: "Pay", variant: "filled" },
   { decision: "DELAY", label: "Pay, confirmed 10 seconds later", variant: "default" },
+  { decision: "SHORT", label: "Pay half", variant: "default" },
   { decision: "REFUSE", label: "Refuse", variant: "default" },
 ];
 

@@ -1,0 +1,121 @@
+/** What of a request over HTTP reaches the log of requests. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { noteSocketAddress } from "#server/http/client-address.ts";
+import { application, closeApplication } from "#server/kernel/application.ts";
+import { scopes } from "#server/kernel/fields/actions.ts";
+import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import { requestLog } from "#server/platform/request-log/request-log.ts";
+import { customerInput } from "#testing/factories.ts";
+import { openSuite, type Suite, unique } from "#testing/testing.ts";
+import { answer } from "./routes.ts";
+
+let suite: Suite;
+let key: string;
+const apiKeyId = `key_${randomUUID()}`;
+// Before anything reads the configuration of this process.
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
+  vi.stubEnv("API_ACCESS", "keys");
+  vi.stubEnv("PUBLIC_URL", "https://offerboard.example");
+  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
+  vi.stubEnv("LOG_LEVEL", "silent");
+  suite = await openSuite();
+  key = newKey("test");
+  await suite.sql`
+    insert into api_key (organization_id, id, name, prefix, hash, mode, scopes, writes_per_minute, created_at)
+    values (${suite.organizationId}, ${apiKeyId}, 'Website', ${prefixOf(key)}, ${hashOf(key)}, 'test', ${[...scopes]},
+      5, now())`;
+});
+afterAll(async () => {
+  await closeApplication();
+  await suite.close();
+  vi.unstubAllEnvs();
+});
+
+/** Sends a request and gives what the log has of it once it is written; undefined for nothing. */
+async function keptOf(method: string, path: string, body?: unknown, bearer = key) {
+  const requestId = unique("request");
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const request = new Request(`https://offerboard.example/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      "x-request-id": requestId,
+      ...(text !== undefined && {
+        "content-type": "application/json",
+        "content-length": String(text.length),
+      }),
+    },
+    ...(text !== undefined && { body: text }),
+  });
+  noteSocketAddress(request, "203.0.113.9");
+  await answer(request);
+  await requestLog(application()).write();
+  const [entry] = (await suite.call().requestLog.list({ requestId })).data;
+  return entry && suite.call().requestLog.get({ requestLogEntryId: entry.requestLogEntryId });
+}
+
+describe("a request with an API key", () => {
+  it("is kept with its key, path, answer and what it sent, masked", async () => {
+    const input = { ...customerInput({ email: "ada@example.com" }), emial: "x" };
+    const kept = await keptOf("POST", "/customer", input);
+    expect(kept).toMatchObject({
+      apiKeyId,
+      apiKeyName: "Website",
+      method: "POST",
+      route: "/customer",
+      status: 200,
+      network: "203.0.113.0/24",
+      ignoredFields: '"emial";nearest="email"',
+      request: { type: "INDIVIDUAL", countryCode: "DE", email: "[masked]", emial: "[masked]" },
+      response: { object: "customer", email: "[masked]" },
+    });
+    expect(kept).not.toHaveProperty("code");
+    expect(JSON.stringify(kept)).not.toContain("ada@example.com");
+  });
+
+  it("is kept with the pattern of its path, and the code it was refused with", async () => {
+    expect(await keptOf("GET", "/customer/cus_nobody")).toMatchObject({
+      route: "/customer/{customerId}",
+      status: 404,
+      code: "customer_not_found",
+      request: { customerId: "cus_nobody" },
+      response: { code: "customer_not_found" },
+    });
+    expect(await keptOf("GET", "/customer?colour=blue")).toMatchObject({ code: "unknown_parameter" });
+  });
+
+  it("over tRPC is kept with its procedure", async () => {
+    expect(await keptOf("GET", "/trpc/customer.list?input=%7B%7D")).toMatchObject({
+      route: "/trpc/customer.list",
+      status: 200,
+    });
+    expect(await keptOf("GET", "/trpc/ada@example.com")).toMatchObject({ route: "/trpc/**", status: 404 });
+  });
+
+  it("is kept without a body that is large", async () => {
+    const metadata = { text: "x".repeat(16_000) };
+    const kept = await keptOf("POST", "/customer", customerInput({ metadata, name: "y".repeat(200) }));
+    expect(kept).toMatchObject({ status: 200 });
+    expect(kept).not.toHaveProperty("request");
+    expect(kept).not.toHaveProperty("response");
+  });
+
+  it("is kept where it came too often", async () => {
+    const codes = [];
+    // More than two windows of the limit have room for.
+    for (let n = 0; n < 11; n += 1) codes.push((await keptOf("POST", "/customer", {}))?.code);
+    expect(codes).toContain("rate_limited");
+  });
+});
+
+describe("nothing is kept", () => {
+  it("of a key that nobody has", async () => {
+    expect(await keptOf("GET", "/customer", undefined, newKey("test"))).toBeUndefined();
+  });
+
+  it("of an address that there is not", async () => {
+    expect(await keptOf("GET", "/no-such-thing")).toBeUndefined();
+  });
+});
