@@ -31,7 +31,7 @@ const product = "^(app|server|db|demo)/|^instrumentation[.]ts$";
 /** What contracts are made of. */
 const pure = [
   "^server/kernel/(fields|refusals)/",
-  "^server/kernel/(operation|errors|reasons)[.]ts$",
+  "^server/kernel/(operation|errors|reasons|nearest)[.]ts$",
   "^server/.+/tellings[.]ts$",
   "^db/schema/enums[.]ts$",
 ];
