@@ -29,12 +29,10 @@ export const metadataChange = metadata.nullable().meta({
 });
 
 /** Metadata as it is answered. */
-export const keptMetadata = z
-  .record(z.string(), z.unknown())
-  .meta({
-    description: "Data of your own; absent where there is none, or the caller may not see it.",
-    example,
-  });
+export const keptMetadata = z.record(z.string(), z.unknown()).meta({
+  description: "Data of your own; absent where there is none, or the caller may not see it.",
+  example,
+});
 
 /** The filter of a list by members of its metadata; in a query `metadata[userId]=42`. */
 export const metadataFilter = z
