@@ -132,6 +132,12 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
     (caller, _, { offeringPurchaseIntentId }) =>
       caller.offeringPurchaseIntent.get({ offeringPurchaseIntentId }),
   ),
+  "offeringPurchaseIntent.update": using(
+    ({ suite, customer, offering }) =>
+      suite.call().offeringPurchaseIntent.create(intentInput(customer, offering)),
+    (caller, _, { offeringPurchaseIntentId }) =>
+      caller.offeringPurchaseIntent.update({ offeringPurchaseIntentId, metadata: { orderId: unique() } }),
+  ),
   "offeringPurchaseIntent.cancel": using(
     ({ suite, customer, offering }) =>
       suite.call().offeringPurchaseIntent.create(intentInput(customer, offering)),
@@ -141,6 +147,9 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
   "offeringPurchaseIntent.list": plain((caller) => caller.offeringPurchaseIntent.list({})),
   "bulletinBoard.offer.create": plain((caller, { customer, tokenId }) =>
     caller.bulletinBoard.offer.create(offerInput(customer, tokenId, { amount: 1 })),
+  ),
+  "bulletinBoard.offer.update": using(postOffer, (caller, _, { offerId }) =>
+    caller.bulletinBoard.offer.update({ offerId, metadata: { deskId: unique() } }),
   ),
   "bulletinBoard.offer.cancel": using(postOffer, (caller, { customer }, { offerId }) =>
     caller.bulletinBoard.offer.cancel({ offerId, customerId: customer.id }),
@@ -188,6 +197,10 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
       amount: 1,
       reason: "Inheritance",
     }),
+  ),
+  "token.update": using(
+    ({ suite }) => makeToken(suite),
+    (caller, _, { tokenId }) => caller.token.update({ tokenId, metadata: { isin: unique() } }),
   ),
   "token.pause": using(
     ({ suite }) => makeToken(suite),

@@ -9,8 +9,9 @@ describe("a list's query", () => {
     [{}, defaults],
     [
       { q: "harbour", state: "DRAFT", sort: "raised", order: "asc" },
-      { limit: 20, q: "harbour", state: "DRAFT", sort: "raised", order: "asc" },
+      { limit: 20, q: "harbour", state: ["DRAFT"], sort: "raised", order: "asc" },
     ],
+    [{ state: "DRAFT,PAUSED" }, { ...defaults, state: ["DRAFT", "PAUSED"] }],
     [{ state: "NOPE", sort: "secret", q: "" }, defaults],
     [{ limit: "1000" }, { order: "desc" }],
     [{ q: ["first", "second"] }, { ...defaults, q: "first" }],

@@ -8,7 +8,7 @@ export type ListQuery = Readonly<Record<string, unknown>>;
 const firstPage = { cursor: undefined, trail: undefined };
 
 /** Fields of a query that order and divide a list, and leave nothing out of it. */
-const arranging = new Set(["limit", "sort", "order", "total"]);
+const arranging = new Set(["limit", "sort", "order", "total", "expand", "omit"]);
 
 /**
  * Reads a list's query from the address, each field by the contract's own schema; what the contract would refuse

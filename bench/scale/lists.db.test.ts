@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 /** What is asked for by identifiers: one that many rows have where there is one, and one that none has. */
-const known: Readonly<Record<string, string>> = {
+const known: Readonly<Record<string, unknown>> = {
   tokenId: "tok_scale_7",
   offeringId: "off_tok_scale_7_1",
   customerId: "cus_scale_777",
@@ -91,6 +91,9 @@ const known: Readonly<Record<string, string>> = {
   // As many as can be ordered by something else.
   createdFrom: new Date(Date.now() - 3_600_000).toISOString(),
   createdTo: "2020-01-02T00:00:00Z",
+  updatedFrom: new Date(Date.now() + 3_600_000).toISOString(),
+  updatedTo: "2020-01-02T00:00:00Z",
+  metadata: { userId: "777" },
   from: "2020-01-01T00:00:00Z",
   to: "2020-01-02T00:00:00Z",
   type: "Real estate",
@@ -137,7 +140,7 @@ it("is read in the order of an index, however deep", async () => {
 
 const cursor = (...position: string[]) => Buffer.from(JSON.stringify(position)).toString("base64url");
 
-type Query = Readonly<Record<string, string>>;
+type Query = Readonly<Record<string, unknown>>;
 
 /** Every order with every filter and every search, alone and with each other. */
 function queriesOf(shape: Record<string, z.ZodType>, path: string): Query[] {
@@ -162,8 +165,15 @@ function queriesOf(shape: Record<string, z.ZodType>, path: string): Query[] {
 
 /** The values of an enumeration, however it is wrapped; none for other fields. */
 function valuesOf(field: z.ZodType | undefined): readonly string[] {
-  const { options, unwrap } = (field ?? {}) as { options?: readonly string[]; unwrap?: () => z.ZodType };
-  return options ?? (unwrap ? valuesOf(unwrap.call(field)) : []);
+  const { options, unwrap, out } = (field ?? {}) as {
+    options?: readonly string[];
+    unwrap?: () => z.ZodType;
+    /** What a filter by several values is, once its text is taken apart. */
+    out?: z.ZodType;
+  };
+  if (options) return options;
+  const inner = out ?? unwrap?.call(field);
+  return inner ? valuesOf(inner) : [];
 }
 
 interface Node {

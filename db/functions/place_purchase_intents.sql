@@ -5,9 +5,10 @@
 -- offering's lock also guards `participation`, so both counters are exact however many callers race.
 --
 -- p_intents: array of { position, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount,
---   currency, created_at, expires_at, audit, event_id, response, documents, accepted_by, key, body_hash, key_expires_at };
---   `response` is the resource as it is answered and told in the event, `documents` are those the buyer accepted; key
---   and what follows may be null.
+--   currency, created_at, expires_at, audit, event_id, response, documents, accepted_by, metadata, key, body_hash,
+--   key_expires_at };
+--   `response` is the resource as it is answered and told in the event, `documents` are those the buyer accepted;
+--   metadata and what follows may be left out.
 -- Returns a row an intent: ACCEPTED (with whether the customer is verified, the wallet proven, and known to the registry
 --   of the token's chain where it has one), DECLINED (with every rule it breaks, as { code, … facts of its sentence }, money as text), REPLAYED (with the answer given earlier) or
 --   KEY_REUSED. The same key must not stand twice in one call.
@@ -175,12 +176,12 @@ begin
   if v_accepted <> '{}' then
     insert into offering_purchase_intent (
       organization_id, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount, currency,
-      expires_at, created_at, updated_at)
+      metadata, expires_at, created_at, updated_at)
     select p_organization_id, x.id, x.offering_id, x.customer_id, x.wallet_address, x.purchase_amount, x.token_amount,
-           x.currency, x.expires_at, x.created_at, x.created_at
+           x.currency, x.metadata, x.expires_at, x.created_at, x.created_at
       from jsonb_to_recordset(p_intents) as x(
              position int, id text, offering_id text, customer_id text, wallet_address text,
-             purchase_amount numeric, token_amount numeric, currency currency,
+             purchase_amount numeric, token_amount numeric, currency currency, metadata jsonb,
              created_at timestamptz, expires_at timestamptz)
      where x.position = any (v_accepted);
 

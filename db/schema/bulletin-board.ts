@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { cents, facets, instant, money, placeIn, quantity, quotient } from "./columns.ts";
+import { check, foreignKey, index, jsonb, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  cents,
+  facets,
+  instant,
+  metadataIndex,
+  money,
+  placeIn,
+  quantity,
+  quotient,
+  updatedIndex,
+} from "./columns.ts";
 import { wallet } from "./customer.ts";
 import { cancelReasons, intentions, offerStatuses } from "./enums.ts";
 import { token } from "./token.ts";
@@ -24,6 +34,7 @@ export const offer = pgTable(
     status: offerStatus().notNull().default("OPEN"),
     intention: intention().notNull(),
     cancelReason: cancelReason(),
+    metadata: jsonb(),
     expiresAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -70,6 +81,8 @@ export const offer = pgTable(
       table.id,
     ),
     index("offer_maker").on(table.organizationId, table.makerCustomerId, table.createdAt),
+    metadataIndex("offer_metadata", table),
+    updatedIndex("offer_updated", table),
     index("offer_expiring")
       .on(table.expiresAt)
       .where(sql`${table.status} = 'OPEN' and ${table.expiresAt} is not null`),

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, doublePrecision, integer, numeric, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  customType,
+  doublePrecision,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  numeric,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 /** A moment, as ISO 8601 text with millisecond precision. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: "string" });
@@ -39,6 +49,21 @@ export const quotient = (dividend: string, divisor: string) =>
   doublePrecision()
     .notNull()
     .generatedAlwaysAs(sql.raw(`coalesce(${dividend} / nullif(${divisor}, 0), 0)::float8`));
+
+/** Data of a client's own, found by its members; most rows have none, and stand in no index of it. */
+export const metadataIndex = (
+  name: string,
+  table: Readonly<Record<"organizationId" | "metadata", ExtraConfigColumn>>,
+) =>
+  index(name)
+    .using("gin", table.organizationId, table.metadata.op("jsonb_path_ops"))
+    .where(sql`${table.metadata} is not null`);
+
+/** Rows by when they last changed. */
+export const updatedIndex = (
+  name: string,
+  table: Readonly<Record<"organizationId" | "updatedAt" | "id", ExtraConfigColumn>>,
+) => index(name).on(table.organizationId, table.updatedAt, table.id);
 
 /** What a row is searched by, as `searchable_text` writes it. */
 export const searchText = (...columns: readonly string[]) =>

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { authUser } from "./auth.ts";
-import { facets, instant, placeIn, searchText } from "./columns.ts";
+import { facets, instant, metadataIndex, placeIn, searchText, updatedIndex } from "./columns.ts";
 import { customerTypes, verificationStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -96,6 +96,8 @@ export const customer = pgTable(
     ),
     index("customer_own_email").on(table.organizationId, table.emailKey),
     index("customer_search").using("gin", table.organizationId, table.search.op("gin_trgm_ops")),
+    metadataIndex("customer_metadata", table),
+    updatedIndex("customer_updated", table),
     // For people whose customers are looked for by their own address, over all organizations.
     index("customer_email").on(sql`lower(${table.email})`),
   ],

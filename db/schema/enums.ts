@@ -268,6 +268,7 @@ export const eventTypes = [
   "distribution_payment.updated",
   "token.chain_halted",
   "chain_operation.refused",
+  "offer.updated",
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

@@ -53,13 +53,13 @@ export const chainTransactionFacets = { status: chainTransactionStatuses } as co
 export const requestFacets = { method: requestMethods, statusClass: statusClasses } as const;
 export const auditFacets = { actorKind: actorKinds } as const;
 
-/** The numbers of all rows that have what was chosen; an enumeration without a choice may stand anywhere. */
+/** The numbers of all rows that have what was chosen, one value or any of several; an enumeration without a choice may stand anywhere. */
 export function facetsOf(facets: Facets, chosen: Readonly<Record<string, unknown>>): number[] {
   return Object.entries(facets).reduce<number[]>(
     (numbers, [name, values], index) => {
       const places = values
         .map((value, at) => ({ value, place: values[0] === null ? at : at + 1 }))
-        .filter(({ value }) => chosen[name] === undefined || chosen[name] === value);
+        .filter(({ value }) => chosen[name] === undefined || [chosen[name]].flat().includes(value));
       return places.flatMap(({ place }) => numbers.map((number) => number + place * 16 ** index));
     },
     [0],

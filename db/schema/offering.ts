@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { instant, money, searchText } from "./columns.ts";
+import { instant, metadataIndex, money, searchText, updatedIndex } from "./columns.ts";
 import { customerType } from "./customer.ts";
 import { currencies, offeringStates } from "./enums.ts";
 import { organization } from "./organization.ts";
@@ -36,6 +36,7 @@ export const offering = pgTable(
     /** What its page tells, in blocks; null = its description. */
     story: jsonb(),
     type: text(),
+    metadata: jsonb(),
     pricePerToken: money().notNull(),
     currency: currency(),
     startDate: instant().notNull(),
@@ -82,6 +83,8 @@ export const offering = pgTable(
     index("offering_market").on(table.createdAt, table.id).where(sql`${table.state} <> 'DRAFT'`),
     // Finds who shows a picture.
     index("offering_story").using("gin", sql`${table.story} jsonb_path_ops`),
+    metadataIndex("offering_metadata", table),
+    updatedIndex("offering_updated", table),
     check("offering_story_blocks", sql`jsonb_array_length(${table.story}) between 1 and 30`),
     check("offering_price", sql`${table.pricePerToken} > 0`),
     check("offering_period", sql`${table.startDate} < ${table.endDate}`),

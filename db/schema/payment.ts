@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { cents, facets, instant, money, placeIn, searchText } from "./columns.ts";
+import { cents, facets, instant, money, placeIn, searchText, updatedIndex } from "./columns.ts";
 import {
   bankEntryProblems,
   bankEntryResolutions,
@@ -86,6 +86,7 @@ export const payment = pgTable(
     index("payment_payer")
       .on(table.organizationId, table.customerId, table.receivedAt, table.id)
       .where(sql`${table.payerAccount} is not null and ${table.status} = 'SUCCEEDED'`),
+    updatedIndex("payment_updated", table),
     index("payment_created").on(table.organizationId, table.createdAt, table.id),
     index("payment_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
     index("payment_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
@@ -136,6 +137,7 @@ export const refund = pgTable(
     }),
     index("refund_payment").on(table.organizationId, table.paymentId),
     index("refund_intent").on(table.organizationId, table.offeringPurchaseIntentId),
+    updatedIndex("refund_updated", table),
     index("refund_created").on(table.organizationId, table.createdAt, table.id),
     index("refund_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
     index("refund_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { cents, facets, instant, money, placeIn, quantity } from "./columns.ts";
+import { check, foreignKey, index, jsonb, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { cents, facets, instant, metadataIndex, money, placeIn, quantity, updatedIndex } from "./columns.ts";
 import { customer, wallet } from "./customer.ts";
 import { currencies, purchaseStatuses, settlementStatuses } from "./enums.ts";
 import { currency, offering } from "./offering.ts";
@@ -28,6 +28,7 @@ export const offeringPurchaseIntent = pgTable(
     /** Why it FAILED or was CANCELLED. */
     failureCode: text(),
     failureReason: text(),
+    metadata: jsonb(),
     expiresAt: instant().notNull(),
     completedAt: instant(),
     /** When tokens were delivered, or the money was back. */
@@ -83,6 +84,8 @@ export const offeringPurchaseIntent = pgTable(
       table.createdAt,
       table.id,
     ),
+    metadataIndex("offering_purchase_intent_metadata", table),
+    updatedIndex("offering_purchase_intent_updated", table),
     // What payment references name (docs/domain.md, Payments).
     index("offering_purchase_intent_reference").on(table.organizationId, sql`right(${table.id}, 21)`),
     // What the clock looks for, in all organizations: what expires, what could be completed, what could be delivered.

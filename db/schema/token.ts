@@ -4,6 +4,7 @@ import {
   check,
   foreignKey,
   index,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -34,6 +35,7 @@ export const token = pgTable(
     totalSupply: quantity().notNull(),
     /** ERC3643 has a row of `chain_token`, and each movement an operation there. */
     settlement: tokenSettlement().notNull().default("LEDGER"),
+    metadata: jsonb(),
     createdAt: instant().notNull(),
     search: searchText("id", "name", "symbol", "address"),
   },

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { offer } from "./bulletin-board.ts";
-import { cents, facets, instant, money, placeIn, quantity, quotient } from "./columns.ts";
+import { cents, facets, instant, money, placeIn, quantity, quotient, updatedIndex } from "./columns.ts";
 import { wallet } from "./customer.ts";
 import { tradePaymentStatuses } from "./enums.ts";
 import { token } from "./token.ts";
@@ -61,6 +61,7 @@ export const trade = pgTable(
     }),
     uniqueIndex("trade_offer").on(table.organizationId, table.offerId),
     index("trade_token").on(table.organizationId, table.tokenId, table.createdAt),
+    updatedIndex("trade_updated", table),
     index("trade_created").on(table.organizationId, table.createdAt, table.id),
     index("trade_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
     index("trade_facets_price").on(table.organizationId, table.facets, table.cents, table.id),

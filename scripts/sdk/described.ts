@@ -81,7 +81,7 @@ export const described: readonly Described[] = operations.map(({ name, procedure
     summary: told.summary,
     description: told.description,
     members: {
-      properties: Object.fromEntries(parameters.map((one) => [one.name, one.schema])),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, oneOrSeveral(schema)])),
       required: parameters.filter(({ required }) => required).map((one) => one.name),
     },
     ...(body !== undefined && { body }),
@@ -92,6 +92,11 @@ export const described: readonly Described[] = operations.map(({ name, procedure
     codes: codesOf(told),
   };
 });
+
+/** A member of path or query: of what takes several, one may be sent by itself. */
+function oneOrSeveral(schema: Schema): Schema {
+  return schema.items ? { ...schema, anyOf: [schema.items, { type: "array", items: schema.items }] } : schema;
+}
 
 function refOf(schema: Schema | undefined): string | undefined {
   return schema?.$ref === undefined ? undefined : nameOf(schema.$ref);

@@ -65,6 +65,13 @@ describe("a call", () => {
       "x-request-id": "r1",
     });
     expect(list?.url).toBe("https://example.com/api/customer?countryCode=DE&limit=5");
+    await ob.customers.list({
+      verificationStatus: ["COMPLETED", "IN_PROGRESS"],
+      metadata: { userId: "42", "plan ü": "a&b" },
+    });
+    expect(decodeURIComponent(new URL(requests.at(-1)?.url ?? "").search.replaceAll("+", " "))).toBe(
+      "?verificationStatus=COMPLETED,IN_PROGRESS&metadata[userId]=42&metadata[plan ü]=a&b",
+    );
     expect([list?.body, list?.headers.has("idempotency-key")]).toEqual([undefined, false]);
     expect([upload?.url, upload?.headers.get("content-type")]).toEqual([
       "https://example.com/api/image",

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import { type Facets, facetsOf } from "#db/schema/facets.ts";
-import { type Refusal, refuse } from "./errors.ts";
+import { refuse } from "./errors.ts";
 import { type ListTotal, MOST_COUNTED, type Page } from "./fields/list.ts";
 import { instant } from "./fields/text.ts";
 import { toNumber } from "./format.ts";
@@ -59,15 +59,18 @@ export interface Seek {
   readonly found: Fragment;
   /** How many ids are read at most, before the rows are looked for in their order; left out = {@link MOST_NAMED}. */
   readonly most?: number;
-  /** Whether the ids are asked for whatever the order begins with, and too many of them are refused: going through the order may take for ever. */
-  readonly isWhole?: boolean;
+  /**
+   * Where the ids are asked for whatever the order begins with, and too many of them are refused, as going through the
+   * order may take for ever: the field it is refused for, and what to do.
+   */
+  readonly whole?: { readonly param: string; readonly reason: string };
 }
 
 /** A seek for the rows that meet all of these conditions; the ids of the first are asked for, or of one that is whole. */
 export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | undefined {
   const wanted = seeks.filter((seek) => seek !== undefined);
   const [first, ...others] = wanted.toSorted(
-    (a, b) => Number(b.isWhole ?? false) - Number(a.isWhole ?? false),
+    (a, b) => Number(b.whole !== undefined) - Number(a.whole !== undefined),
   );
   if (!first) return undefined;
   return {
@@ -109,12 +112,13 @@ export async function readPage<Row extends object, T>(
     const [read] = await sql<{ rows: Read[]; is_too_wide: boolean }[]>`
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
       select coalesce(json_agg(r), '[]') as rows,
-             ${query.seek?.isWhole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`} as is_too_wide from (
+             ${query.seek?.whole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`} as is_too_wide from (
         select ${columns}, ${sql.unsafe(alias)}.list_value::text as list_position
           from listed ${sql.unsafe(alias)} ${query.joins ?? sql``}
          order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
       ) r`;
-    if (read?.is_too_wide) throw tooWide(query.seek);
+    const whole = query.seek?.whole;
+    if (whole && read?.is_too_wide) throw refuse("invalid_value", { reason: whole.reason }, whole.param);
     const position = (row: Read) => ({ sort, value: row.list_position, id: row.list_id });
     const found = page(read?.rows ?? [], limit, position, query.present);
     return query.input.total ? { ...found, total: await readTotal(sql, query, found.data.length) } : found;
@@ -142,7 +146,7 @@ async function readTotal<Row extends object>(
   if (!column) throw new Error(`a list is not ordered by ${sort}`);
   const { each, few } = order(sql, query, column, null);
   const atLeast = (count: number): ListTotal => ({ count, isExact: false, sums: [] });
-  if (!seek?.isWhole) {
+  if (!seek?.whole) {
     const first = await countRows(sql, query, each(MOST_COUNTED + 1), { matches: seek?.matches });
     if (first.rows <= MOST_COUNTED) return first.total;
     if (!seek) return atLeast(MOST_COUNTED);
@@ -274,8 +278,8 @@ function sought(
   const row = sql.unsafe(alias);
   const id = sql.unsafe(query.id);
   const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
-  const isFull = seek.isWhole ? sql`false` : sql`(select count(*) = ${count} from early)`;
-  const isGoneThrough = seek.isWhole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
+  const isFull = seek.whole ? sql`false` : sql`(select count(*) = ${count} from early)`;
+  const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
   return sql`
     with early as materialized (
       select * from (${ordered.rows(FIRST_ROWS)}) ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
@@ -295,11 +299,6 @@ function sought(
 
 function mostOf(sql: Sql, { most = MOST_NAMED }: Pick<Seek, "most">) {
   return sql.unsafe(String(most));
-}
-
-function tooWide({ most = MOST_NAMED }: Pick<Seek, "most"> = {}): Refusal {
-  const reason = `More than ${most.toLocaleString("en")} were created in this range. Narrow createdFrom and createdTo, or order by createdAt.`;
-  return refuse("invalid_value", { reason }, "createdFrom");
 }
 
 /** `and …` where a value is given, else nothing. */
@@ -345,18 +344,64 @@ export function createdWithin(
   organizationId: string,
   { createdFrom, createdTo, sort = "createdAt" }: CreatedRange & { readonly sort?: string | undefined },
 ): { readonly condition: Fragment; readonly seek?: Seek } {
-  const row = sql.unsafe(alias);
+  const matches = between(sql, `${alias}.created_at`, createdFrom, createdTo);
+  if (!matches) return { condition: sql`` };
+  if (sort === "createdAt") return { condition: sql`and ${matches}` };
+  const reason = `More than ${MOST_NAMED.toLocaleString("en")} were created in this range. Narrow createdFrom and createdTo, or order by createdAt.`;
+  const whole = { param: "createdFrom", reason };
+  return {
+    condition: sql``,
+    seek: { matches, found: idsOfRange(sql, [table, alias], organizationId, matches), whole },
+  };
+}
+
+/**
+ * How a list finds the rows of a table that last changed in a range of instants: by the index over that, whatever the
+ * order. A range of more than {@link MOST_NAMED} is refused.
+ */
+export function updatedWithin(
+  sql: Sql,
+  [table, alias]: readonly [string, string],
+  organizationId: string,
+  { updatedFrom, updatedTo }: UpdatedRange,
+): Seek | undefined {
+  const matches = between(sql, `${alias}.updated_at`, updatedFrom, updatedTo);
+  if (!matches) return undefined;
+  const reason = `More than ${MOST_NAMED.toLocaleString("en")} changed in this range. Narrow updatedFrom and updatedTo.`;
+  const whole = { param: "updatedFrom", reason };
+  return { matches, found: idsOfRange(sql, [table, alias], organizationId, matches), whole };
+}
+
+/** Whether a moment lies in a range that may be open; undefined where it has no end at all. */
+function between(
+  sql: Sql,
+  column: string,
+  from: string | undefined,
+  to: string | undefined,
+): Fragment | undefined {
+  const at = sql.unsafe(column);
   const bounds = [
-    ...(createdFrom ? [sql`${row}.created_at >= ${instant(createdFrom).toISOString()}`] : []),
-    ...(createdTo ? [sql`${row}.created_at < ${instant(createdTo).toISOString()}`] : []),
+    ...(from ? [sql`${at} >= ${instant(from).toISOString()}`] : []),
+    ...(to ? [sql`${at} < ${instant(to).toISOString()}`] : []),
   ];
   const [first, second] = bounds;
-  if (!first) return { condition: sql`` };
-  const matches = second ? sql`${first} and ${second}` : first;
-  if (sort === "createdAt") return { condition: sql`and ${matches}` };
-  const found = sql`select ${row}.id from ${sql.unsafe(table)} ${row}
+  return first && second ? sql`${first} and ${second}` : first;
+}
+
+function idsOfRange(
+  sql: Sql,
+  [table, alias]: readonly [string, string],
+  organizationId: string,
+  matches: Fragment,
+): Fragment {
+  const row = sql.unsafe(alias);
+  return sql`select ${row}.id from ${sql.unsafe(table)} ${row}
     where ${row}.organization_id = ${organizationId} and ${matches}`;
-  return { condition: sql``, seek: { matches, found, isWhole: true } };
+}
+
+interface UpdatedRange {
+  readonly updatedFrom?: string | undefined;
+  readonly updatedTo?: string | undefined;
 }
 
 interface CreatedRange {

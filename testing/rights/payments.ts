@@ -22,6 +22,13 @@ export const payments: Record<string, Row> = {
     ...anyCustomer("allowed"),
     anotherTenant: "allowed",
   },
+  updateIntent: {
+    needs: "purchase_intent:write",
+    roles: business,
+    customer: "allowed",
+    anotherCustomer: "offering_purchase_intent_not_found",
+    anotherTenant: "offering_purchase_intent_not_found",
+  },
   cancelIntent: {
     needs: "purchase_intent:write",
     roles: business,

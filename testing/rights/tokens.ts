@@ -14,6 +14,12 @@ export const tokens: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "token_not_found",
   },
+  updateToken: {
+    needs: "token:write",
+    roles: heads,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "token_not_found",
+  },
   getToken: {
     needs: "token:read",
     roles: staff,
@@ -141,6 +147,13 @@ export const tokens: Record<string, Row> = {
     customer: "allowed",
     anotherCustomer: "customer_not_found",
     anotherTenant: "token_not_found",
+  },
+  updateOffer: {
+    needs: "offer:write",
+    roles: business,
+    customer: "allowed",
+    anotherCustomer: "not_offer_maker",
+    anotherTenant: "offer_not_found",
   },
   cancelOffer: {
     needs: "offer:write",

@@ -48,13 +48,16 @@ import type {
   UnblockCustomerRequest,
   UnsubscribeRequest,
   UpdateCustomerRequest,
+  UpdateIntentRequest,
   UpdateMailChoicesRequest,
+  UpdateOfferRequest,
   UpdateOfferingRequest,
   UpdateOfferingUpdateRequest,
   UpdateOrganizationRequest,
   UpdatePersonRequest,
   UpdateSettingsRequest,
   UpdateTestClockRequest,
+  UpdateTokenRequest,
   UpdateWebhookEndpointRequest
 } from "./types.ts";
 /** What `offerings.create` takes. */
@@ -114,6 +117,8 @@ export type GetOfferingInput = {
    * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   offeringId: string;
+  /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
+  expand?: "token" | ("token")[];
 };
 /** What `offerings.list` takes. */
 export type ListOfferingsInput = {
@@ -149,21 +154,41 @@ export type ListOfferingsInput = {
    * @example "true"
    */
   total?: "true";
-  /**
-   * Only offerings in this state.
-   * @example "PUBLISHED"
-   */
-  state?: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED_SUCCESSFUL" | "CLOSED_UNSUCCESSFUL" | "CANCELLED";
-  /**
-   * Only offerings of this availability.
-   * @example "OPEN"
-   */
-  availability?: "UPCOMING" | "OPEN" | "SOLD_OUT" | "RESIDUAL" | "ENDED";
+  /** Only offerings in one of these states. */
+  state?: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED_SUCCESSFUL" | "CLOSED_UNSUCCESSFUL" | "CANCELLED" | ("DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED_SUCCESSFUL" | "CLOSED_UNSUCCESSFUL" | "CANCELLED")[];
+  /** Only offerings of one of these availabilities. */
+  availability?: "UPCOMING" | "OPEN" | "SOLD_OUT" | "RESIDUAL" | "ENDED" | ("UPCOMING" | "OPEN" | "SOLD_OUT" | "RESIDUAL" | "ENDED")[];
   /**
    * Only offerings of this token.
    * @example "harbour-lofts"
    */
   tokenId?: string;
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
+  /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
+  expand?: "token" | ("token")[];
+  /** What to leave out of each row, for a lighter list; several with commas between. */
+  omit?: "subtitle" | "description" | "imageUrl" | "highlights" | "metadata" | ("subtitle" | "description" | "imageUrl" | "highlights" | "metadata")[];
 };
 /** What `market.get` takes. */
 export type GetMarketOfferingInput = {
@@ -232,6 +257,8 @@ export type ListMarketOfferingsInput = {
    * @example "harbour-lofts"
    */
   subdomain?: string;
+  /** What to leave out of each row, for a lighter list; several with commas between. */
+  omit?: "subtitle" | "description" | "imageUrl" | "highlights" | "metadata" | ("subtitle" | "description" | "imageUrl" | "highlights" | "metadata")[];
 };
 /** What `market.updates` takes. */
 export type ListMarketUpdatesInput = {
@@ -524,11 +551,8 @@ export type ListCustomersInput = {
    * @example "INDIVIDUAL"
    */
   type?: "INDIVIDUAL" | "ORGANIZATION";
-  /**
-   * Only customers whose check stands there.
-   * @example "COMPLETED"
-   */
-  verificationStatus?: "INCOMPLETE" | "IN_PROGRESS" | "COMPLETED";
+  /** Only customers whose check stands at one of these. */
+  verificationStatus?: "INCOMPLETE" | "IN_PROGRESS" | "COMPLETED" | ("INCOMPLETE" | "IN_PROGRESS" | "COMPLETED")[];
   /**
    * Only customers of this country.
    * @example "DE"
@@ -549,6 +573,8 @@ export type ListCustomersInput = {
    * @example "0x8617E340B3D01FA5F11F306F4090FD50E238070D"
    */
   walletAddress?: string;
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
   /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
@@ -559,6 +585,18 @@ export type ListCustomersInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
+  /** What to leave out of each row, for a lighter list; several with commas between. */
+  omit?: "address" | "phone" | "metadata" | ("address" | "phone" | "metadata")[];
   /**
    * Only holders of this token, whose balances are then shown.
    * @example "harbour-lofts"
@@ -775,6 +813,14 @@ export type RevokeCustomerInvitationInput = {
 };
 /** What `purchaseIntents.create` takes. */
 export type CreateIntentInput = CreateIntentRequest;
+/** What `purchaseIntents.update` takes. */
+export type UpdateIntentInput = {
+  /**
+   * Identifier of the purchase intent.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId: string;
+} & Partial<UpdateIntentRequest>;
 /** What `purchaseIntents.cancel` takes. */
 export type CancelIntentInput = {
   /**
@@ -790,6 +836,8 @@ export type GetIntentInput = {
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   offeringPurchaseIntentId: string;
+  /** What to read with it, in members of these names: customer and offering; several with commas between. It takes the right to read them. */
+  expand?: "customer" | "offering" | ("customer" | "offering")[];
 };
 /** What `purchaseIntents.list` takes. */
 export type ListIntentsInput = {
@@ -851,15 +899,28 @@ export type ListIntentsInput = {
    */
   createdTo?: string;
   /**
-   * Only purchases that stand there.
-   * @example "PENDING"
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
    */
-  purchaseStatus?: "COMPLETED" | "FAILED" | "PENDING" | "CANCELLED";
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
+  /** Only purchases that stand at one of these. */
+  purchaseStatus?: "COMPLETED" | "FAILED" | "PENDING" | "CANCELLED" | ("COMPLETED" | "FAILED" | "PENDING" | "CANCELLED")[];
   /**
    * Only purchases in this currency.
    * @example "EUR"
    */
   currency?: "USD" | "EUR";
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
+  /** What to read with it, in members of these names: customer and offering; several with commas between. It takes the right to read them. */
+  expand?: "customer" | "offering" | ("customer" | "offering")[];
+  /** What to leave out of each row, for a lighter list; several with commas between. */
+  omit?: "paymentInstructions" | "failure" | "metadata" | ("paymentInstructions" | "failure" | "metadata")[];
 };
 /** What `payments.get` takes. */
 export type GetPaymentInput = {
@@ -868,6 +929,8 @@ export type GetPaymentInput = {
    * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   paymentId: string;
+  /** What to read with it, in members of these names: offeringPurchaseIntent; several with commas between. It takes the right to read them. */
+  expand?: "offeringPurchaseIntent" | ("offeringPurchaseIntent")[];
 };
 /** What `payments.list` takes. */
 export type ListPaymentsInput = {
@@ -908,11 +971,8 @@ export type ListPaymentsInput = {
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   offeringPurchaseIntentId?: string;
-  /**
-   * Only payments that stand there.
-   * @example "SUCCEEDED"
-   */
-  status?: "OPEN" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "EXPIRED";
+  /** Only payments that stand at one of these. */
+  status?: "OPEN" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | ("OPEN" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "EXPIRED")[];
   /**
    * Only payments made this way.
    * @example "BANK_TRANSFER"
@@ -933,6 +993,18 @@ export type ListPaymentsInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
+  /** What to read with it, in members of these names: offeringPurchaseIntent; several with commas between. It takes the right to read them. */
+  expand?: "offeringPurchaseIntent" | ("offeringPurchaseIntent")[];
 };
 /** What `payments.methods` takes. */
 export type ListPaymentMethodsInput = Record<string, never>;
@@ -967,6 +1039,8 @@ export type GetRefundInput = {
    * @example "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   refundId: string;
+  /** What to read with it, in members of these names: offeringPurchaseIntent and payment; several with commas between. It takes the right to read them. */
+  expand?: "offeringPurchaseIntent" | "payment" | ("offeringPurchaseIntent" | "payment")[];
 };
 /** What `refunds.list` takes. */
 export type ListRefundsInput = {
@@ -1013,6 +1087,18 @@ export type ListRefundsInput = {
    */
   createdTo?: string;
   /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
+  /** What to read with it, in members of these names: offeringPurchaseIntent and payment; several with commas between. It takes the right to read them. */
+  expand?: "offeringPurchaseIntent" | "payment" | ("offeringPurchaseIntent" | "payment")[];
+  /**
    * Only refunds of this purchase.
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -1022,11 +1108,8 @@ export type ListRefundsInput = {
    * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   paymentId?: string;
-  /**
-   * Only refunds that stand there.
-   * @example "DUE"
-   */
-  status?: "DUE" | "PROCESSING" | "SUCCEEDED" | "FAILED";
+  /** Only refunds that stand at one of these. */
+  status?: "DUE" | "PROCESSING" | "SUCCEEDED" | "FAILED" | ("DUE" | "PROCESSING" | "SUCCEEDED" | "FAILED")[];
   /**
    * Only refunds sent this way.
    * @example "BANK_TRANSFER"
@@ -1184,6 +1267,14 @@ export type GetSettingsInput = Record<string, never>;
 export type UpdateSettingsInput = Partial<UpdateSettingsRequest>;
 /** What `bulletinBoard.offers.create` takes. */
 export type CreateOfferInput = CreateOfferRequest;
+/** What `bulletinBoard.offers.update` takes. */
+export type UpdateOfferInput = {
+  /**
+   * Identifier of the offer.
+   * @example "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offerId: string;
+} & Partial<UpdateOfferRequest>;
 /** What `bulletinBoard.offers.accept` takes. */
 export type AcceptOfferInput = {
   /**
@@ -1207,6 +1298,8 @@ export type GetOfferInput = {
    * @example "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   offerId: string;
+  /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
+  expand?: "token" | ("token")[];
 };
 /** What `bulletinBoard.offers.list` takes. */
 export type ListOffersInput = {
@@ -1247,11 +1340,8 @@ export type ListOffersInput = {
    * @example "harbour-lofts"
    */
   tokenId?: string;
-  /**
-   * Only offers that stand there.
-   * @example "OPEN"
-   */
-  status?: "OPEN" | "CANCELLED" | "FILLED";
+  /** Only offers that stand at one of these. */
+  status?: "OPEN" | "CANCELLED" | "FILLED" | ("OPEN" | "CANCELLED" | "FILLED")[];
   /**
    * Only offers to buy, or to sell.
    * @example "SELL"
@@ -1262,6 +1352,10 @@ export type ListOffersInput = {
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   customerId?: string;
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
+  /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
+  expand?: "token" | ("token")[];
   /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
@@ -1272,6 +1366,16 @@ export type ListOffersInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
 };
 /** What `bulletinBoard.tokens.get` takes. */
 export type GetBoardTokenInput = {
@@ -1360,7 +1464,27 @@ export type ListTokensInput = {
    * @example "true"
    */
   total?: "true";
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
 };
+/** What `tokens.update` takes. */
+export type UpdateTokenInput = {
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+} & Partial<UpdateTokenRequest>;
 /** What `tokens.mint` takes. */
 export type MintTokenInput = {
   /**
@@ -1736,6 +1860,8 @@ export type GetTradeInput = {
    * @example "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   tradeId: string;
+  /** What to read with it, in members of these names: offer and token; several with commas between. It takes the right to read them. */
+  expand?: "offer" | "token" | ("offer" | "token")[];
 };
 /** What `trades.list` takes. */
 export type ListTradesInput = {
@@ -1781,11 +1907,8 @@ export type ListTradesInput = {
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   customerId?: string;
-  /**
-   * Only trades whose payment stands there.
-   * @example "DUE"
-   */
-  paymentStatus?: "NOT_TRACKED" | "DUE" | "PAID";
+  /** Only trades whose payment stands at one of these. */
+  paymentStatus?: "NOT_TRACKED" | "DUE" | "PAID" | ("NOT_TRACKED" | "DUE" | "PAID")[];
   /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
@@ -1796,6 +1919,18 @@ export type ListTradesInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
+  /** What to read with it, in members of these names: offer and token; several with commas between. It takes the right to read them. */
+  expand?: "offer" | "token" | ("offer" | "token")[];
 };
 /** What `trades.confirmPayment` takes. */
 export type ConfirmTradePaymentInput = {
@@ -2300,7 +2435,7 @@ export type ListEventsInput = {
    * Only events of this type.
    * @example "offering.published"
    */
-  type?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused";
+  type?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused" | "offer.updated";
   /**
    * Only events of this kind of resource.
    * @example "offering"
@@ -2453,7 +2588,7 @@ export type ListWebhookDeliveriesInput = {
    * Only events of this type.
    * @example "offering.published"
    */
-  eventType?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused";
+  eventType?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused" | "offer.updated";
 };
 /** What `webhookDeliveries.redeliver` takes. */
 export type RedeliverWebhookInput = {
@@ -3160,11 +3295,8 @@ export type ExportCustomersInput = {
    * @example "INDIVIDUAL"
    */
   type?: "INDIVIDUAL" | "ORGANIZATION";
-  /**
-   * Only customers whose check stands there.
-   * @example "COMPLETED"
-   */
-  verificationStatus?: "INCOMPLETE" | "IN_PROGRESS" | "COMPLETED";
+  /** Only customers whose check stands at one of these. */
+  verificationStatus?: "INCOMPLETE" | "IN_PROGRESS" | "COMPLETED" | ("INCOMPLETE" | "IN_PROGRESS" | "COMPLETED")[];
   /**
    * Only customers of this country.
    * @example "DE"
@@ -3185,6 +3317,8 @@ export type ExportCustomersInput = {
    * @example "0x8617E340B3D01FA5F11F306F4090FD50E238070D"
    */
   walletAddress?: string;
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
   /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
@@ -3195,6 +3329,16 @@ export type ExportCustomersInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
   /**
    * Only holders of this token, whose balances are then shown.
    * @example "harbour-lofts"
@@ -3240,15 +3384,24 @@ export type ExportPurchasesInput = {
    */
   createdTo?: string;
   /**
-   * Only purchases that stand there.
-   * @example "PENDING"
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
    */
-  purchaseStatus?: "COMPLETED" | "FAILED" | "PENDING" | "CANCELLED";
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
+  /** Only purchases that stand at one of these. */
+  purchaseStatus?: "COMPLETED" | "FAILED" | "PENDING" | "CANCELLED" | ("COMPLETED" | "FAILED" | "PENDING" | "CANCELLED")[];
   /**
    * Only purchases in this currency.
    * @example "EUR"
    */
   currency?: "USD" | "EUR";
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
   /**
    * How the file is written.
    * @default "csv"
@@ -3263,21 +3416,37 @@ export type ExportOfferingsInput = {
    * @example "harbour"
    */
   q?: string;
-  /**
-   * Only offerings in this state.
-   * @example "PUBLISHED"
-   */
-  state?: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED_SUCCESSFUL" | "CLOSED_UNSUCCESSFUL" | "CANCELLED";
-  /**
-   * Only offerings of this availability.
-   * @example "OPEN"
-   */
-  availability?: "UPCOMING" | "OPEN" | "SOLD_OUT" | "RESIDUAL" | "ENDED";
+  /** Only offerings in one of these states. */
+  state?: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED_SUCCESSFUL" | "CLOSED_UNSUCCESSFUL" | "CANCELLED" | ("DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED_SUCCESSFUL" | "CLOSED_UNSUCCESSFUL" | "CANCELLED")[];
+  /** Only offerings of one of these availabilities. */
+  availability?: "UPCOMING" | "OPEN" | "SOLD_OUT" | "RESIDUAL" | "ENDED" | ("UPCOMING" | "OPEN" | "SOLD_OUT" | "RESIDUAL" | "ENDED")[];
   /**
    * Only offerings of this token.
    * @example "harbour-lofts"
    */
   tokenId?: string;
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
   /**
    * How the file is written.
    * @default "csv"
@@ -3297,11 +3466,8 @@ export type ExportPaymentsInput = {
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   offeringPurchaseIntentId?: string;
-  /**
-   * Only payments that stand there.
-   * @example "SUCCEEDED"
-   */
-  status?: "OPEN" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "EXPIRED";
+  /** Only payments that stand at one of these. */
+  status?: "OPEN" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "EXPIRED" | ("OPEN" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "EXPIRED")[];
   /**
    * Only payments made this way.
    * @example "BANK_TRANSFER"
@@ -3322,6 +3488,16 @@ export type ExportPaymentsInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
   /**
    * How the file is written.
    * @default "csv"
@@ -3347,6 +3523,16 @@ export type ExportRefundsInput = {
    */
   createdTo?: string;
   /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
+  /**
    * Only refunds of this purchase.
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
@@ -3356,11 +3542,8 @@ export type ExportRefundsInput = {
    * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   paymentId?: string;
-  /**
-   * Only refunds that stand there.
-   * @example "DUE"
-   */
-  status?: "DUE" | "PROCESSING" | "SUCCEEDED" | "FAILED";
+  /** Only refunds that stand at one of these. */
+  status?: "DUE" | "PROCESSING" | "SUCCEEDED" | "FAILED" | ("DUE" | "PROCESSING" | "SUCCEEDED" | "FAILED")[];
   /**
    * Only refunds sent this way.
    * @example "BANK_TRANSFER"
@@ -3429,11 +3612,8 @@ export type ExportOffersInput = {
    * @example "harbour-lofts"
    */
   tokenId?: string;
-  /**
-   * Only offers that stand there.
-   * @example "OPEN"
-   */
-  status?: "OPEN" | "CANCELLED" | "FILLED";
+  /** Only offers that stand at one of these. */
+  status?: "OPEN" | "CANCELLED" | "FILLED" | ("OPEN" | "CANCELLED" | "FILLED")[];
   /**
    * Only offers to buy, or to sell.
    * @example "SELL"
@@ -3444,6 +3624,8 @@ export type ExportOffersInput = {
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   customerId?: string;
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
   /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
@@ -3454,6 +3636,16 @@ export type ExportOffersInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
   /**
    * How the file is written.
    * @default "csv"
@@ -3478,11 +3670,8 @@ export type ExportTradesInput = {
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   customerId?: string;
-  /**
-   * Only trades whose payment stands there.
-   * @example "DUE"
-   */
-  paymentStatus?: "NOT_TRACKED" | "DUE" | "PAID";
+  /** Only trades whose payment stands at one of these. */
+  paymentStatus?: "NOT_TRACKED" | "DUE" | "PAID" | ("NOT_TRACKED" | "DUE" | "PAID")[];
   /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
@@ -3493,6 +3682,16 @@ export type ExportTradesInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only what last changed at this instant or later; 5,000 at most may have, in the range.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  updatedFrom?: string;
+  /**
+   * Only what last changed before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  updatedTo?: string;
   /**
    * How the file is written.
    * @default "csv"
@@ -3536,6 +3735,18 @@ export type ExportTokensInput = {
    * @example "harbour"
    */
   q?: string;
+  /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
+  metadata?: Record<string, string>;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
   /**
    * How the file is written.
    * @default "csv"

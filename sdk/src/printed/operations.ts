@@ -205,13 +205,16 @@ import type {
   UnpauseTokenInput,
   UnsubscribeInput,
   UpdateCustomerInput,
+  UpdateIntentInput,
   UpdateMailChoicesInput,
+  UpdateOfferInput,
   UpdateOfferingInput,
   UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
   UpdatePersonInput,
   UpdateSettingsInput,
   UpdateTestClockInput,
+  UpdateTokenInput,
   UpdateWebhookEndpointInput,
   UploadImageInput,
   UploadVerificationDocumentInput,
@@ -356,7 +359,7 @@ import type {
  */
 export const createOffering = /* @__PURE__ */ operation<CreateOfferingInput, Promise<Offering>>("createOffering", "POST", "/offering");
 /**
- * Change an offering. Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change. It takes the scope `offering:write`.
+ * Change an offering. Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change, but for `metadata`, which is merged at any time. It takes the scope `offering:write`.
  * 
  * `PATCH /offering/{offeringId}`
  */
@@ -512,7 +515,7 @@ export const getCustomer = /* @__PURE__ */ operation<GetCustomerInput, Promise<C
  */
 export const listCustomers = /* @__PURE__ */ operation<ListCustomersInput, Listing<Customer, CustomerList>>("listCustomers", "GET", "/customer", "list");
 /**
- * Change a customer. Changes the fields that are sent; an empty text takes a field away. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives. It takes the scope `customer:write`.
+ * Change a customer. Changes the fields that are sent; an empty text takes a field away, and `metadata` is merged. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives. It takes the scope `customer:write`.
  * 
  * `PATCH /customer/{customerId}`
  */
@@ -643,6 +646,12 @@ export const revokeCustomerInvitation = /* @__PURE__ */ operation<RevokeCustomer
  * `POST /offering-purchase-intent`
  */
 export const createIntent = /* @__PURE__ */ operation<CreateIntentInput, Promise<OfferingPurchaseIntent>>("createIntent", "POST", "/offering-purchase-intent");
+/**
+ * Change a purchase intent. Merges `metadata`, wherever the purchase stands; nothing else of it changes by hand. A signed-in customer changes its own alone. It takes the scope `purchase_intent:write`.
+ * 
+ * `PATCH /offering-purchase-intent/{offeringPurchaseIntentId}`
+ */
+export const updateIntent = /* @__PURE__ */ operation<UpdateIntentInput, Promise<OfferingPurchaseIntent>>("updateIntent", "PATCH", "/offering-purchase-intent/{offeringPurchaseIntentId}");
 /**
  * Cancel a purchase intent. Cancels a PENDING purchase and gives its room back; whatever was paid is due back to its payer. A signed-in customer cancels its own alone. It takes the scope `purchase_intent:write`.
  * 
@@ -782,6 +791,12 @@ export const updateSettings = /* @__PURE__ */ operation<UpdateSettingsInput, Pro
  */
 export const createOffer = /* @__PURE__ */ operation<CreateOfferInput, Promise<Offer>>("createOffer", "POST", "/bulletin-board/offer");
 /**
+ * Change an offer. Merges `metadata`, wherever the offer stands; its terms never change, so that whoever accepts it gets what was read. A signed-in customer changes its own alone. It takes the scope `offer:write`.
+ * 
+ * `PATCH /bulletin-board/offer/{offerId}`
+ */
+export const updateOffer = /* @__PURE__ */ operation<UpdateOfferInput, Promise<Offer>>("updateOffer", "PATCH", "/bulletin-board/offer/{offerId}");
+/**
  * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. Whatever stands in the way of the customer who made it, another customer is told as `offer_not_acceptable`. It takes the scope `offer:write`.
  * 
  * `POST /bulletin-board/offer/{offerId}/accept`
@@ -835,6 +850,12 @@ export const getToken = /* @__PURE__ */ operation<GetTokenInput, Promise<Registe
  * `GET /token`
  */
 export const listTokens = /* @__PURE__ */ operation<ListTokensInput, Listing<RegisteredToken, RegisteredTokenList>>("listTokens", "GET", "/token", "list");
+/**
+ * Change a token. Merges `metadata`; what a token is never changes. It takes the scope `token:write`.
+ * 
+ * `PATCH /token/{tokenId}`
+ */
+export const updateToken = /* @__PURE__ */ operation<UpdateTokenInput, Promise<RegisteredToken>>("updateToken", "PATCH", "/token/{tokenId}");
 /**
  * Mint tokens into a wallet. Issues tokens out of the supply that is left into a customer's wallet. It takes the scope `token:write`.
  * 

@@ -206,13 +206,16 @@ import type {
   UnpauseTokenInput,
   UnsubscribeInput,
   UpdateCustomerInput,
+  UpdateIntentInput,
   UpdateMailChoicesInput,
+  UpdateOfferInput,
   UpdateOfferingInput,
   UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
   UpdatePersonInput,
   UpdateSettingsInput,
   UpdateTestClockInput,
+  UpdateTokenInput,
   UpdateWebhookEndpointInput,
   UploadImageInput,
   UploadVerificationDocumentInput,
@@ -422,13 +425,16 @@ import {
   unpauseToken,
   unsubscribe,
   updateCustomer,
+  updateIntent,
   updateMailChoices,
+  updateOffer,
   updateOffering,
   updateOfferingUpdate,
   updateOrganization,
   updatePerson,
   updateSettings,
   updateTestClock,
+  updateToken,
   updateWebhookEndpoint,
   uploadImage,
   uploadVerificationDocument,
@@ -576,7 +582,7 @@ export interface Resources {
      */
     create(input: CreateOfferingInput, options?: CallOptions): Promise<Offering>;
     /**
-     * Change an offering. Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change. It takes the scope `offering:write`.
+     * Change an offering. Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change, but for `metadata`, which is merged at any time. It takes the scope `offering:write`.
      * 
      * `PATCH /offering/{offeringId}`
      */
@@ -742,7 +748,7 @@ export interface Resources {
      */
     list(input?: ListCustomersInput, options?: CallOptions): Listing<Customer, CustomerList>;
     /**
-     * Change a customer. Changes the fields that are sent; an empty text takes a field away. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives. It takes the scope `customer:write`.
+     * Change a customer. Changes the fields that are sent; an empty text takes a field away, and `metadata` is merged. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives. It takes the scope `customer:write`.
      * 
      * `PATCH /customer/{customerId}`
      */
@@ -885,6 +891,12 @@ export interface Resources {
      * `POST /offering-purchase-intent`
      */
     create(input: CreateIntentInput, options?: CallOptions): Promise<OfferingPurchaseIntent>;
+    /**
+     * Change a purchase intent. Merges `metadata`, wherever the purchase stands; nothing else of it changes by hand. A signed-in customer changes its own alone. It takes the scope `purchase_intent:write`.
+     * 
+     * `PATCH /offering-purchase-intent/{offeringPurchaseIntentId}`
+     */
+    update(input: UpdateIntentInput, options?: CallOptions): Promise<OfferingPurchaseIntent>;
     /**
      * Cancel a purchase intent. Cancels a PENDING purchase and gives its room back; whatever was paid is due back to its payer. A signed-in customer cancels its own alone. It takes the scope `purchase_intent:write`.
      * 
@@ -1037,6 +1049,12 @@ export interface Resources {
        */
       create(input: CreateOfferInput, options?: CallOptions): Promise<Offer>;
       /**
+       * Change an offer. Merges `metadata`, wherever the offer stands; its terms never change, so that whoever accepts it gets what was read. A signed-in customer changes its own alone. It takes the scope `offer:write`.
+       * 
+       * `PATCH /bulletin-board/offer/{offerId}`
+       */
+      update(input: UpdateOfferInput, options?: CallOptions): Promise<Offer>;
+      /**
        * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. Whatever stands in the way of the customer who made it, another customer is told as `offer_not_acceptable`. It takes the scope `offer:write`.
        * 
        * `POST /bulletin-board/offer/{offerId}/accept`
@@ -1095,6 +1113,12 @@ export interface Resources {
      * `GET /token`
      */
     list(input?: ListTokensInput, options?: CallOptions): Listing<RegisteredToken, RegisteredTokenList>;
+    /**
+     * Change a token. Merges `metadata`; what a token is never changes. It takes the scope `token:write`.
+     * 
+     * `PATCH /token/{tokenId}`
+     */
+    update(input: UpdateTokenInput, options?: CallOptions): Promise<RegisteredToken>;
     /**
      * Mint tokens into a wallet. Issues tokens out of the supply that is left into a customer's wallet. It takes the scope `token:write`.
      * 
@@ -2050,6 +2074,7 @@ export const resources = (use: Use): Resources => ({
   },
   purchaseIntents: {
     create: use(createIntent),
+    update: use(updateIntent),
     cancel: use(cancelIntent),
     get: use(getIntent),
     list: use(listIntents),
@@ -2086,6 +2111,7 @@ export const resources = (use: Use): Resources => ({
   bulletinBoard: {
     offers: {
       create: use(createOffer),
+      update: use(updateOffer),
       accept: use(acceptOffer),
       cancel: use(cancelOffer),
       get: use(getOffer),
@@ -2100,6 +2126,7 @@ export const resources = (use: Use): Resources => ({
     create: use(createToken),
     get: use(getToken),
     list: use(listTokens),
+    update: use(updateToken),
     mint: use(mintToken),
     pause: use(pauseToken),
     attach: use(attachToken),

@@ -178,13 +178,16 @@ import type {
   UnpauseTokenInput,
   UnsubscribeInput,
   UpdateCustomerInput,
+  UpdateIntentInput,
   UpdateMailChoicesInput,
+  UpdateOfferInput,
   UpdateOfferingInput,
   UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
   UpdatePersonInput,
   UpdateSettingsInput,
   UpdateTestClockInput,
+  UpdateTokenInput,
   UpdateWebhookEndpointInput,
   WithdrawOfferingDocumentInput,
   WithdrawOfferingUpdateInput
@@ -321,7 +324,7 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      */
     create: TRPCMutationProcedure<{ input: CreateOfferingInput; output: Offering; meta: object }>;
     /**
-     * Change an offering. Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change. It takes the scope `offering:write`.
+     * Change an offering. Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change, but for `metadata`, which is merged at any time. It takes the scope `offering:write`.
      * 
      * `PATCH /offering/{offeringId}`
      */
@@ -487,7 +490,7 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      */
     list: TRPCQueryProcedure<{ input: ListCustomersInput; output: CustomerList; meta: object }>;
     /**
-     * Change a customer. Changes the fields that are sent; an empty text takes a field away. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives. It takes the scope `customer:write`.
+     * Change a customer. Changes the fields that are sent; an empty text takes a field away, and `metadata` is merged. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives. It takes the scope `customer:write`.
      * 
      * `PATCH /customer/{customerId}`
      */
@@ -630,6 +633,12 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `POST /offering-purchase-intent`
      */
     create: TRPCMutationProcedure<{ input: CreateIntentInput; output: OfferingPurchaseIntent; meta: object }>;
+    /**
+     * Change a purchase intent. Merges `metadata`, wherever the purchase stands; nothing else of it changes by hand. A signed-in customer changes its own alone. It takes the scope `purchase_intent:write`.
+     * 
+     * `PATCH /offering-purchase-intent/{offeringPurchaseIntentId}`
+     */
+    update: TRPCMutationProcedure<{ input: UpdateIntentInput; output: OfferingPurchaseIntent; meta: object }>;
     /**
      * Cancel a purchase intent. Cancels a PENDING purchase and gives its room back; whatever was paid is due back to its payer. A signed-in customer cancels its own alone. It takes the scope `purchase_intent:write`.
      * 
@@ -782,6 +791,12 @@ export type AppRouter = TRPCBuiltRouter<Root, {
        */
       create: TRPCMutationProcedure<{ input: CreateOfferInput; output: Offer; meta: object }>;
       /**
+       * Change an offer. Merges `metadata`, wherever the offer stands; its terms never change, so that whoever accepts it gets what was read. A signed-in customer changes its own alone. It takes the scope `offer:write`.
+       * 
+       * `PATCH /bulletin-board/offer/{offerId}`
+       */
+      update: TRPCMutationProcedure<{ input: UpdateOfferInput; output: Offer; meta: object }>;
+      /**
        * Accept an offer. Takes a whole offer of another customer; both are verified. The tokens move at once, and a trade is made of it. Whatever stands in the way of the customer who made it, another customer is told as `offer_not_acceptable`. It takes the scope `offer:write`.
        * 
        * `POST /bulletin-board/offer/{offerId}/accept`
@@ -840,6 +855,12 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `GET /token`
      */
     list: TRPCQueryProcedure<{ input: ListTokensInput; output: RegisteredTokenList; meta: object }>;
+    /**
+     * Change a token. Merges `metadata`; what a token is never changes. It takes the scope `token:write`.
+     * 
+     * `PATCH /token/{tokenId}`
+     */
+    update: TRPCMutationProcedure<{ input: UpdateTokenInput; output: RegisteredToken; meta: object }>;
     /**
      * Mint tokens into a wallet. Issues tokens out of the supply that is left into a customer's wallet. It takes the scope `token:write`.
      * 

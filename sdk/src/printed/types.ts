@@ -472,6 +472,8 @@ export interface Offering {
    * @example "Real estate"
    */
   type?: string;
+  /** Data of your own; absent where there is none, or the caller may not see it. */
+  metadata?: Record<string, unknown>;
   /**
    * Currency of the price; absent = whichever a payment names.
    * @example "EUR"
@@ -508,7 +510,7 @@ export interface Offering {
    */
   updatedAt: string;
 }
-/** The token of an offering. */
+/** The token of an offering: what names it, and all of it where `expand=token` asks for that. */
 export interface Token {
   /**
    * Always `token`.
@@ -551,6 +553,56 @@ export interface Token {
    * @example "2027-01-04T09:00:00.000Z"
    */
   createdAt: string;
+  /**
+   * Identifier of the token, as offerings and offers name it.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * The organization that registered it.
+   * @example "org_demo"
+   */
+  organizationId?: string;
+  /**
+   * Tokens held in wallets, a part of totalSupply.
+   * @example 12500
+   */
+  issuedSupply?: number;
+  /**
+   * Number of customers that hold some.
+   * @example 14
+   */
+  holders?: number;
+  /**
+   * Where its movements are carried out: `LEDGER` = in the register alone; `ERC3643` = in a contract on a chain that follows the register.
+   * @example "LEDGER"
+   */
+  settlement?: "LEDGER" | "ERC3643";
+  /** The contract of a token whose settlement is `ERC3643`. */
+  chain?: {
+    /**
+     * The chain's number (EIP-155).
+     * @example 1
+     */
+    chainId: number;
+    /**
+     * `DEPLOYING` = the contract is being made; `LIVE` = it follows the register; `HALTED` = nothing is sent until somebody has looked.
+     * @example "LIVE"
+     */
+    status: "DEPLOYING" | "LIVE" | "HALTED" | "DETACHED";
+    /**
+     * Whether chain and register agreed when they were last compared.
+     * @example true
+     */
+    inSync: boolean;
+    /**
+     * The explorer of this installation, where it has one: contracts stand there at /token/{address}, transactions at /tx/{hash}.
+     * @example "https://etherscan.io"
+     */
+    explorerUrl?: string;
+  };
+  /** Data of your own; absent where there is none, or the caller may not see it. */
+  metadata?: Record<string, unknown>;
 }
 /** How many rows of a list match, and their sums. */
 export interface ListTotal {
@@ -760,6 +812,8 @@ export interface EndedOffering {
    * @example "Real estate"
    */
   type?: string;
+  /** Data of your own; absent where there is none, or the caller may not see it. */
+  metadata?: Record<string, unknown>;
   /**
    * Currency of the price; absent = whichever a payment names.
    * @example "EUR"
@@ -1291,7 +1345,7 @@ export interface Customer {
    * @example "+49 40 1234567"
    */
   phone?: string;
-  /** Client-supplied data. */
+  /** Data of your own; absent where there is none, or the caller may not see it. */
   metadata?: Record<string, unknown>;
   /** Postal address. */
   address?: {
@@ -1939,6 +1993,12 @@ export interface OfferingPurchaseIntent {
      */
     epcQrCode?: string;
   };
+  /** Data of your own; absent where there is none, or the caller may not see it. */
+  metadata?: Record<string, unknown>;
+  /** The customer, where `expand` asks for it. */
+  customer?: Customer;
+  /** The offering, where `expand` asks for it. */
+  offering?: Offering;
   /**
    * When a PENDING purchase fails.
    * @example "2027-02-04T09:00:00.000Z"
@@ -2103,6 +2163,12 @@ export interface ListedOfferingPurchaseIntent {
      */
     epcQrCode?: string;
   };
+  /** Data of your own; absent where there is none, or the caller may not see it. */
+  metadata?: Record<string, unknown>;
+  /** The customer, where `expand` asks for it. */
+  customer?: Customer;
+  /** The offering, where `expand` asks for it. */
+  offering?: Offering;
   /**
    * When a PENDING purchase fails.
    * @example "2027-02-04T09:00:00.000Z"
@@ -2225,6 +2291,8 @@ export interface PaymentReceived {
    * @example "2027-02-02T09:00:00.000Z"
    */
   receivedAt?: string;
+  /** The purchase, where `expand` asks for it. */
+  offeringPurchaseIntent?: OfferingPurchaseIntent;
   /**
    * When it was begun or told.
    * @example "2027-02-02T09:00:00.000Z"
@@ -2364,6 +2432,10 @@ export interface Refund {
      */
     reason: string;
   };
+  /** The purchase, where `expand` asks for it. */
+  offeringPurchaseIntent?: OfferingPurchaseIntent;
+  /** The payment, where `expand` asks for it. */
+  payment?: PaymentReceived;
   /**
    * When it became due.
    * @example "2027-05-01T09:00:00.000Z"
@@ -2664,6 +2736,10 @@ export interface Offer {
    * @example "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   tradeId?: string;
+  /** Data of your own; absent where there is none, or the caller may not see it. */
+  metadata?: Record<string, unknown>;
+  /** The token, where `expand` asks for it. */
+  token?: RegisteredToken;
   /**
    * When it expires, if it does.
    * @example "2027-03-01T00:00:00.000Z"
@@ -2797,7 +2873,7 @@ export interface EmbeddedCustomer {
    * @example "+49 40 1234567"
    */
   phone?: string;
-  /** Client-supplied data. */
+  /** Data of your own; absent where there is none, or the caller may not see it. */
   metadata?: Record<string, unknown>;
   /** Postal address. */
   address?: {
@@ -2829,6 +2905,100 @@ export interface EmbeddedCustomer {
   };
   /** All tokens of all wallets. */
   holdings?: Holding[];
+}
+/** A token in the register. */
+export interface RegisteredToken {
+  /**
+   * Always `token`.
+   * @default "token"
+   * @example "token"
+   */
+  object: "token";
+  /**
+   * Name of the token.
+   * @example "Harbour Lofts Hamburg"
+   */
+  name: string;
+  /**
+   * Ticker symbol of the token.
+   * @example "HLH"
+   */
+  symbol: string;
+  /**
+   * Address of the token contract.
+   * @example "0x52908400098527886E0F7030069857D2E4169EE7"
+   */
+  address: string;
+  /**
+   * Decimals an amount of this token may have.
+   * @example 18
+   */
+  decimals: number;
+  /**
+   * Whether transfers are paused.
+   * @example false
+   */
+  isPaused: boolean;
+  /**
+   * All tokens there are: those held in wallets and those still to be issued.
+   * @example 50000
+   */
+  totalSupply: number;
+  /**
+   * When the token was created.
+   * @example "2027-01-04T09:00:00.000Z"
+   */
+  createdAt: string;
+  /**
+   * Identifier of the token, as offerings and offers name it.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * The organization that registered it.
+   * @example "org_demo"
+   */
+  organizationId: string;
+  /**
+   * Tokens held in wallets, a part of totalSupply.
+   * @example 12500
+   */
+  issuedSupply: number;
+  /**
+   * Number of customers that hold some.
+   * @example 14
+   */
+  holders: number;
+  /**
+   * Where its movements are carried out: `LEDGER` = in the register alone; `ERC3643` = in a contract on a chain that follows the register.
+   * @example "LEDGER"
+   */
+  settlement: "LEDGER" | "ERC3643";
+  /** The contract of a token whose settlement is `ERC3643`. */
+  chain?: {
+    /**
+     * The chain's number (EIP-155).
+     * @example 1
+     */
+    chainId: number;
+    /**
+     * `DEPLOYING` = the contract is being made; `LIVE` = it follows the register; `HALTED` = nothing is sent until somebody has looked.
+     * @example "LIVE"
+     */
+    status: "DEPLOYING" | "LIVE" | "HALTED" | "DETACHED";
+    /**
+     * Whether chain and register agreed when they were last compared.
+     * @example true
+     */
+    inSync: boolean;
+    /**
+     * The explorer of this installation, where it has one: contracts stand there at /token/{address}, transactions at /tx/{hash}.
+     * @example "https://etherscan.io"
+     */
+    explorerUrl?: string;
+  };
+  /** Data of your own; absent where there is none, or the caller may not see it. */
+  metadata?: Record<string, unknown>;
 }
 /** A token's part of the bulletin board. */
 export interface TokenBoard {
@@ -2964,98 +3134,6 @@ export interface BoardOffer {
    * @example true
    */
   canAccept: boolean;
-}
-/** A token in the register. */
-export interface RegisteredToken {
-  /**
-   * Always `token`.
-   * @default "token"
-   * @example "token"
-   */
-  object: "token";
-  /**
-   * Name of the token.
-   * @example "Harbour Lofts Hamburg"
-   */
-  name: string;
-  /**
-   * Ticker symbol of the token.
-   * @example "HLH"
-   */
-  symbol: string;
-  /**
-   * Address of the token contract.
-   * @example "0x52908400098527886E0F7030069857D2E4169EE7"
-   */
-  address: string;
-  /**
-   * Decimals an amount of this token may have.
-   * @example 18
-   */
-  decimals: number;
-  /**
-   * Whether transfers are paused.
-   * @example false
-   */
-  isPaused: boolean;
-  /**
-   * All tokens there are: those held in wallets and those still to be issued.
-   * @example 50000
-   */
-  totalSupply: number;
-  /**
-   * When the token was created.
-   * @example "2027-01-04T09:00:00.000Z"
-   */
-  createdAt: string;
-  /**
-   * Identifier of the token, as offerings and offers name it.
-   * @example "harbour-lofts"
-   */
-  tokenId: string;
-  /**
-   * The organization that registered it.
-   * @example "org_demo"
-   */
-  organizationId: string;
-  /**
-   * Tokens held in wallets, a part of totalSupply.
-   * @example 12500
-   */
-  issuedSupply: number;
-  /**
-   * Number of customers that hold some.
-   * @example 14
-   */
-  holders: number;
-  /**
-   * Where its movements are carried out: `LEDGER` = in the register alone; `ERC3643` = in a contract on a chain that follows the register.
-   * @example "LEDGER"
-   */
-  settlement: "LEDGER" | "ERC3643";
-  /** The contract of a token whose settlement is `ERC3643`. */
-  chain?: {
-    /**
-     * The chain's number (EIP-155).
-     * @example 1
-     */
-    chainId: number;
-    /**
-     * `DEPLOYING` = the contract is being made; `LIVE` = it follows the register; `HALTED` = nothing is sent until somebody has looked.
-     * @example "LIVE"
-     */
-    status: "DEPLOYING" | "LIVE" | "HALTED" | "DETACHED";
-    /**
-     * Whether chain and register agreed when they were last compared.
-     * @example true
-     */
-    inSync: boolean;
-    /**
-     * The explorer of this installation, where it has one: contracts stand there at /token/{address}, transactions at /tx/{hash}.
-     * @example "https://etherscan.io"
-     */
-    explorerUrl?: string;
-  };
 }
 /** What one wallet holds of a token. */
 export interface Holder {
@@ -3930,6 +4008,10 @@ export interface Trade {
      */
     blockNumber?: number;
   };
+  /** The offer, where `expand` asks for it. */
+  offer?: Offer;
+  /** The token, where `expand` asks for it. */
+  token?: RegisteredToken;
   /**
    * When the tokens moved.
    * @example "2027-02-12T09:00:00.000Z"
@@ -4861,7 +4943,7 @@ export interface SavedView {
   createdAt: string;
 }
 /** Something that happened, with the resource as it was afterwards. */
-export type Event = OfferingCreatedEvent | OfferingUpdatedEvent | OfferingPublishedEvent | OfferingPausedEvent | OfferingResumedEvent | OfferingClosedEvent | OfferingCancelledEvent | OfferingDocumentCreatedEvent | OfferingDocumentUpdatedEvent | OfferingUpdateCreatedEvent | OfferingUpdateUpdatedEvent | OfferingUpdatePublishedEvent | CustomerCreatedEvent | CustomerUpdatedEvent | CustomerVerificationUpdatedEvent | PurchaseIntentCreatedEvent | PurchaseIntentUpdatedEvent | PurchaseIntentCompletedEvent | PurchaseIntentFailedEvent | PurchaseIntentCancelledEvent | PurchaseIntentDeliveredEvent | PurchaseIntentRefundedEvent | PaymentUpdatedEvent | RefundUpdatedEvent | BankStatementImportedEvent | BankStatementUpdatedEvent | BankEntryUpdatedEvent | OfferCreatedEvent | OfferCancelledEvent | OfferFilledEvent | TradeCreatedEvent | TradeUpdatedEvent | TokenCreatedEvent | TokenUpdatedEvent | TokenChainDifferenceEvent | DistributionCreatedEvent | DistributionUpdatedEvent | DistributionCompletedEvent | DistributionPaymentCreatedEvent | DistributionPaymentUpdatedEvent | TokenChainHaltedEvent | ChainOperationRefusedEvent | WebhookEndpointTestEvent;
+export type Event = OfferingCreatedEvent | OfferingUpdatedEvent | OfferingPublishedEvent | OfferingPausedEvent | OfferingResumedEvent | OfferingClosedEvent | OfferingCancelledEvent | OfferingDocumentCreatedEvent | OfferingDocumentUpdatedEvent | OfferingUpdateCreatedEvent | OfferingUpdateUpdatedEvent | OfferingUpdatePublishedEvent | CustomerCreatedEvent | CustomerUpdatedEvent | CustomerVerificationUpdatedEvent | PurchaseIntentCreatedEvent | PurchaseIntentUpdatedEvent | PurchaseIntentCompletedEvent | PurchaseIntentFailedEvent | PurchaseIntentCancelledEvent | PurchaseIntentDeliveredEvent | PurchaseIntentRefundedEvent | PaymentUpdatedEvent | RefundUpdatedEvent | BankStatementImportedEvent | BankStatementUpdatedEvent | BankEntryUpdatedEvent | OfferCreatedEvent | OfferCancelledEvent | OfferFilledEvent | TradeCreatedEvent | TradeUpdatedEvent | TokenCreatedEvent | TokenUpdatedEvent | TokenChainDifferenceEvent | DistributionCreatedEvent | DistributionUpdatedEvent | DistributionCompletedEvent | DistributionPaymentCreatedEvent | DistributionPaymentUpdatedEvent | TokenChainHaltedEvent | ChainOperationRefusedEvent | OfferUpdatedEvent | WebhookEndpointTestEvent;
 /** A webhook endpoint with its new secret. */
 export interface WebhookEndpointWithSecret {
   /**
@@ -4885,7 +4967,7 @@ export interface WebhookEndpointWithSecret {
    */
   description?: string;
   /** The types of event it is sent; null = all. */
-  eventTypes: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
+  eventTypes: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused" | "offer.updated")[] | null;
   /**
    * `DISABLED` endpoints are sent nothing: somebody disabled it, or it answered 410 Gone.
    * @example "ENABLED"
@@ -4940,7 +5022,7 @@ export interface WebhookEndpoint {
    */
   description?: string;
   /** The types of event it is sent; null = all. */
-  eventTypes: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
+  eventTypes: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused" | "offer.updated")[] | null;
   /**
    * `DISABLED` endpoints are sent nothing: somebody disabled it, or it answered 410 Gone.
    * @example "ENABLED"
@@ -7751,6 +7833,10 @@ export interface ToldOffer {
    * @example "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   tradeId?: string;
+  /** Data of your own; absent where there is none, or the caller may not see it. */
+  metadata?: Record<string, unknown>;
+  /** The token, where `expand` asks for it. */
+  token?: RegisteredToken;
   /**
    * When it expires, if it does.
    * @example "2027-03-01T00:00:00.000Z"
@@ -7983,6 +8069,10 @@ export interface ToldTrade {
      */
     blockNumber?: number;
   };
+  /** The offer, where `expand` asks for it. */
+  offer?: Offer;
+  /** The token, where `expand` asks for it. */
+  token?: RegisteredToken;
   /**
    * When the tokens moved.
    * @example "2027-02-12T09:00:00.000Z"
@@ -8434,6 +8524,46 @@ export interface ChainOperationRefusedEvent {
   /** The resource after the change. */
   data: ChainOperation;
 }
+/** An event of the type `offer.updated`. */
+export interface OfferUpdatedEvent {
+  /**
+   * Unique identifier, assigned by the service.
+   * @example "evt_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  eventId: string;
+  /**
+   * Always `event`.
+   * @example "event"
+   */
+  object: "event";
+  /**
+   * What happened.
+   * @example "offer.updated"
+   */
+  type: "offer.updated";
+  /**
+   * Kind of the resource inside.
+   * @example "offer"
+   */
+  resourceType: "offer";
+  /**
+   * Identifier of the resource inside.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  resourceId: string;
+  /**
+   * When it happened.
+   * @example "2027-01-12T09:00:00.000Z"
+   */
+  createdAt: string;
+  /**
+   * Place in the organization's stream: 1, 2, 3 and so on without a gap; 0 for an event that only tries an endpoint.
+   * @example 17
+   */
+  position: number;
+  /** The resource after the change. */
+  data: ToldOffer;
+}
 /** An event of the type `webhook_endpoint.test`. */
 export interface WebhookEndpointTestEvent {
   /**
@@ -8816,6 +8946,8 @@ export interface CreateOfferingRequest {
      */
     lockUpDays?: number;
   };
+  /** Data of your own: 50 keys and 16 KiB at most. */
+  metadata?: Record<string, unknown>;
   /**
    * false keeps it a draft.
    * @default true
@@ -8949,6 +9081,8 @@ export interface UpdateOfferingRequest {
      */
     lockUpDays?: number;
   };
+  /** What changes of your own data: the keys that are sent are set, those sent as null are removed, all others stay; null removes everything. */
+  metadata?: Record<string, unknown> | null;
 }
 export interface CancelOfferingRequest {
   /**
@@ -9234,8 +9368,8 @@ export interface UpdateCustomerRequest {
    * @example "+49 40 1234567"
    */
   phone?: string;
-  /** Data of your own: 50 keys and 16 KiB at most. */
-  metadata?: Record<string, unknown>;
+  /** What changes of your own data: the keys that are sent are set, those sent as null are removed, all others stay; null removes everything. */
+  metadata?: Record<string, unknown> | null;
   /** Postal address. */
   address?: {
     /**
@@ -9506,6 +9640,8 @@ export interface CreateIntentRequest {
   };
   /** Documents of the offering that the customer read and accepts with this purchase, by their offeringDocumentId; what is not in force for this offering is passed over. */
   acceptedDocuments?: string[];
+  /** Data of your own: 50 keys and 16 KiB at most. */
+  metadata?: Record<string, unknown>;
 }
 export interface ListedOfferingPurchaseIntentList {
   /**
@@ -9524,6 +9660,10 @@ export interface ListedOfferingPurchaseIntentList {
   nextCursor: string | null;
   /** How many match in all, where `total` asks for it. */
   total?: ListTotal;
+}
+export interface UpdateIntentRequest {
+  /** What changes of your own data: the keys that are sent are set, those sent as null are removed, all others stay; null removes everything. */
+  metadata?: Record<string, unknown> | null;
 }
 export interface CancelIntentRequest {
   /**
@@ -9768,6 +9908,8 @@ export interface CreateOfferRequest {
    * @example "2027-03-01T00:00:00Z"
    */
   expiresAt?: string;
+  /** Data of your own: 50 keys and 16 KiB at most. */
+  metadata?: Record<string, unknown>;
 }
 export interface OfferList {
   /**
@@ -9786,6 +9928,10 @@ export interface OfferList {
   nextCursor: string | null;
   /** How many match in all, where `total` asks for it. */
   total?: ListTotal;
+}
+export interface UpdateOfferRequest {
+  /** What changes of your own data: the keys that are sent are set, those sent as null are removed, all others stay; null removes everything. */
+  metadata?: Record<string, unknown> | null;
 }
 export interface AcceptOfferRequest {
   /**
@@ -9860,6 +10006,8 @@ export interface CreateTokenRequest {
    * @example "LEDGER"
    */
   settlement?: "LEDGER" | "ERC3643";
+  /** Data of your own: 50 keys and 16 KiB at most. */
+  metadata?: Record<string, unknown>;
 }
 export interface RegisteredTokenList {
   /**
@@ -9878,6 +10026,10 @@ export interface RegisteredTokenList {
   nextCursor: string | null;
   /** How many match in all, where `total` asks for it. */
   total?: ListTotal;
+}
+export interface UpdateTokenRequest {
+  /** What changes of your own data: the keys that are sent are set, those sent as null are removed, all others stay; null removes everything. */
+  metadata?: Record<string, unknown> | null;
 }
 export interface MintTokenRequest {
   /**
@@ -10451,7 +10603,7 @@ export interface CreateWebhookEndpointRequest {
    * The types of event it is sent; null = all, those to come included.
    * @default null
    */
-  eventTypes?: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
+  eventTypes?: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused" | "offer.updated")[] | null;
 }
 export interface WebhookEndpointList {
   /**
@@ -10481,7 +10633,7 @@ export interface UpdateWebhookEndpointRequest {
    */
   description?: string;
   /** The types of event it is sent; null = all, those to come included. */
-  eventTypes?: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused")[] | null;
+  eventTypes?: ("offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused" | "offer.updated")[] | null;
   /**
    * Whether events are sent.
    * @example "DISABLED"

@@ -3,5 +3,5 @@
 export { isHolder } from "./offering-update/audience.ts";
 export { auditedIntent } from "./purchase-intent/audited-intent.ts";
 export { typedThroughIntents } from "./purchase-intent/find-intents.ts";
-export { listIntents } from "./purchase-intent/read-intents.ts";
+export { listIntents, readIntentsByIds } from "./purchase-intent/read-intents.ts";
 export { requireIntent } from "./purchase-intent/require-intent.ts";

@@ -38,6 +38,7 @@ import { cancelIntent } from "./purchase-intent/cancel-intent.ts";
 import * as purchaseIntentContract from "./purchase-intent/contract.ts";
 import { createIntent } from "./purchase-intent/create-intent.ts";
 import { getIntent, listIntents } from "./purchase-intent/read-intents.ts";
+import { updateIntent } from "./purchase-intent/update-intent.ts";
 
 export const offeringDocumentRouter = {
   list: procedure(offeringDocumentContract.listOfferingDocuments).query(listOfferingDocuments),
@@ -75,6 +76,7 @@ export const marketRouter = {
 
 export const offeringPurchaseIntentRouter = {
   create: procedure(purchaseIntentContract.createIntent).mutation(createIntent),
+  update: procedure(purchaseIntentContract.updateIntent).mutation(updateIntent),
   cancel: procedure(purchaseIntentContract.cancelIntent).mutation(cancelIntent),
   get: procedure(purchaseIntentContract.getIntent).query(getIntent),
   list: procedure(purchaseIntentContract.listIntents).query(listIntents),

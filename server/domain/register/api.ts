@@ -3,6 +3,6 @@
 export { accountsAt } from "./register/holders-at.ts";
 export { lockAccounts, openAccount } from "./token/open-account.ts";
 export { presentToken, type TokenRow } from "./token/present.ts";
-export { readToken } from "./token/read-tokens.ts";
+export { readToken, readTokensByIds } from "./token/read-tokens.ts";
 export { ensureToken } from "./token/register-token.ts";
 export { tokensNamed } from "./token/tokens-named.ts";

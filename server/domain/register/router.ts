@@ -10,6 +10,7 @@ import { createToken } from "./token/create-token.ts";
 import { mintToken } from "./token/mint-token.ts";
 import { pauseToken, unpauseToken } from "./token/pause-token.ts";
 import { getToken, listTokens } from "./token/read-tokens.ts";
+import { updateToken } from "./token/update-token.ts";
 
 export const registerRouter = {
   holders: procedure(registerContract.listHolders).query(listHolders),
@@ -21,6 +22,7 @@ export const tokenRouter = {
   create: procedure(tokenContract.createToken).mutation(createToken),
   get: procedure(tokenContract.getToken).query(getToken),
   list: procedure(tokenContract.listTokens).query(listTokens),
+  update: procedure(tokenContract.updateToken).mutation(updateToken),
   mint: procedure(tokenContract.mintToken).mutation(mintToken),
   pause: procedure(tokenContract.pauseToken).mutation(pauseToken),
   attach: procedure(tokenContract.attachToken).mutation(attachToken),

@@ -6,6 +6,7 @@ import { cancelOffer } from "./bulletin-board/cancel-offer.ts";
 import * as bulletinBoardContract from "./bulletin-board/contract.ts";
 import { createOffer } from "./bulletin-board/create-offer.ts";
 import { getOffer, listOffers } from "./bulletin-board/read-offers.ts";
+import { updateOffer } from "./bulletin-board/update-offer.ts";
 import * as contractNoteContract from "./contract-note/contract.ts";
 import { getTradeNote } from "./contract-note/get-trade-note.ts";
 import { confirmTradePayment } from "./trade/confirm-trade-payment.ts";
@@ -16,6 +17,7 @@ import { getTrade, listTrades } from "./trade/read-trades.ts";
 export const bulletinBoardRouter = {
   offer: {
     create: procedure(bulletinBoardContract.createOffer).mutation(createOffer),
+    update: procedure(bulletinBoardContract.updateOffer).mutation(updateOffer),
     accept: procedure(bulletinBoardContract.acceptOffer).mutation(acceptOffer),
     cancel: procedure(bulletinBoardContract.cancelOffer).mutation(cancelOffer),
     get: procedure(bulletinBoardContract.getOffer).query(getOffer),

@@ -26,6 +26,7 @@ export interface IntentRow extends AccountRow {
   open_amount: string;
   failure_code: string | null;
   failure_reason: string | null;
+  metadata: Record<string, unknown> | null;
   completed_at: string | null;
   settled_at: string | null;
   /** The delivery of a token that is on a chain. */
@@ -48,7 +49,7 @@ export function intentColumns(sql: Sql, organizationId: string): Fragment {
     w.proven_at is not null as is_proven,
     case when i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED'
          then ${isRegistered(sql, organizationId, token)} else true end as is_registered, i.paid_at is not null as is_paid, i.received_amount::text, ${openAmount(sql)} as open_amount,
-    i.failure_code, i.failure_reason, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at,
+    i.failure_code, i.failure_reason, i.metadata, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at,
     s.account_holder, s.iban, s.bic,
     case when i.settlement_status = 'DELIVERED' then ${onChain(sql, organizationId, sql`o.reference = i.id and o.kind in ('MINT', 'MINT_FROZEN')`)} end as on_chain`;
 }

@@ -111,7 +111,7 @@ export async function getDashboard({ ctx, input }: Call<typeof operation>): Prom
   if (!row) throw new Error("the dashboard's statement gave no row");
   const pending = await listIntents({
     ctx,
-    input: { limit: LATEST, order: "desc", purchaseStatus: "PENDING" },
+    input: { limit: LATEST, order: "desc", purchaseStatus: ["PENDING"] },
   });
   return {
     totals: {

@@ -38,7 +38,7 @@ describe("erasing a customer's personal data", () => {
     const { name, wallets } = await suite.call().customer.get({ customerId });
     expect(name).toBe("Ada Zweifel");
     // The customer itself is emptied first, or the next event would tell it anew.
-    await suite.call().customer.update({ customerId, name: "", email: "", metadata: {} });
+    await suite.call().customer.update({ customerId, name: "", email: "", metadata: null });
     await suite.call().auditEvent.erase({ customerId });
     const traces = ["zweifel", ...wallets.slice(0, 1).map(({ address }) => address)];
     const own = await suite.sql<{ found: string }[]>`

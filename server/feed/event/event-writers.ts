@@ -56,7 +56,7 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
   },
   "purchase_intent.created": { recorded: ["place_purchase_intents.sql"] },
   "purchase_intent.updated": {
-    recorded: ["settlement/receive-payment.ts"],
+    recorded: ["primary/purchase-intent/update-intent.ts", "settlement/receive-payment.ts"],
     noted: [
       "chain/sender/settle-final.ts",
       "organization/settings/update-settings.ts",
@@ -78,6 +78,7 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
     recorded: ["secondary/bulletin-board/cancel-offer.ts", "secondary/bulletin-board/expire-offers.ts"],
   },
   "offer.filled": { recorded: ["secondary/bulletin-board/accept-offer.ts"] },
+  "offer.updated": { recorded: ["secondary/bulletin-board/update-offer.ts"] },
   "trade.created": { recorded: ["secondary/bulletin-board/accept-offer.ts"] },
   "trade.updated": {
     recorded: ["secondary/trade/confirm-trade-payment.ts"],
@@ -85,7 +86,11 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
   },
   "token.created": { recorded: ["register/token/create-token.ts", "register/token/register-token.ts"] },
   "token.updated": {
-    recorded: ["register/token/attach-token.ts", "register/token/pause-token.ts"],
+    recorded: [
+      "register/token/attach-token.ts",
+      "register/token/pause-token.ts",
+      "register/token/update-token.ts",
+    ],
     noted: ["chain/replay/take-over.ts", "note_derived_changes.sql"],
   },
   "distribution.created": { recorded: ["distributions/distribution-payment/create-distribution.ts"] },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { getPayment } from "#server/domain/payments/payment/contract.ts";
+import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { createOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { getTrade } from "#server/domain/secondary/trade/contract.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
@@ -34,6 +35,12 @@ describe("what an event carries, once a customer's data is erased", () => {
       taker: emptiedCustomer,
       takerWalletAddress: null,
     });
+    const own = { ...createOffer.example.output, metadata: { desk: "Ada's" } };
+    expect(withoutPersonalData("offer", own, own.maker.id)).toMatchObject({
+      makerWalletAddress: null,
+      metadata: null,
+    });
+    expect(withoutPersonalData("offer", own, "cus_taker")).toEqual(own);
     const trade = { ...getTrade.example.output, seller: exampleCustomer };
     expect(withoutPersonalData("trade", trade, id)).toEqual({
       ...trade,
@@ -49,6 +56,15 @@ describe("what an event carries, once a customer's data is erased", () => {
       buyerWalletAddress: null,
     });
     expect(withoutPersonalData("trade", trade, "cus_nobody")).toBe(trade);
+  });
+
+  it("is a purchase without its wallet and its client's own data", () => {
+    const intent = { ...getIntent.example.output, metadata: { order: "Ada's" } };
+    expect(withoutPersonalData("offering_purchase_intent", intent, id)).toMatchObject({
+      offeringId: intent.offeringId,
+      walletAddress: null,
+      metadata: null,
+    });
   });
 
   it("is of money who paid, and nothing else", () => {

@@ -25,6 +25,8 @@ export function withoutPersonalData(resource: ResourceType, data: Members, custo
     if (!isThing(customer) || customer.id !== customerId) continue;
     const wallet = `${party}WalletAddress`;
     rest = { ...rest, [party]: emptied("customer", customer), [wallet]: null };
+    // What the maker's client keeps with the offer is about the maker.
+    if (party === "maker" && "metadata" in rest) rest = { ...rest, metadata: null };
     // Who sells is who is paid.
     if (party === "seller" && isThing(rest.payment))
       rest = { ...rest, payment: emptied(resource, rest.payment, "payment.") };

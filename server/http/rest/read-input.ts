@@ -39,10 +39,21 @@ export async function readInput(
       ignored: [...ignored, ...twice.map((path) => ({ path, nearest: undefined }))],
     };
   }
-  const query = readQuery(request, inQuery);
+  const keyed = inQuery.filter((name) => isKeyed(fields[name]));
+  const query = readQuery(
+    request,
+    inQuery.filter((name) => !keyed.includes(name)),
+    keyed,
+  );
   if (!body) return { input: { ...query, ...params }, ignored: [] };
   const { content, ...named } = await readFile(request, body);
   return { input: { ...named, ...query, ...params, content }, ignored: [] };
+}
+
+/** Whether a field holds texts by keys of the caller's own. */
+function isKeyed(field: z.core.$ZodType | undefined): boolean {
+  const { def } = (field as z.core.$ZodTypes | undefined)?._zod ?? {};
+  return def?.type === "record" || (def?.type === "optional" && isKeyed(def.innerType));
 }
 
 /** Whether a request's body is a file of a kind that the operation takes. */

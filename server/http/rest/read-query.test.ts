@@ -34,6 +34,26 @@ describe("a query", () => {
     expect(violations[0]?.detail).toContain(sentence);
   });
 
+  it("takes members by keys of the caller's own, whatever these are", () => {
+    const keyed = (query: string) =>
+      readQuery(new Request(`http://localhost/api/x${query}`), ["limit"], ["metadata"]);
+    expect(keyed("?metadata[userId]=42&limit=5&metadata[plan%20%C3%BC]=")).toEqual({
+      limit: "5",
+      metadata: { userId: "42", "plan ü": "" },
+    });
+    expect(keyed("?metadata%5Ba%5D%5Bb%5D=1&metadata[]=2")).toEqual({ metadata: { "a][b": "1", "": "2" } });
+    expect(keyed("?limit=5")).toEqual({ limit: "5" });
+    for (const query of [
+      "?metadata=1",
+      "?metdata[a]=1",
+      "?metadata[a]=1&metadata[a]=2",
+      "?limit[a]=1",
+      "?metadata[a=1",
+      "?metadata[__proto__]=1",
+    ])
+      expect(() => keyed(query)).toThrow(Refusal);
+  });
+
   it("names all that is wrong with it", () => {
     expect(refusalOf("?a=1&limit=1&limit=2&b=1").violations.map(({ param }) => param)).toEqual([
       "a",

@@ -95,6 +95,42 @@ describe("a query member that is not known", () => {
   });
 });
 
+describe("a query", () => {
+  it("narrows a list by metadata, several values and ranges, and says what to expand", async () => {
+    const userId = unique();
+    const { id } = await makeCustomer(suite, { metadata: { userId, "plan ü": "gold" } });
+    const query = new URLSearchParams({
+      "metadata[userId]": userId,
+      "metadata[plan ü]": "gold",
+      verificationStatus: "INCOMPLETE,IN_PROGRESS",
+      updatedFrom: "2020-01-01T00:00:00Z",
+      omit: "metadata",
+    });
+    const { status, body } = await send("GET", `/customer?${query}`);
+    expect([status, body.data.length, body.data[0].id, body.data[0].metadata]).toEqual([
+      200,
+      1,
+      id,
+      undefined,
+    ]);
+    const none = await send("GET", `/customer?metadata[userId]=${unique()}`);
+    expect(none.body.data).toEqual([]);
+    expect((await send("GET", "/offering-purchase-intent?expand=customer,offering")).status).toBe(200);
+  });
+
+  it.each([
+    ["/customer?metadata=1", "unknown_parameter", "metadata"],
+    ["/customer?metadata[a]=1&metadata[a]=2", "unknown_parameter", "metadata[a]"],
+    ["/offering-purchase-intent?expand=custmer", "invalid_request", "expand"],
+    ["/offering-purchase-intent?expand=customer&expand=offering", "unknown_parameter", "expand"],
+    ["/offering-purchase-intent?purchaseStatus=PENDING,NONE", "invalid_request", "purchaseStatus"],
+    ["/customer?updatedFrom=2027-02-01T09:00:00", "invalid_request", "updatedFrom"],
+  ])("is refused as a whole: %s", async (path, code, param) => {
+    const { status, body } = await send("GET", path);
+    expect([status, body.code, body.errors[0].param]).toEqual([400, code, param]);
+  });
+});
+
 describe("a field that is not known", () => {
   it("is passed over and named, with the one that was meant", async () => {
     const body = { ...customerInput(), emial: "ada@example.com", address: { lin1: "Quay 1" }, colour: "red" };
@@ -213,9 +249,11 @@ describe("a replay", () => {
     await suite.sql`update offering set start_date = '2020-01-01', end_date = '2090-01-01'
       where organization_id = ${suite.organizationId} and id = ${offering.offeringId}`;
     const key = { "idempotency-key": unique() };
+    const metadata = { zebra: 1, ant: [{ bb: 1, a: 2 }], é: 0.5, zz: null, 10: "", 9: "" };
+    const body = { ...intentInput(buyer, offering), metadata };
     const [first, second] = [
-      await send("POST", "/offering-purchase-intent", intentInput(buyer, offering), key),
-      await send("POST", "/offering-purchase-intent", intentInput(buyer, offering), key),
+      await send("POST", "/offering-purchase-intent", body, key),
+      await send("POST", "/offering-purchase-intent", body, key),
     ];
     expect([first.status, second.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
     expect(second.text).toBe(first.text);

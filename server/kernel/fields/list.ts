@@ -47,6 +47,17 @@ export const createdRange = {
     .meta({ description: "Only what was created before this instant.", example: "2027-02-01T00:00:00Z" }),
 } satisfies z.ZodRawShape;
 
+/** Filters on when something last changed. */
+export const updatedRange = {
+  updatedFrom: timestamp.optional().meta({
+    description: "Only what last changed at this instant or later; 5,000 at most may have, in the range.",
+    example: "2027-01-01T00:00:00Z",
+  }),
+  updatedTo: timestamp
+    .optional()
+    .meta({ description: "Only what last changed before this instant.", example: "2027-02-01T00:00:00Z" }),
+} satisfies z.ZodRawShape;
+
 /** Rows of a list that are counted at most. */
 export const MOST_COUNTED = 10_000;
 
@@ -112,5 +123,5 @@ export function wholeList<T>(data: T[]): Page<T> {
   return { object: "list", data, hasMore: false, nextCursor: null };
 }
 
-/** What tells which page of a list is asked for, not of which list. */
-export const pageFields: readonly string[] = ["limit", "cursor", "sort", "order", "total"];
+/** What tells which page of a list is asked for and how it is shown, not of which list. */
+export const pageFields: readonly string[] = ["limit", "cursor", "sort", "order", "total", "expand", "omit"];

@@ -42,7 +42,7 @@ describe("a customer's details", () => {
     }
   });
 
-  it("are taken away by an empty text, and data of one's own is replaced whole", async () => {
+  it("are taken away by an empty text, and data of one's own is merged", async () => {
     const { id: customerId } = await makeCustomer(suite, {
       username: "ada",
       metadata: { a: 1 },
@@ -50,10 +50,13 @@ describe("a customer's details", () => {
     });
     const changed = await suite
       .call()
-      .customer.update({ customerId, username: "", phone: "", metadata: { b: 2 } });
+      .customer.update({ customerId, username: "", phone: "", metadata: { b: 2, c: 3 } });
     expect(changed).not.toHaveProperty("username");
     expect(changed).not.toHaveProperty("phone");
-    expect(changed.metadata).toEqual({ b: 2 });
+    expect(changed.metadata).toEqual({ a: 1, b: 2, c: 3 });
+    const rest = await suite.call().customer.update({ customerId, metadata: { a: null, c: 4 } });
+    expect(rest.metadata).toEqual({ b: 2, c: 4 });
+    expect(await suite.call().customer.update({ customerId, metadata: null })).not.toHaveProperty("metadata");
   });
 
   it("start the check with the last one that is due", async () => {

@@ -5,10 +5,11 @@ import {
   customerId,
   exampleCustomer,
 } from "#server/domain/investors/customer/contract.ts";
+import { metadataChange } from "#server/kernel/fields/metadata.ts";
 import { text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
-const { countryCode, username, name, email, phone, metadata, address } = createCustomer.input.shape;
+const { countryCode, username, name, email, phone, address } = createCustomer.input.shape;
 
 export const updateCustomer = defineOperation({
   name: "updateCustomer",
@@ -17,7 +18,7 @@ export const updateCustomer = defineOperation({
   tag: "Customer",
   summary: "Change a customer",
   description:
-    "Changes the fields that are sent; an empty text takes a field away. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives.",
+    "Changes the fields that are sent; an empty text takes a field away, and `metadata` is merged. A new name or country starts the identity check anew, and the check begins by itself when the last field it needs arrives.",
   access: "caller",
   needs: "customer:write",
   needsOfCustomer: "own",
@@ -29,7 +30,7 @@ export const updateCustomer = defineOperation({
     name,
     email,
     phone,
-    metadata,
+    metadata: metadataChange.optional(),
     address,
   }),
   output: customer,

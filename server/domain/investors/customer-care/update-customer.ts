@@ -6,6 +6,7 @@ import { auditedCustomer, readCustomer } from "#server/domain/investors/customer
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { startCheck } from "#server/domain/investors/customer/start-check.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
+import { mergeMetadata } from "#server/kernel/merge-metadata.ts";
 import { change } from "#server/platform/audit/change.ts";
 import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { updateCustomer as operation } from "./contract.ts";
@@ -15,7 +16,7 @@ type Input = InputOf<typeof operation>;
 
 /**
  * Changes the fields that are sent, and what follows from them for the identity check (docs/domain.md, Verification).
- * @throws Refusal customer_not_found, not_allowed
+ * @throws Refusal customer_not_found, not_allowed, invalid_value
  */
 export async function updateCustomer({ ctx, input }: Call<typeof operation>): Promise<Customer> {
   const { customerId } = input;
@@ -23,7 +24,7 @@ export async function updateCustomer({ ctx, input }: Call<typeof operation>): Pr
   const kind = { action: operation.name, event: "customer.updated" } as const;
   let movesCheck = false;
   const after = await change(ctx, auditedCustomer, customerId, kind, async (before) => {
-    await write(ctx, input);
+    await write(ctx, { ...input, metadata: mergeMetadata(before.metadata, input.metadata) });
     const effect = effectOnCheck(before.verificationStatus, before, await readCustomer(ctx, customerId));
     movesCheck = effect !== "NOTHING";
     if (movesCheck) await cancelCheck(ctx, customerId);

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { customerTypes, verificationProviders, verificationStatuses } from "#db/schema/enums.ts";
 import { countryCode } from "#server/kernel/fields/country.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
-import { metadata } from "#server/kernel/fields/metadata.ts";
+import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
+import { keptMetadata, metadata, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
+import { omittable, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -220,10 +221,7 @@ const privateCustomer = {
   name: z.string().optional().meta({ description: "Name.", example: "Ada Lindqvist" }),
   email: z.string().optional().meta({ description: "E-mail address.", example: "ada@example.com" }),
   phone: z.string().optional().meta({ description: "Telephone number.", example: "+49 40 1234567" }),
-  metadata: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .meta({ description: "Client-supplied data.", example: { userId: "42" } }),
+  metadata: keptMetadata.optional(),
   address: z.object(addressFields).optional().meta({ description: "Postal address." }),
   holdings: z.array(holding).meta({ description: "All tokens of all wallets." }),
 };
@@ -299,9 +297,7 @@ export const createCustomer = defineOperation({
     name: freeText(200).optional().meta({ description: "Name.", example: "Ada Lindqvist" }),
     email: email.optional().meta({ description: "E-mail address.", example: "ada@example.com" }),
     phone: phone.optional().meta({ description: "Telephone number.", example: "+49 40 1234567" }),
-    metadata: metadata
-      .optional()
-      .meta({ description: "Data of your own: 50 keys and 16 KiB at most.", example: { userId: "42" } }),
+    metadata: metadata.optional(),
     address: z.object(addressFields).optional().meta({ description: "Postal address." }),
   }),
   output: customer,
@@ -353,10 +349,10 @@ export const listCustomers = defineOperation({
       .enum(customerTypes)
       .optional()
       .meta({ description: "Only persons, or only organizations.", example: "INDIVIDUAL" }),
-    verificationStatus: z
-      .enum(verificationStatuses)
-      .optional()
-      .meta({ description: "Only customers whose check stands there.", example: "COMPLETED" }),
+    verificationStatus: several(verificationStatuses, {
+      description: "Only customers whose check stands at one of these.",
+      example: ["COMPLETED"],
+    }),
     countryCode: countryCode
       .optional()
       .meta({ description: "Only customers of this country.", example: "DE" }),
@@ -372,7 +368,10 @@ export const listCustomers = defineOperation({
       description: "Only customers who named this wallet.",
       example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
     }),
+    metadata: metadataFilter,
     ...createdRange,
+    ...updatedRange,
+    omit: omittable(["address", "phone", "metadata"]),
     tokenId: identifier.optional().meta({
       description: "Only holders of this token, whose balances are then shown.",
       example: "harbour-lofts",

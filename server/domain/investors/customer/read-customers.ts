@@ -2,6 +2,8 @@ import { raw, type Sql } from "#db/client.ts";
 import { customerFacets } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { havingMetadata } from "#server/kernel/having-metadata.ts";
+import { omitFrom } from "#server/kernel/omit.ts";
 import {
   allOf,
   byFacets,
@@ -11,6 +13,7 @@ import {
   orderedBy,
   readPage,
   type Seek,
+  updatedWithin,
   when,
 } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -71,8 +74,10 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
   );
   const holders = input.tokenId === undefined ? undefined : holdersOf(sql, organizationId, input.tokenId);
   const created = createdWithin(sql, ["customer", "c"], organizationId, input);
+  const updated = updatedWithin(sql, ["customer", "c"], organizationId, input);
+  const marked = havingMetadata(sql, organizationId, ["customer", "c"], input.metadata);
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
-  return readPage<CustomerRow, Customer>(ctx.db, {
+  const page = await readPage<CustomerRow, Customer>(ctx.db, {
     input,
     columns: customerColumns(sql, organizationId, token),
     alias: "c",
@@ -82,11 +87,12 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
       ${when(sql, input.walletAddress, (address) => sql`c.id = any (array(${ownersOf(sql, organizationId, address)}))`)}
       ${created.condition}`,
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, holders, created.seek]),
+    seek: allOf(sql, [marked, typed, holders, created.seek, updated]),
     sorts,
     id: "c.id",
     present: presentCustomer,
   });
+  return omitFrom(page, input);
 }
 
 /** Who holds a token. */

@@ -13,9 +13,11 @@ import {
   createdRange,
   listInput,
   listOutput,
+  updatedRange,
   wholeList,
 } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
+import { expandable, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -73,6 +75,9 @@ export const payment = z
       .string()
       .optional()
       .meta({ description: "When the money came in.", example: "2027-02-02T09:00:00.000Z" }),
+    offeringPurchaseIntent: offeringPurchaseIntent
+      .optional()
+      .meta({ description: "The purchase, where `expand` asks for it." }),
     createdAt: z
       .string()
       .meta({ description: "When it was begun or told.", example: "2027-02-02T09:00:00.000Z" }),
@@ -102,6 +107,9 @@ const paymentId = identifier.meta({
   example: examplePayment.paymentId,
 });
 
+/** What a payment can hold besides its ids. */
+const expand = expandable(["offeringPurchaseIntent"]);
+
 export const paymentSorts = ["createdAt", "amount"] as const;
 
 export const listPayments = defineOperation({
@@ -120,16 +128,18 @@ export const listPayments = defineOperation({
     offeringPurchaseIntentId: offeringPurchaseIntentId
       .optional()
       .meta({ description: "Only payments of this purchase.", example: id }),
-    status: z
-      .enum(paymentStatuses)
-      .optional()
-      .meta({ description: "Only payments that stand there.", example: "SUCCEEDED" }),
+    status: several(paymentStatuses, {
+      description: "Only payments that stand at one of these.",
+      example: ["SUCCEEDED"],
+    }),
     provider: z
       .enum(paymentProviders)
       .optional()
       .meta({ description: "Only payments made this way.", example: "BANK_TRANSFER" }),
     currency: currency.optional().meta({ description: "Only payments in this currency.", example: "EUR" }),
     ...createdRange,
+    ...updatedRange,
+    expand,
   }),
   output: countedOutput(payment),
   example: {
@@ -149,7 +159,7 @@ export const getPayment = defineOperation({
   needs: "payment:read",
   needsOfCustomer: "purchase_intent:read",
   errors: ["payment_not_found"],
-  input: z.object({ paymentId }),
+  input: z.object({ paymentId, expand }),
   output: payment,
   example: { input: { paymentId: examplePayment.paymentId }, output: examplePayment },
 });

@@ -1,7 +1,9 @@
 import { raw, type Sql } from "#db/client.ts";
 import { paymentFacets } from "#db/schema/facets.ts";
-import { auditedIntent, typedThroughIntents } from "#server/domain/primary/api.ts";
+import { auditedIntent, readIntentsByIds, typedThroughIntents } from "#server/domain/primary/api.ts";
+import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
   allOf,
@@ -11,6 +13,7 @@ import {
   idsOf,
   readPage,
   type Seek,
+  updatedWithin,
   when,
 } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -33,12 +36,20 @@ const sorts = {
   amount: { expression: "p.cents", type: "bigint" },
 } as const;
 
+const expansions: Expansions<Payment, "offeringPurchaseIntent"> = {
+  offeringPurchaseIntent: {
+    by: getIntent,
+    idOf: ({ offeringPurchaseIntentId }) => offeringPurchaseIntentId,
+    read: readIntentsByIds,
+  },
+};
+
 /**
  * One payment; a customer sees its own alone.
  * @throws Refusal payment_not_found
  */
 export async function getPayment({ ctx, input }: Call<typeof getOperation>): Promise<Payment> {
-  return readPayment(ctx, input.paymentId);
+  return expandOne(ctx, input, await readPayment(ctx, input.paymentId), expansions);
 }
 
 /** Payments, newest first; a customer sees its own alone. */
@@ -49,7 +60,7 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
   const { condition, facets } = byFacets(sql, "p", paymentFacets, input, isFew ? "few" : "ordered");
   const created = createdWithin(sql, ["payment", "p"], organizationId, input);
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
-  return readPage<PaymentRow, Payment>(ctx.db, {
+  const page = await readPage<PaymentRow, Payment>(ctx.db, {
     input,
     columns: columns(sql),
     alias: "p",
@@ -58,12 +69,13 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
       ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, created.seek]),
+    seek: allOf(sql, [typed, created.seek, updatedWithin(sql, ["payment", "p"], organizationId, input)]),
     sums: { amount: "p.amount", currency: "p.currency" },
     sorts,
     id: "p.id",
     present: presentListedPayment,
   });
+  return expandPage(ctx, input, page, expansions);
 }
 
 /** Payments by what people type: their id, the provider's, the purchase's, who paid, who buys. */

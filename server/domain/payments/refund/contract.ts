@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { paymentProviders, refundReasons, refundStatuses } from "#db/schema/enums.ts";
+import { payment } from "#server/domain/payments/payment/contract.ts";
 import {
   exampleIntent,
   type OfferingPurchaseIntent,
   offeringPurchaseIntent,
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
+import { expandable, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -69,6 +71,10 @@ export const refund = z
       })
       .optional()
       .meta({ description: "Why the provider did not send it." }),
+    offeringPurchaseIntent: offeringPurchaseIntent
+      .optional()
+      .meta({ description: "The purchase, where `expand` asks for it." }),
+    payment: payment.optional().meta({ description: "The payment, where `expand` asks for it." }),
     createdAt: z.string().meta({ description: "When it became due.", example: "2027-05-01T09:00:00.000Z" }),
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-05-01T09:00:00.000Z" }),
     refundedAt: z
@@ -107,6 +113,9 @@ const sentReference = freeText(140).optional().meta({
   example: "2027050200004",
 });
 
+/** What a refund can hold besides its ids. */
+const expand = expandable(["offeringPurchaseIntent", "payment"]);
+
 export const refundSorts = ["createdAt", "amount"] as const;
 
 export const listRefunds = defineOperation({
@@ -123,16 +132,18 @@ export const listRefunds = defineOperation({
   input: listInput(refundSorts, {
     ...counted,
     ...createdRange,
+    ...updatedRange,
+    expand,
     offeringPurchaseIntentId: identifier
       .optional()
       .meta({ description: "Only refunds of this purchase.", example: intentId }),
     paymentId: identifier
       .optional()
       .meta({ description: "Only refunds of this payment.", example: exampleRefund.paymentId }),
-    status: z
-      .enum(refundStatuses)
-      .optional()
-      .meta({ description: "Only refunds that stand there.", example: "DUE" }),
+    status: several(refundStatuses, {
+      description: "Only refunds that stand at one of these.",
+      example: ["DUE"],
+    }),
     provider: z
       .enum(paymentProviders)
       .optional()
@@ -153,7 +164,7 @@ export const getRefund = defineOperation({
   needs: "payment:read",
   needsOfCustomer: "purchase_intent:read",
   errors: ["refund_not_found"],
-  input: z.object({ refundId }),
+  input: z.object({ refundId, expand }),
   output: refund,
   example: { input: { refundId: exampleRefund.refundId }, output: exampleRefund },
 });

@@ -1,8 +1,12 @@
 import { raw, type Sql } from "#db/client.ts";
 import { refundFacets } from "#db/schema/facets.ts";
-import { typedThroughIntents } from "#server/domain/primary/api.ts";
+import { getPayment } from "#server/domain/payments/payment/contract.ts";
+import { readPaymentsByIds } from "#server/domain/payments/payment/read-payments.ts";
+import { readIntentsByIds, typedThroughIntents } from "#server/domain/primary/api.ts";
+import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
   allOf,
@@ -13,6 +17,7 @@ import {
   MOST_NAMED,
   readPage,
   type Seek,
+  updatedWithin,
   when,
 } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -34,6 +39,15 @@ const sorts = {
   amount: { expression: "r.cents", type: "bigint" },
 } as const;
 
+const expansions: Expansions<Refund, "offeringPurchaseIntent" | "payment"> = {
+  offeringPurchaseIntent: {
+    by: getIntent,
+    idOf: ({ offeringPurchaseIntentId }) => offeringPurchaseIntentId,
+    read: readIntentsByIds,
+  },
+  payment: { by: getPayment, idOf: ({ paymentId }) => paymentId, read: readPaymentsByIds },
+};
+
 /**
  * One refund; a customer sees its own alone.
  * @throws Refusal refund_not_found
@@ -41,7 +55,7 @@ const sorts = {
 export async function getRefund({ ctx, input }: Call<typeof getOperation>): Promise<Refund> {
   const [row] = await rowsOf(ctx, [input.refundId]);
   if (!row) throw refuse("refund_not_found", {}, "refundId");
-  return presentListedRefund(row);
+  return expandOne(ctx, input, presentListedRefund(row), expansions);
 }
 
 /** Refunds, newest first; a customer sees its own alone. */
@@ -53,7 +67,7 @@ export async function listRefunds({ ctx, input }: Call<typeof listOperation>): P
   const { condition, facets } = byFacets(sql, "r", refundFacets, input, isFew ? "few" : "ordered");
   const created = createdWithin(sql, ["refund", "r"], organizationId, input);
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
-  return readPage<RefundRow, Refund>(ctx.db, {
+  const page = await readPage<RefundRow, Refund>(ctx.db, {
     input,
     columns: columns(sql),
     alias: "r",
@@ -63,12 +77,13 @@ export async function listRefunds({ ctx, input }: Call<typeof listOperation>): P
       ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, created.seek]),
+    seek: allOf(sql, [typed, created.seek, updatedWithin(sql, ["refund", "r"], organizationId, input)]),
     sums: { amount: "r.amount", currency: "r.currency" },
     sorts,
     id: "r.id",
     present: presentListedRefund,
   });
+  return expandPage(ctx, input, page, expansions);
 }
 
 /** Refunds by what people type: their id or reference, the payment's, the purchase's, who paid, who buys. */

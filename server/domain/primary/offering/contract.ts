@@ -5,9 +5,18 @@ import { highlights, story } from "#server/domain/primary/offering-story/contrac
 import { exampleTerms, terms } from "#server/domain/primary/offering-terms/contract.ts";
 import { token } from "#server/domain/register/token/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { counted, countedOutput, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  listOutput,
+  updatedRange,
+} from "#server/kernel/fields/list.ts";
+import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { changedLimits, changedPeriod } from "#server/kernel/fields/offering-terms.ts";
+import { expandable, omittable, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -92,6 +101,7 @@ export const offering = z
         "What its page tells, in blocks; absent in lists and events, and where only `description` is told.",
     }),
     type: z.string().optional().meta({ description: "Type of the offering.", example: "Real estate" }),
+    metadata: keptMetadata.optional(),
     currency: currency
       .optional()
       .meta({ description: "Currency of the price; absent = whichever a payment names.", example: "EUR" }),
@@ -174,6 +184,7 @@ export const createOffering = defineOperation({
   errors: ["subdomain_taken", "token_not_found", "image_not_found"],
   input: z.object({
     ...terms,
+    metadata: metadata.optional(),
     publish: z.boolean().default(true).meta({ description: "false keeps it a draft.", example: true }),
   }),
   output: offering,
@@ -187,7 +198,7 @@ export const updateOffering = defineOperation({
   tag: "Offering",
   summary: "Change an offering",
   description:
-    "Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change.",
+    "Changes the fields that are sent, also single ones of the period and the limits. Price, period start, token, currency, limits and lock-up freeze with the first purchase intent; the end of a running offering may move, also to extend it, as long as it lies in the future; closed and cancelled offerings do not change, but for `metadata`, which is merged at any time.",
   access: "caller",
   needs: "offering:write",
   errors: [
@@ -204,6 +215,7 @@ export const updateOffering = defineOperation({
     ...z.object(terms).partial().shape,
     offeringPeriod: changedPeriod.optional().meta({ description: "What changes of the period." }),
     fundingLimits: changedLimits.optional().meta({ description: "What changes of the limits." }),
+    metadata: metadataChange.optional(),
   }),
   output: offering,
   example: {
@@ -231,6 +243,11 @@ export const publishOffering = defineOperation({
   example: { input: { offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }, output: exampleOffering },
 });
 
+/** What an offering can hold whole. */
+const expand = expandable(["token"]);
+/** What a list of offerings can do without. */
+const omit = omittable(["subtitle", "description", "imageUrl", "highlights", "metadata"]);
+
 export const getOffering = defineOperation({
   name: "getOffering",
   method: "GET",
@@ -241,7 +258,7 @@ export const getOffering = defineOperation({
   access: "caller",
   needs: "offering:read",
   errors: ["offering_not_found"],
-  input: z.object({ offeringId }),
+  input: z.object({ offeringId, expand }),
   output: offering,
   example: { input: { offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" }, output: exampleOffering },
 });
@@ -269,17 +286,22 @@ export const listOfferings = defineOperation({
   errors: [],
   input: listInput(offeringSorts, {
     ...counted,
-    state: z
-      .enum(offeringStates)
-      .optional()
-      .meta({ description: "Only offerings in this state.", example: "PUBLISHED" }),
-    availability: z
-      .enum(availabilities)
-      .optional()
-      .meta({ description: "Only offerings of this availability.", example: "OPEN" }),
+    state: several(offeringStates, {
+      description: "Only offerings in one of these states.",
+      example: ["PUBLISHED"],
+    }),
+    availability: several(availabilities, {
+      description: "Only offerings of one of these availabilities.",
+      example: ["OPEN", "RESIDUAL"],
+    }),
     tokenId: identifier
       .optional()
       .meta({ description: "Only offerings of this token.", example: "harbour-lofts" }),
+    metadata: metadataFilter,
+    ...createdRange,
+    ...updatedRange,
+    expand,
+    omit,
   }),
   output: countedOutput(offering),
   example: {
@@ -318,6 +340,7 @@ export const listMarketOfferings = defineOperation({
     subdomain: freeText(63)
       .optional()
       .meta({ description: "Only the offering with this subdomain.", example: "harbour-lofts" }),
+    omit,
   }),
   output: listOutput(offering).meta({ id: "MarketOfferingList" }),
   example: {

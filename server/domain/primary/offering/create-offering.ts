@@ -36,6 +36,7 @@ export async function createOffering({ ctx, input }: Call<typeof operation>): Pr
         imageUrl: input.imageUrl,
         story: story.length > 0 ? story : null,
         type: input.type,
+        metadata: input.metadata,
         pricePerToken: String(input.pricePerToken),
         currency: input.currency,
         startDate: instant(offeringPeriod.startDate).toISOString(),

@@ -19,6 +19,7 @@ export interface OfferingRow extends EligibilityRow {
   image_url: string | null;
   highlights: Highlight[] | null;
   type: string | null;
+  metadata: Record<string, unknown> | null;
   price_per_token: string;
   currency: Currency | null;
   start_date: string;
@@ -78,6 +79,7 @@ export function presentOffering(row: OfferingRow): Offering {
       imageUrl: row.image_url,
       highlights: row.highlights,
       type: row.type,
+      metadata: row.metadata,
       currency: row.currency,
     }),
     state: row.state,

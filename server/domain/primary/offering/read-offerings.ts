@@ -1,9 +1,23 @@
 import { raw, type Sql } from "#db/client.ts";
 import { eligibilitySelection } from "#server/domain/primary/eligibility/columns.ts";
+import { readTokensByIds } from "#server/domain/register/api.ts";
+import { getToken } from "#server/domain/register/token/contract.ts";
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import { havingMetadata } from "#server/kernel/having-metadata.ts";
+import { omitFrom } from "#server/kernel/omit.ts";
+import {
+  allOf,
+  createdWithin,
+  type Fragment,
+  idsOf,
+  readPage,
+  type Seek,
+  updatedWithin,
+  when,
+} from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { isFound } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
@@ -22,19 +36,23 @@ const sorts = {
   participants: { expression: "o.participants", type: "numeric" },
 } as const;
 
+const expansions: Expansions<Offering, "token"> = {
+  token: { by: getToken, idOf: ({ tokenId }) => tokenId, read: readTokensByIds },
+};
+
 /**
  * One offering of the caller's organization, with its story; customers do not see drafts.
  * @throws Refusal offering_not_found
  */
 export async function getOffering({ ctx, input }: Call<typeof contract.getOffering>): Promise<Offering> {
-  return readOfferingWithStory(ctx, input.offeringId);
+  return expandOne(ctx, input, await readOfferingWithStory(ctx, input.offeringId), expansions);
 }
 
 /** Reads one offering the caller may see, with its story. @throws Refusal offering_not_found */
 export async function readOfferingWithStory(ctx: CallerContext, offeringId: string): Promise<Offering> {
   const sql = raw(ctx.db);
   const [row] = await sql<StoriedOfferingRow[]>`
-    select ${columns(sql, ctx.now)}, o.story ${source(sql, ctx.actor.organizationId)} and o.id = ${offeringId}
+    select ${columns(sql, ctx)}, o.story ${source(sql, ctx.actor.organizationId)} and o.id = ${offeringId}
     ${visible(sql, ctx)}`;
   if (!row) throw refuse("offering_not_found", {}, "offeringId");
   return presentWithStory(row);
@@ -57,7 +75,7 @@ export async function readOfferingsByIds(
 ): Promise<ReadonlyMap<string, Offering>> {
   const sql = raw(ctx.db);
   const rows = await sql<OfferingRow[]>`
-    select ${columns(sql, ctx.now)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, ids)})
+    select ${columns(sql, ctx)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, ids)})
     ${visible(sql, ctx)}`;
   return new Map(rows.map((row) => [row.id, presentOffering(row)]));
 }
@@ -69,20 +87,24 @@ export async function listOfferings({
 }: Call<typeof contract.listOfferings>): Promise<Page<Offering>> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
-  return readPage<OfferingRow, Offering>(ctx.db, {
+  const created = createdWithin(sql, ["offering", "o"], organizationId, input);
+  const marked = havingMetadata(sql, organizationId, ["offering", "o"], input.metadata);
+  const page = await readPage<OfferingRow, Offering>(ctx.db, {
     input,
-    columns: columns(sql, ctx.now),
+    columns: columns(sql, ctx),
     alias: "o",
-    from: sql`from offering o where o.organization_id = ${organizationId} ${visible(sql, ctx)}
-      ${when(sql, input.state, (state) => sql`o.state = ${state}`)}
+    from: sql`from offering o where o.organization_id = ${organizationId} ${visible(sql, ctx)} ${hidden(sql, ctx, marked)}
+      ${when(sql, input.state, (states) => sql`o.state in ${sql(states)}`)}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
-      ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
-      ${when(sql, input.q, (q) => typedFor(sql, q, organizationId))}`,
+      ${when(sql, input.availability, (some) => sql`${availabilityAt(sql, ctx.now)} in ${sql(some)}`)}
+      ${when(sql, input.q, (q) => typedFor(sql, q, organizationId))} ${created.condition}`,
     joins: joins(sql, organizationId),
+    seek: allOf(sql, [marked, created.seek, updatedWithin(sql, ["offering", "o"], organizationId, input)]),
     sorts,
     id: "o.id",
     present: presentOffering,
   });
+  return expandPage(ctx, input, omitFrom(page, input), expansions);
 }
 
 /**
@@ -95,7 +117,7 @@ export async function getMarketOffering({
 }: Call<typeof contract.getMarketOffering, Context>): Promise<Offering> {
   const sql = raw(ctx.db);
   const [row] = await sql<StoriedOfferingRow[]>`
-    select ${columns(sql, ctx.now)}, o.story ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`;
+    select ${columns(sql, ctx, true)}, o.story ${source(sql)} and o.state <> 'DRAFT' and o.id = ${input.offeringId}`;
   if (!row) throw refuse("offering_not_found", {}, "offeringId");
   return presentWithStory(row);
 }
@@ -106,9 +128,9 @@ export async function listMarketOfferings({
   input,
 }: Call<typeof contract.listMarketOfferings, Context>): Promise<Page<Offering>> {
   const sql = raw(ctx.db);
-  return readPage<OfferingRow, Offering>(ctx.db, {
+  const page = await readPage<OfferingRow, Offering>(ctx.db, {
     input,
-    columns: columns(sql, ctx.now),
+    columns: columns(sql, ctx, true),
     alias: "o",
     from: sql`from offering o where o.state <> 'DRAFT'
       ${when(sql, input.organizationId, (id) => sql`o.organization_id = ${id}`)}
@@ -123,6 +145,7 @@ export async function listMarketOfferings({
     id: "o.id",
     present: presentOffering,
   });
+  return omitFrom(page, input);
 }
 
 /** Offerings by what people type: their own words, their token's, their issuer's; of all there are thousands at most. */
@@ -138,18 +161,26 @@ function visible(sql: Sql, ctx: CallerContext): Fragment {
   return ctx.actor.kind === "customer" ? sql`and o.state <> 'DRAFT'` : sql``;
 }
 
+/** Nothing is found by what the caller does not see. */
+function hidden(sql: Sql, ctx: CallerContext, marked: Seek | undefined): Fragment {
+  return marked && ctx.actor.kind === "customer" ? sql`and false` : sql``;
+}
+
 /** What a buyer can do with the offering `o` at this moment (docs/domain.md, Offering). */
 function availabilityAt(sql: Sql, at: Date): Fragment {
   return sql`offering_availability(o.state, o.start_date, o.end_date, o.hard_cap - o.raised - o.reserved,
     o.min_payable_amount, ${at.toISOString()})`;
 }
 
-function columns(sql: Sql, at: Date): Fragment {
+/** The select list of an offering `o`; data of a client's own is for whoever acts for the organization, not for its buyers. */
+function columns(sql: Sql, { now, actor }: Pick<Context, "now" | "actor">, isOfMarket = false): Fragment {
+  const isForBuyers = isOfMarket || actor.kind === "customer";
   return sql`o.id, o.organization_id, g.name as organization_name, o.token_id, o.subdomain, o.title, o.subtitle,
-    o.description, o.image_url, jsonb_path_query_first(o.story, '$[*] ? (@.type == "HIGHLIGHTS").items') as highlights, o.type, o.price_per_token::text, o.currency, o.start_date, o.end_date,
+    o.description, o.image_url, jsonb_path_query_first(o.story, '$[*] ? (@.type == "HIGHLIGHTS").items') as highlights, o.type,
+    ${isForBuyers ? sql`null::jsonb` : sql`o.metadata`} as metadata, o.price_per_token::text, o.currency, o.start_date, o.end_date,
     o.min_payable_amount::text, o.max_payable_amount::text, o.hard_cap::text, o.soft_cap::text, o.raised::text,
     o.reserved::text, o.participants, o.investors, ${eligibilitySelection(sql)}, o.state,
-    ${availabilityAt(sql, at)} as availability, o.closed_at,
+    ${availabilityAt(sql, now)} as availability, o.closed_at,
     o.raised_at_close::text, o.created_at, o.updated_at,
     json_build_object('name', t.name, 'symbol', t.symbol, 'address', t.address, 'decimals', t.decimals,
       'is_paused', t.is_paused, 'total_supply', t.total_supply::text, 'created_at', t.created_at) as token`;

@@ -9,6 +9,7 @@ import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
 import { relatedTerms } from "#server/kernel/fields/offering-terms.ts";
 import { instant } from "#server/kernel/fields/text.ts";
+import { mergeMetadata } from "#server/kernel/merge-metadata.ts";
 import { change } from "#server/platform/audit/change.ts";
 import { type Offering, updateOffering as operation } from "./contract.ts";
 import { auditedOffering, readOfferingWithStory } from "./read-offerings.ts";
@@ -81,6 +82,7 @@ async function write(ctx: CallerContext, input: Input, before: Offering): Promis
       imageUrl: input.imageUrl,
       story: input.story?.length === 0 ? null : input.story,
       type: input.type,
+      metadata: mergeMetadata(before.metadata, input.metadata),
       endDate,
       ...terms,
       ...eligibilityColumns(input.eligibility),
@@ -89,13 +91,18 @@ async function write(ctx: CallerContext, input: Input, before: Offering): Promis
     .where(
       and(
         here,
-        inArray(offering.state, EDITABLE),
+        changesMetadataAlone(input) ? undefined : inArray(offering.state, EDITABLE),
         or(isNull(offering.firstIntentAt), unchanged(terms)),
         mayEndAt(endDate, ctx.now),
       ),
     )
     .returning({ id: offering.id });
   if (!changed) throw whyUnchanged(before, input, ctx.now);
+}
+
+/** Whether nothing is sent but data of the client's own, which changes nothing of the offering. */
+function changesMetadataAlone({ offeringId: _, metadata, ...others }: Input): boolean {
+  return metadata !== undefined && Object.values(others).every((value) => value === undefined);
 }
 
 /** Whether the end may be this: a draft's any; that of a running one while both, the old and the new, are to come. */

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { purchaseStatuses, settlementStatuses } from "#db/schema/enums.ts";
+import { customer } from "#server/domain/investors/customer/contract.ts";
+import { offering } from "#server/domain/primary/offering/contract.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
 import { bankAccount } from "#server/kernel/fields/bank-account.ts";
 import { deliveryOnChain } from "#server/kernel/fields/chain.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
+import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
+import { expandable, omittable, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -109,6 +113,9 @@ export const offeringPurchaseIntent = z
       .meta({
         description: "How to pay, while the purchase is PENDING and not all of its price has come in.",
       }),
+    metadata: keptMetadata.optional(),
+    customer: customer.optional().meta({ description: "The customer, where `expand` asks for it." }),
+    offering: offering.optional().meta({ description: "The offering, where `expand` asks for it." }),
     expiresAt: z
       .string()
       .meta({ description: "When a PENDING purchase fails.", example: "2027-02-04T09:00:00.000Z" }),
@@ -203,6 +210,7 @@ export const createIntent = defineOperation({
           "Documents of the offering that the customer read and accepts with this purchase, by their offeringDocumentId; what is not in force for this offering is passed over.",
         example: ["doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"],
       }),
+    metadata: metadata.optional(),
   }),
   output: offeringPurchaseIntent,
   example: {
@@ -215,6 +223,9 @@ export const createIntent = defineOperation({
     output: exampleIntent,
   },
 });
+
+/** What a purchase can hold besides its ids. */
+const expand = expandable(["customer", "offering"]);
 
 export const getIntent = defineOperation({
   name: "getIntent",
@@ -231,6 +242,7 @@ export const getIntent = defineOperation({
       description: "Identifier of the purchase intent.",
       example: exampleIntent.offeringPurchaseIntentId,
     }),
+    expand,
   }),
   output: offeringPurchaseIntent,
   example: {
@@ -265,16 +277,48 @@ export const listIntents = defineOperation({
       example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
     }),
     ...createdRange,
-    purchaseStatus: z
-      .enum(purchaseStatuses)
-      .optional()
-      .meta({ description: "Only purchases that stand there.", example: "PENDING" }),
+    ...updatedRange,
+    purchaseStatus: several(purchaseStatuses, {
+      description: "Only purchases that stand at one of these.",
+      example: ["PENDING"],
+    }),
     currency: currency.optional().meta({ description: "Only purchases in this currency.", example: "EUR" }),
+    metadata: metadataFilter,
+    expand,
+    omit: omittable(["paymentInstructions", "failure", "metadata"]),
   }),
   output: countedOutput(listedIntent),
   example: {
     input: {},
     output: { object: "list", data: [exampleListedIntent], hasMore: false, nextCursor: null },
+  },
+});
+
+export const updateIntent = defineOperation({
+  name: "updateIntent",
+  method: "PATCH",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}",
+  tag: "Offering purchase intent",
+  summary: "Change a purchase intent",
+  description:
+    "Merges `metadata`, wherever the purchase stands; nothing else of it changes by hand. A signed-in customer changes its own alone.",
+  access: "caller",
+  needs: "purchase_intent:write",
+  errors: ["offering_purchase_intent_not_found"],
+  input: z.object({
+    offeringPurchaseIntentId: identifier.meta({
+      description: "Identifier of the purchase intent.",
+      example: exampleIntent.offeringPurchaseIntentId,
+    }),
+    metadata: metadataChange.optional(),
+  }),
+  output: offeringPurchaseIntent,
+  example: {
+    input: {
+      offeringPurchaseIntentId: exampleIntent.offeringPurchaseIntentId,
+      metadata: { orderId: "4711", campaign: null },
+    },
+    output: { ...exampleIntent, metadata: { orderId: "4711" } },
   },
 });
 

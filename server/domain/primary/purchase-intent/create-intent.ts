@@ -7,6 +7,7 @@ import { keyClaim, markReplayed } from "#server/kernel/effects.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { refusalFor } from "#server/kernel/reasons.ts";
+import { inStoredOrder } from "#server/kernel/stored-order.ts";
 import { auditRow } from "#server/platform/audit/record.ts";
 import { INTENT_LIFETIME_MS, type OfferingPurchaseIntent, createIntent as operation } from "./contract.ts";
 import { intake, type Placement, placeOne, type Verdict } from "./intake.ts";
@@ -78,7 +79,10 @@ async function accountRow(ctx: CallerContext): Promise<AccountRow> {
 
 type NewIntent = Omit<IntentRow, keyof AccountRow>;
 
-function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, payment }: Input): NewIntent {
+function newIntent(
+  ctx: CallerContext,
+  { offeringId, customerId, walletAddress, payment, metadata }: Input,
+): NewIntent {
   const createdAt = ctx.now.toISOString();
   const purchaseAmount = new Decimal(payment.purchaseAmount).toFixed();
   return {
@@ -96,6 +100,7 @@ function newIntent(ctx: CallerContext, { offeringId, customerId, walletAddress, 
     is_paid: false,
     failure_code: null,
     failure_reason: null,
+    metadata: metadata ? (inStoredOrder(metadata) as Record<string, unknown>) : null,
     completed_at: null,
     settled_at: null,
     is_verified: false,

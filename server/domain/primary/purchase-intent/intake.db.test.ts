@@ -46,6 +46,7 @@ function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
     bic: null,
     failure_code: null,
     failure_reason: null,
+    metadata: null,
     completed_at: null,
     settled_at: null,
     expires_at: "2027-02-13T12:00:00.000Z",

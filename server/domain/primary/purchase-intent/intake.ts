@@ -126,6 +126,7 @@ function asParameter({ row, claim, ...placement }: Placement, position: number) 
     response: placement.response,
     documents: placement.documents,
     accepted_by: placement.acceptedBy,
+    ...(row.metadata && { metadata: row.metadata }),
     ...(claim && {
       key: claim.key,
       body_hash: claim.bodyHash,

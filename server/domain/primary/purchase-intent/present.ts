@@ -2,7 +2,7 @@ import { accountOf } from "#server/domain/organization/api.ts";
 import { type IntentRow, type OnChainRow, presentOnChain } from "#server/domain/settlement/api.ts";
 import { type Actor, seesPersonalData } from "#server/kernel/access.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
-import { toAmountText, toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
+import { toAmountText, toChecksumAddress, toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
 import type { ListedIntent, OfferingPurchaseIntent, SettlementGate } from "./contract.ts";
 import { epcQrCode } from "./epc-qr-code.ts";
 
@@ -33,6 +33,7 @@ export function presentIntent(row: IntentRow): OfferingPurchaseIntent {
       failure: { code: row.failure_code, reason: row.failure_reason ?? "" },
     }),
     ...(pending && !row.is_paid && { paymentInstructions: instructions(row) }),
+    ...withoutNulls({ metadata: row.metadata }),
     expiresAt: toIso(row.expires_at),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),

@@ -1,7 +1,10 @@
 import { raw, type Sql } from "#db/client.ts";
 import { intentFacets } from "#db/schema/facets.ts";
 import { latestBlock } from "#server/domain/chain/api.ts";
-import { ofWallet } from "#server/domain/investors/api.ts";
+import { ofWallet, readCustomersByIds } from "#server/domain/investors/api.ts";
+import { getCustomer } from "#server/domain/investors/customer/contract.ts";
+import { getOffering } from "#server/domain/primary/offering/contract.ts";
+import { readOfferingsByIds } from "#server/domain/primary/offering/read-offerings.ts";
 import {
   type IntentRow,
   intentColumns,
@@ -10,7 +13,10 @@ import {
   toProgress,
 } from "#server/domain/settlement/api.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
+import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { havingMetadata } from "#server/kernel/having-metadata.ts";
+import { omitFrom } from "#server/kernel/omit.ts";
 import {
   allOf,
   byFacets,
@@ -19,6 +25,7 @@ import {
   idsOf,
   orderedBy,
   readPage,
+  updatedWithin,
   when,
 } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -36,12 +43,18 @@ const sorts = {
   purchaseAmount: { expression: "i.purchase_cents", type: "bigint" },
 } as const;
 
+const expansions: Expansions<OfferingPurchaseIntent, "customer" | "offering"> = {
+  customer: { by: getCustomer, idOf: ({ customerId }) => customerId, read: readCustomersByIds },
+  offering: { by: getOffering, idOf: ({ offeringId }) => offeringId, read: readOfferingsByIds },
+};
+
 /**
  * One purchase intent; a customer sees its own alone.
  * @throws Refusal offering_purchase_intent_not_found
  */
 export async function getIntent({ ctx, input }: Call<typeof getOperation>): Promise<OfferingPurchaseIntent> {
-  return readConfirmed(ctx, input.offeringPurchaseIntentId);
+  const intent = await readConfirmed(ctx, input.offeringPurchaseIntentId);
+  return expandOne(ctx, input, intent, expansions);
 }
 
 const readConfirmed = oneOf(
@@ -104,8 +117,10 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
   const how = orderedBy(isFew, input.offeringId !== undefined);
   const { condition, facets } = byFacets(sql, "i", intentFacets, input, how);
   const created = createdWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
+  const updated = updatedWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
+  const marked = havingMetadata(sql, organizationId, ["offering_purchase_intent", "i"], input.metadata);
   const typed = input.q ? typedForIntents(sql, organizationId, input.q) : undefined;
-  return readPage<ListedIntentRow, ListedIntent>(ctx.db, {
+  const page = await readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
     columns: sql`${intentColumns(sql, organizationId)}, ${namesOf(sql, organizationId)}`,
     alias: "i",
@@ -117,12 +132,13 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
       ${created.condition}`,
     joins: intentJoins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, created.seek]),
+    seek: allOf(sql, [marked, typed, created.seek, updated]),
     sums: { amount: "i.purchase_amount", currency: "i.currency" },
     sorts,
     id: "i.id",
     present: (row) => presentListedIntent(row, ctx.actor),
   });
+  return expandPage(ctx, input, omitFrom(page, input), expansions);
 }
 
 /** The names of what a purchase points at, read for the rows of the page alone. */

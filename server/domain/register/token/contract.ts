@@ -1,11 +1,53 @@
 import { z } from "zod";
 import { chainTokenStatuses, tokenSettlements } from "#db/schema/enums.ts";
 import { MAX_TOKEN_DECIMALS, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
+
+/** What is told of a token where it is not nested. */
+const registered = {
+  tokenId: z.string().meta({
+    description: "Identifier of the token, as offerings and offers name it.",
+    example: "harbour-lofts",
+  }),
+  organizationId: z
+    .string()
+    .meta({ description: "The organization that registered it.", example: "org_demo" }),
+  issuedSupply: z
+    .number()
+    .meta({ description: "Tokens held in wallets, a part of totalSupply.", example: 12500 }),
+  holders: z.number().meta({ description: "Number of customers that hold some.", example: 14 }),
+  settlement: z.enum(tokenSettlements).meta({
+    description:
+      "Where its movements are carried out: `LEDGER` = in the register alone; `ERC3643` = in a contract on a chain that follows the register.",
+    example: "LEDGER",
+  }),
+  chain: z
+    .object({
+      chainId: z.number().meta({ description: "The chain's number (EIP-155).", example: 1 }),
+      status: z.enum(chainTokenStatuses).meta({
+        description:
+          "`DEPLOYING` = the contract is being made; `LIVE` = it follows the register; `HALTED` = nothing is sent until somebody has looked.",
+        example: "LIVE",
+      }),
+      inSync: z.boolean().meta({
+        description: "Whether chain and register agreed when they were last compared.",
+        example: true,
+      }),
+      explorerUrl: z.string().optional().meta({
+        description:
+          "The explorer of this installation, where it has one: contracts stand there at /token/{address}, transactions at /tx/{hash}.",
+        example: "https://etherscan.io",
+      }),
+    })
+    .optional()
+    .meta({ description: "The contract of a token whose settlement is `ERC3643`." }),
+  metadata: keptMetadata.optional(),
+};
 
 /** The token as it is nested in an offering (docs/domain.md, Register). */
 export const token = z
@@ -26,50 +68,17 @@ export const token = z
     createdAt: z
       .string()
       .meta({ description: "When the token was created.", example: "2027-01-04T09:00:00.000Z" }),
+    ...z.object(registered).partial().shape,
   })
-  .meta({ id: "Token", description: "The token of an offering." });
+  .meta({
+    id: "Token",
+    description: "The token of an offering: what names it, and all of it where `expand=token` asks for that.",
+  });
 export type Token = z.input<typeof token>;
 
 /** A token with the id that offerings and offers name, and how much of its supply wallets hold. */
 export const registeredToken = token
-  .extend({
-    tokenId: z.string().meta({
-      description: "Identifier of the token, as offerings and offers name it.",
-      example: "harbour-lofts",
-    }),
-    organizationId: z
-      .string()
-      .meta({ description: "The organization that registered it.", example: "org_demo" }),
-    issuedSupply: z
-      .number()
-      .meta({ description: "Tokens held in wallets, a part of totalSupply.", example: 12500 }),
-    holders: z.number().meta({ description: "Number of customers that hold some.", example: 14 }),
-    settlement: z.enum(tokenSettlements).meta({
-      description:
-        "Where its movements are carried out: `LEDGER` = in the register alone; `ERC3643` = in a contract on a chain that follows the register.",
-      example: "LEDGER",
-    }),
-    chain: z
-      .object({
-        chainId: z.number().meta({ description: "The chain's number (EIP-155).", example: 1 }),
-        status: z.enum(chainTokenStatuses).meta({
-          description:
-            "`DEPLOYING` = the contract is being made; `LIVE` = it follows the register; `HALTED` = nothing is sent until somebody has looked.",
-          example: "LIVE",
-        }),
-        inSync: z.boolean().meta({
-          description: "Whether chain and register agreed when they were last compared.",
-          example: true,
-        }),
-        explorerUrl: z.string().optional().meta({
-          description:
-            "The explorer of this installation, where it has one: contracts stand there at /token/{address}, transactions at /tx/{hash}.",
-          example: "https://etherscan.io",
-        }),
-      })
-      .optional()
-      .meta({ description: "The contract of a token whose settlement is `ERC3643`." }),
-  })
+  .extend(registered)
   .meta({ id: "RegisteredToken", description: "A token in the register." });
 export type RegisteredToken = z.input<typeof registeredToken>;
 
@@ -122,6 +131,7 @@ export const createToken = defineOperation({
       description: "`LEDGER` = in the register alone; `ERC3643` = in a contract that follows it.",
       example: "LEDGER",
     }),
+    metadata: metadata.optional(),
   }),
   output: registeredToken,
   example: {
@@ -165,7 +175,7 @@ export const listTokens = defineOperation({
   access: "caller",
   needs: "token:read",
   errors: [],
-  input: listInput(tokenSorts, { ...counted }),
+  input: listInput(tokenSorts, { ...counted, metadata: metadataFilter, ...createdRange }),
   output: countedOutput(registeredToken),
   example: { input: {}, output: { object: "list", data: [exampleToken], hasMore: false, nextCursor: null } },
 });
@@ -216,6 +226,24 @@ export const mintToken = defineOperation({
 });
 
 const tokenId = identifier.meta({ description: "The token.", example: "harbour-lofts" });
+
+export const updateToken = defineOperation({
+  name: "updateToken",
+  method: "PATCH",
+  path: "/token/{tokenId}",
+  tag: "Token",
+  summary: "Change a token",
+  description: "Merges `metadata`; what a token is never changes.",
+  access: "caller",
+  needs: "token:write",
+  errors: ["token_not_found"],
+  input: z.object({ tokenId, metadata: metadataChange.optional() }),
+  output: registeredToken,
+  example: {
+    input: { tokenId: "harbour-lofts", metadata: { isin: "DE000A1EWWW0", draft: null } },
+    output: { ...exampleToken, metadata: { isin: "DE000A1EWWW0" } },
+  },
+});
 
 export const pauseToken = defineOperation({
   name: "pauseToken",

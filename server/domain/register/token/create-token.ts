@@ -25,7 +25,7 @@ export async function createToken({ ctx, input }: Call<typeof operation>): Promi
     input.address?.toLowerCase() ??
     (await ctx.app.chain.deployToken(organizationId, tokenId));
   const isWritten =
-    (await registerToken(ctx.db, { ...facts, address, settlement, at: ctx.now })) &&
+    (await registerToken(ctx.db, { ...facts, metadata: input.metadata, address, settlement, at: ctx.now })) &&
     (contract === null || (await openContract(ctx, contract)));
   if (!isWritten) throw refuse("token_exists", {}, "tokenId");
   const created = await readToken(ctx, tokenId);

@@ -1,5 +1,5 @@
 import type { ChainTokenStatus, TokenSettlement } from "#db/schema/enums.ts";
-import { toChecksumAddress, toIso, toNumber } from "#server/kernel/format.ts";
+import { toChecksumAddress, toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
 import type { RegisteredToken, Token } from "./contract.ts";
 
 /** A token as an offering embeds it: numerics as text. */
@@ -28,6 +28,7 @@ export interface RegisteredTokenRow extends TokenRow {
   holders: number;
   settlement: TokenSettlement;
   chain: ContractRow | null;
+  metadata: Record<string, unknown> | null;
 }
 
 /** Makes the token that an offering embeds (docs/domain.md, Register). */
@@ -59,6 +60,7 @@ export function presentRegisteredToken(
     holders: row.holders,
     settlement: row.settlement,
     ...(row.settlement === "ERC3643" && row.chain && { chain: presentContract(row.chain, explorerUrl) }),
+    ...withoutNulls({ metadata: row.metadata }),
   };
 }
 

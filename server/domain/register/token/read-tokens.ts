@@ -2,7 +2,8 @@ import { raw, type Sql } from "#db/client.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { keptCount } from "#server/kernel/figures.ts";
-import { contains, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import { hasMetadata } from "#server/kernel/having-metadata.ts";
+import { contains, createdWithin, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getToken as getOperation, listTokens as listOperation, RegisteredToken } from "./contract.ts";
@@ -41,27 +42,36 @@ export async function readTokensByIds(
 ): Promise<ReadonlyMap<string, RegisteredToken>> {
   const sql = raw(ctx.db);
   const rows = await sql<RegisteredTokenRow[]>`
-    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql, ctx)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentRegisteredToken(row, ctx.app.chainLink?.explorerUrl)]));
 }
 
 /** The organization's tokens, newest first. */
 export async function listTokens({ ctx, input }: Call<typeof listOperation>): Promise<Page<RegisteredToken>> {
   const sql = raw(ctx.db);
+  // Tokens are few, whatever they are ordered by.
+  const { createdFrom, createdTo } = input;
+  const range = { createdFrom, createdTo };
   return readPage<RegisteredTokenRow, RegisteredToken>(ctx.db, {
     input,
-    columns: columns(sql, ctx.actor.organizationId),
+    columns: columns(sql, ctx),
     from: sql`${source(sql, ctx.actor.organizationId)}
-      ${when(sql, input.q, (q) => contains(sql, "t.id, t.name, t.symbol, t.address", q))}`,
+      ${when(sql, input.q, (q) => contains(sql, "t.id, t.name, t.symbol, t.address", q))}
+      ${when(sql, input.metadata, (wanted) => sql`${ctx.actor.kind !== "customer"} and ${hasMetadata(sql, "t", wanted)}`)}
+      ${createdWithin(sql, ["token", "t"], ctx.actor.organizationId, range).condition}`,
     sorts,
     id: "t.id",
     present: (row) => presentRegisteredToken(row, ctx.app.chainLink?.explorerUrl),
   });
 }
 
-function columns(sql: Sql, organizationId: string): Fragment {
+/** The select list of a token `t`; data of a client's own is for whoever acts for the organization, not for its customers. */
+function columns(sql: Sql, { actor }: CallerContext): Fragment {
+  const { organizationId } = actor;
+  const isForCustomers = actor.kind === "customer";
   return sql`t.id, t.organization_id, t.name, t.symbol, t.address, t.decimals, t.is_paused, t.total_supply::text,
     (t.total_supply - u.total)::text as issued_supply, t.created_at, t.settlement,
+    ${isForCustomers ? sql`null::jsonb` : sql`t.metadata`} as metadata,
     case when t.settlement = 'ERC3643' then (
       select row_to_json(k) from (
         select k.chain_id, k.status, k.in_sync from chain_token k

@@ -16,7 +16,13 @@ import { readToken } from "./read-tokens.ts";
  */
 export async function registerToken(
   db: Database,
-  facts: { organizationId: string; tokenId: string; settlement?: TokenSettlement; at: Date } & ChainToken,
+  facts: {
+    organizationId: string;
+    tokenId: string;
+    settlement?: TokenSettlement;
+    metadata?: Record<string, unknown> | undefined;
+    at: Date;
+  } & ChainToken,
 ): Promise<boolean> {
   const { organizationId, tokenId, at, totalSupply, ...rest } = facts;
   const createdAt = at.toISOString();

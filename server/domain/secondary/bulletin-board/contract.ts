@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { cancelReasons, intentions, offerStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
+import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
+import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
+import { expandable, several } from "#server/kernel/fields/several.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -44,6 +47,8 @@ export const offer = z
       description: "The trade it came to; absent until it is accepted.",
       example: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
     }),
+    metadata: keptMetadata.optional(),
+    token: registeredToken.optional().meta({ description: "The token, where `expand` asks for it." }),
     expiresAt: z
       .string()
       .optional()
@@ -109,6 +114,7 @@ export const createOffer = defineOperation({
     expiresAt: timestamp
       .optional()
       .meta({ description: "When it expires; left out = never.", example: "2027-03-01T00:00:00Z" }),
+    metadata: metadata.optional(),
   }),
   output: offer,
   example: {
@@ -122,6 +128,25 @@ export const createOffer = defineOperation({
       expiresAt: "2027-03-01T00:00:00Z",
     },
     output: exampleOffer,
+  },
+});
+
+export const updateOffer = defineOperation({
+  name: "updateOffer",
+  method: "PATCH",
+  path: "/bulletin-board/offer/{offerId}",
+  tag: "Bulletin board",
+  summary: "Change an offer",
+  description:
+    "Merges `metadata`, wherever the offer stands; its terms never change, so that whoever accepts it gets what was read. A signed-in customer changes its own alone.",
+  access: "caller",
+  needs: "offer:write",
+  errors: ["offer_not_found", "not_offer_maker"],
+  input: z.object({ offerId, metadata: metadataChange.optional() }),
+  output: offer,
+  example: {
+    input: { offerId: exampleOffer.offerId, metadata: { deskId: "7", campaign: null } },
+    output: { ...exampleOffer, metadata: { deskId: "7" } },
   },
 });
 
@@ -205,6 +230,9 @@ export const acceptOffer = defineOperation({
   },
 });
 
+/** What an offer can hold besides its ids. */
+const expand = expandable(["token"]);
+
 export const getOffer = defineOperation({
   name: "getOffer",
   method: "GET",
@@ -215,7 +243,7 @@ export const getOffer = defineOperation({
   access: "caller",
   needs: "offer:read",
   errors: ["offer_not_found"],
-  input: z.object({ offerId }),
+  input: z.object({ offerId, expand }),
   output: offer,
   example: { input: { offerId: exampleOffer.offerId }, output: exampleOffer },
 });
@@ -237,10 +265,10 @@ export const listOffers = defineOperation({
     tokenId: identifier
       .optional()
       .meta({ description: "Only offers of this token.", example: "harbour-lofts" }),
-    status: z
-      .enum(offerStatuses)
-      .optional()
-      .meta({ description: "Only offers that stand there.", example: "OPEN" }),
+    status: several(offerStatuses, {
+      description: "Only offers that stand at one of these.",
+      example: ["OPEN"],
+    }),
     intention: z
       .enum(intentions)
       .optional()
@@ -248,7 +276,10 @@ export const listOffers = defineOperation({
     customerId: identifier
       .optional()
       .meta({ description: "Only offers this customer made.", example: exampleCustomer.id }),
+    metadata: metadataFilter,
+    expand,
     ...createdRange,
+    ...updatedRange,
   }),
   output: countedOutput(offer),
   example: { input: {}, output: { object: "list", data: [exampleOffer], hasMore: false, nextCursor: null } },

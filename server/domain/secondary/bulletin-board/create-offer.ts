@@ -50,12 +50,13 @@ async function post(ctx: CallerContext, id: string, input: Input): Promise<void>
   const amount = new Decimal(input.amount).toFixed();
   const expiresAt = input.expiresAt === undefined ? null : instant(input.expiresAt).toISOString();
   const wallet = input.makerWalletAddress.toLowerCase();
+  const metadata = input.metadata ? JSON.stringify(input.metadata) : null;
   const sql = raw(ctx.db);
   await sql`
     insert into offer (organization_id, id, token_id, maker_customer_id, maker_wallet_address, amount, price_in_euro,
-      intention, expires_at, created_at, updated_at)
+      intention, metadata, expires_at, created_at, updated_at)
     values (${organizationId}, ${id}, ${input.tokenId}, ${input.customerId}, ${wallet}, ${amount},
-      ${String(input.priceInEuro)}, ${input.intention}, ${expiresAt}, ${at}, ${at})`;
+      ${String(input.priceInEuro)}, ${input.intention}, ${metadata}::jsonb, ${expiresAt}, ${at}, ${at})`;
   if (input.intention === "BUY") return;
   await sql`
     ${postEntries(ctx, {

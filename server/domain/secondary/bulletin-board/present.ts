@@ -20,6 +20,7 @@ export interface OfferRow {
   status: OfferStatus;
   intention: Intention;
   cancel_reason: CancelReason | null;
+  metadata: Record<string, unknown> | null;
   trade_id: string | null;
   expires_at: string | null;
   created_at: string;
@@ -55,6 +56,7 @@ export function presentOffer(row: OfferRow, viewer: Actor): Offer {
       tradeId: row.trade_id,
       expiresAt: row.expires_at && toIso(row.expires_at),
     }),
+    ...(seesPersonalData(viewer, row.maker.id) && withoutNulls({ metadata: row.metadata })),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
   };

@@ -1,9 +1,12 @@
 import { raw, type Sql } from "#db/client.ts";
 import { offerFacets } from "#db/schema/facets.ts";
 import { customerColumns, ofWallet } from "#server/domain/investors/api.ts";
-import { tokensNamed } from "#server/domain/register/api.ts";
+import { readTokensByIds, tokensNamed } from "#server/domain/register/api.ts";
+import { getToken } from "#server/domain/register/token/contract.ts";
 import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
+import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { havingMetadata } from "#server/kernel/having-metadata.ts";
 import {
   allOf,
   byFacets,
@@ -13,6 +16,7 @@ import {
   orderedBy,
   readPage,
   type Seek,
+  updatedWithin,
   when,
 } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -26,18 +30,23 @@ const sorts = {
   unitPriceInEuro: { expression: "o.unit_price", type: "float8" },
 } as const;
 
+const expansions: Expansions<Offer, "token"> = {
+  token: { by: getToken, idOf: ({ tokenId }) => tokenId, read: readTokensByIds },
+};
+
 /**
  * One offer of the organization's board.
  * @throws Refusal offer_not_found
  */
 export async function getOffer({ ctx, input }: Call<typeof getOperation>): Promise<Offer> {
-  return readOffer(ctx, input.offerId);
+  return expandOne(ctx, input, await readOffer(ctx, input.offerId), expansions);
 }
 
 /** Reads one offer of the caller's organization. @throws Refusal offer_not_found */
 export const readOffer = oneOf(readOffersByIds, "offer_not_found", "offerId");
 
-async function readOffersByIds(
+/** Offers of the caller's organization by their ids. */
+export async function readOffersByIds(
   ctx: CallerContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Offer>> {
@@ -52,29 +61,35 @@ export async function readOfferRows(ctx: TenantContext, offerIds: readonly strin
     select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, offerIds)})`;
 }
 
-/** The organization's board, newest first. */
+/** The organization's board, newest first. By metadata a customer finds its own offers alone. */
 export async function listOffers({ ctx, input }: Call<typeof listOperation>): Promise<Page<Offer>> {
   const sql = raw(ctx.db);
-  const { organizationId } = ctx.actor;
+  const { actor } = ctx;
+  const { organizationId } = actor;
+  const updated = updatedWithin(sql, ["offer", "o"], organizationId, input);
+  const marked = havingMetadata(sql, organizationId, ["offer", "o"], input.metadata);
+  const own = marked && actor.kind === "customer" ? actor.customerId : undefined;
   const how = orderedBy(input.customerId !== undefined, input.tokenId !== undefined);
   const { condition, facets } = byFacets(sql, "o", offerFacets, input, how);
   const created = createdWithin(sql, ["offer", "o"], organizationId, input);
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
-  return readPage<OfferRow, Offer>(ctx.db, {
+  const page = await readPage<OfferRow, Offer>(ctx.db, {
     input,
     columns: columns(sql, organizationId),
     alias: "o",
     from: sql`from offer o where o.organization_id = ${organizationId} ${condition}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
       ${when(sql, input.customerId, (id) => sql`o.maker_customer_id = ${id}`)}
+      ${when(sql, own, (id) => sql`o.maker_customer_id = ${id}`)}
       ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, created.seek]),
+    seek: allOf(sql, [marked, typed, created.seek, updated]),
     sorts,
     id: "o.id",
-    present: (row) => presentOffer(row, ctx.actor),
+    present: (row) => presentOffer(row, actor),
   });
+  return expandPage(ctx, input, page, expansions);
 }
 
 /** Offers by what people type: their id, the maker's wallet, the token. */
@@ -92,7 +107,7 @@ function columns(sql: Sql, organizationId: string): Fragment {
       select ${customerColumns(sql, organizationId, sql`o.token_id`)} from customer c
        where c.organization_id = ${organizationId} and c.id = ${id}) e)`;
   return sql`o.id, o.token_id, t.symbol as token_symbol, o.maker_wallet_address, o.taker_wallet_address, o.amount::text, o.price_in_euro::text,
-    o.status, o.intention, o.cancel_reason, o.expires_at, o.created_at, o.updated_at,
+    o.status, o.intention, o.cancel_reason, o.metadata, o.expires_at, o.created_at, o.updated_at,
     (select d.id from trade d where d.organization_id = ${organizationId} and d.offer_id = o.id) as trade_id,
     ${embedded(sql`o.maker_customer_id`)} as maker, ${embedded(sql`o.taker_customer_id`)} as taker`;
 }

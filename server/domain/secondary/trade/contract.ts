@@ -1,9 +1,19 @@
 import { z } from "zod";
 import { tradePaymentStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
+import { registeredToken } from "#server/domain/register/token/contract.ts";
+import { offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
-import { counted, countedOutput, createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  listOutput,
+  updatedRange,
+} from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
+import { expandable, several } from "#server/kernel/fields/several.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -61,6 +71,8 @@ export const trade = z
     chain: movementOnChain
       .optional()
       .meta({ description: "How far it is on the token's chain; absent where it is on none." }),
+    offer: offer.optional().meta({ description: "The offer, where `expand` asks for it." }),
+    token: registeredToken.optional().meta({ description: "The token, where `expand` asks for it." }),
     createdAt: z
       .string()
       .meta({ description: "When the tokens moved.", example: "2027-02-12T09:00:00.000Z" }),
@@ -88,6 +100,9 @@ const exampleTrade: Trade = {
 
 const tradeId = identifier.meta({ description: "Identifier of the trade.", example: exampleTrade.tradeId });
 
+/** What a trade can hold besides its ids. */
+const expand = expandable(["offer", "token"]);
+
 export const getTrade = defineOperation({
   name: "getTrade",
   method: "GET",
@@ -98,7 +113,7 @@ export const getTrade = defineOperation({
   access: "caller",
   needs: "offer:read",
   errors: ["trade_not_found"],
-  input: z.object({ tradeId }),
+  input: z.object({ tradeId, expand }),
   output: trade,
   example: { input: { tradeId: exampleTrade.tradeId }, output: exampleTrade },
 });
@@ -123,11 +138,13 @@ export const listTrades = defineOperation({
     customerId: identifier
       .optional()
       .meta({ description: "Only trades this customer bought or sold in.", example: exampleCustomer.id }),
-    paymentStatus: z
-      .enum(tradePaymentStatuses)
-      .optional()
-      .meta({ description: "Only trades whose payment stands there.", example: "DUE" }),
+    paymentStatus: several(tradePaymentStatuses, {
+      description: "Only trades whose payment stands at one of these.",
+      example: ["DUE"],
+    }),
     ...createdRange,
+    ...updatedRange,
+    expand,
   }),
   output: countedOutput(trade),
   example: { input: {}, output: { object: "list", data: [exampleTrade], hasMore: false, nextCursor: null } },

@@ -1,9 +1,13 @@
 import { raw, type Sql } from "#db/client.ts";
 import { tradeFacets } from "#db/schema/facets.ts";
 import { customerColumns, ofWallet } from "#server/domain/investors/api.ts";
-import { tokensNamed } from "#server/domain/register/api.ts";
+import { readTokensByIds, tokensNamed } from "#server/domain/register/api.ts";
+import { getToken } from "#server/domain/register/token/contract.ts";
+import { getOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { readOffersByIds } from "#server/domain/secondary/bulletin-board/read-offers.ts";
 import { onChain } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import {
   allOf,
@@ -14,6 +18,7 @@ import {
   orderedBy,
   readPage,
   type Seek,
+  updatedWithin,
   when,
 } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -27,12 +32,17 @@ const sorts = {
   unitPriceInEuro: { expression: "d.unit_price", type: "float8" },
 } as const;
 
+const expansions: Expansions<Trade, "offer" | "token"> = {
+  offer: { by: getOffer, idOf: ({ offerId }) => offerId, read: readOffersByIds },
+  token: { by: getToken, idOf: ({ tokenId }) => tokenId, read: readTokensByIds },
+};
+
 /**
  * One trade of the organization's board.
  * @throws Refusal trade_not_found
  */
 export async function getTrade({ ctx, input }: Call<typeof getOperation>): Promise<Trade> {
-  return readTrade(ctx, input.tradeId);
+  return expandOne(ctx, input, await readTrade(ctx, input.tradeId), expansions);
 }
 
 /** Reads one trade of the caller's organization. @throws Refusal trade_not_found */
@@ -60,7 +70,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
   const { condition, facets } = byFacets(sql, "d", tradeFacets, input, how);
   const created = createdWithin(sql, ["trade", "d"], organizationId, input);
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
-  return readPage<TradeRow, Trade>(ctx.db, {
+  const page = await readPage<TradeRow, Trade>(ctx.db, {
     input,
     columns: columns(sql, organizationId),
     alias: "d",
@@ -72,6 +82,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
     seek: allOf(sql, [
       typed,
       created.seek,
+      updatedWithin(sql, ["trade", "d"], organizationId, input),
       parties(sql, organizationId, input.customerId),
       parties(sql, organizationId, own),
     ]),
@@ -79,6 +90,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
     id: "d.id",
     present: (row) => presentTrade(row, actor),
   });
+  return expandPage(ctx, input, page, expansions);
 }
 
 /** Trades that a customer bought or sold in. */

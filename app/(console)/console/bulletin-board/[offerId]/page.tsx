@@ -16,6 +16,7 @@ import { countryName } from "#app/_words/countries.ts";
 import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { MetadataPanel } from "#app/(console)/_components/metadata-panel.tsx";
 import { readToken } from "#app/(console)/_data/records.ts";
 import { displayName, intentionVerbs } from "#app/(console)/_words/names.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
@@ -87,6 +88,7 @@ export default issuerPage<{ offerId: string }>(async ({ params }) => {
           {offer.taker && offer.takerWalletAddress && (
             <Side title="Taker" customer={offer.taker} walletAddress={offer.takerWalletAddress} />
           )}
+          <MetadataPanel of="offer" metadata={offer.metadata} />
         </div>
       </div>
     </div>

@@ -14,6 +14,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { countryName } from "#app/_words/countries.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { MetadataPanel } from "#app/(console)/_components/metadata-panel.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { readCustomer } from "#app/(console)/_data/records.ts";
 import { customerTypeNames, displayName } from "#app/(console)/_words/names.ts";
@@ -34,7 +35,6 @@ import { BlockButton } from "./block-button.tsx";
 import { EditButton } from "./edit-button.tsx";
 import { Holdings } from "./holdings.tsx";
 import { identityOf, NONE } from "./identity-of.tsx";
-import classes from "./page.module.css";
 import { Verification } from "./verification.tsx";
 
 interface CustomerParams {
@@ -136,11 +136,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
           />
         </Panel>
       )}
-      {customer.metadata !== undefined && Object.keys(customer.metadata).length > 0 && (
-        <Panel title="Metadata" description="What your own systems keep with this customer.">
-          <pre className={classes.metadata}>{JSON.stringify(customer.metadata, null, 2)}</pre>
-        </Panel>
-      )}
+      <MetadataPanel of="customer" metadata={customer.metadata} />
     </div>
   );
 });

@@ -15,6 +15,7 @@ import { formatMoney } from "#app/_words/format.ts";
 import { OverTime } from "#app/(console)/_components/charts/over-time.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { MetadataPanel } from "#app/(console)/_components/metadata-panel.tsx";
 import { readOffering } from "#app/(console)/_data/records.ts";
 import {
   purchaseColumnsOfOffering,
@@ -121,6 +122,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
           </div>
         </div>
       </Panel>
+      <MetadataPanel of="offering" metadata={offering.metadata} />
     </div>
   );
 });

@@ -19,6 +19,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { formatDate, formatInFours } from "#app/_words/format.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { MetadataPanel } from "#app/(console)/_components/metadata-panel.tsx";
 import { readCustomer, readOffering, readToken } from "#app/(console)/_data/records.ts";
 import { displayName, formatGates } from "#app/(console)/_words/names.ts";
 import { HistoryLink } from "#app/(console)/console/audit/_history/history-link.tsx";
@@ -138,6 +139,7 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
           <Panel title="Papers">
             <PurchasePapers offeringPurchaseIntentId={offeringPurchaseIntentId} />
           </Panel>
+          <MetadataPanel of="purchase" metadata={purchase.metadata} />
           {payment.purchaseStatus === "PENDING" && <CancelPurchase purchase={purchase} />}
         </div>
       </div>

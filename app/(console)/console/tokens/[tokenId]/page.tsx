@@ -23,6 +23,7 @@ import columns from "#app/(console)/_components/columns.module.css";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
+import { MetadataPanel } from "#app/(console)/_components/metadata-panel.tsx";
 import { SectionTitle } from "#app/(console)/_components/section-title.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { readToken } from "#app/(console)/_data/records.ts";
@@ -138,6 +139,7 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
           />
         </Panel>
       )}
+      <MetadataPanel of="token" metadata={token.metadata} />
       <section aria-labelledby="holders" className={columns.stack}>
         <div className={classes.head}>
           <SectionTitle id="holders">Holders</SectionTitle>
