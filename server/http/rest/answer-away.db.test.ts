@@ -52,6 +52,7 @@ describe("while the database is away", () => {
       },
     ],
     ["POST", "/api/bulletin-board/offer/bbo_1/cancel", { customerId: "cus_1" }],
+    ["POST", "/api/auth/sign-in/email", { email: "a@example.com", password: "sturdy-lantern-over-water" }],
   ])("%s %s is a 503 that says when to come back", async (method, path, body) => {
     const response = await ask(path, {
       method,
