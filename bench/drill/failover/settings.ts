@@ -36,7 +36,7 @@ const here = (port: number) => `127.0.0.1:${port}`;
  * A primary that dies without a word is replaced once its lease of `ttl` seconds ends, one whose PostgreSQL dies at once.
  * `loop_wait` and twice `retry_timeout` fit into the lease, so that a primary that is cut off has stopped before another begins.
  */
-const timing = { ttl: 8, loop_wait: 2, retry_timeout: 3, primary_start_timeout: 0 } as const;
+const timing = { ttl: 7, loop_wait: 1, retry_timeout: 3, primary_start_timeout: 0 } as const;
 
 const parameters = {
   max_connections: 100,
@@ -112,12 +112,12 @@ defaults
     timeout connect 2s
     timeout client 1h
     timeout server 1h
-    timeout check 1s
+    timeout check 2s
 listen primary
     bind 127.0.0.1:${port}
     option httpchk OPTIONS /primary
     http-check expect status 200
-    default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+    default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${servers.map((server) => `    server ${server.name} ${here(server.port)} check port ${server.apiPort}`).join("\n")}
 `;
 }

@@ -6,6 +6,7 @@ import { answer } from "./routes.ts";
 beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", `postgres://nobody@127.0.0.1:${await freePort()}/nothing`);
   vi.stubEnv("API_ACCESS", "open");
+  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
   vi.stubEnv("LOG_LEVEL", "silent");
 });
 afterAll(async () => {
