@@ -44,6 +44,8 @@ const parameters = {
   synchronous_commit: "on",
   // A log that cannot be written ends PostgreSQL for good, so that another takes over.
   restart_after_crash: "off",
+  // Whoever follows asks a new primary before that one expects it, and would wait five seconds to ask again.
+  wal_retrieve_retry_interval: "500ms",
   // With segments that are small and made anew each time, a disk without room is noticed at once.
   wal_recycle: "off",
   min_wal_size: "8MB",
