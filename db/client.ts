@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { dial } from "./dial.ts";
 import { FairQueue, type Visit } from "./fair-queue.ts";
 
 /** Drizzle over the pool, or over one transaction of it. */
@@ -56,10 +57,19 @@ export interface Bounds {
    * holds for a connection is said in each transaction.
    */
   readonly isPooled?: boolean;
+  /** Whether a server that follows another is refused: after a failover, an address may still lead to the one that lost. */
+  readonly isPrimary?: boolean;
 }
 
 /** How long a transaction may do nothing, in milliseconds. */
 const IDLE_MS = 60_000;
+/**
+ * How long a connection that failed rests before it is made again, in seconds. The driver's own wait grows to twenty,
+ * and whoever asks for the connection then waits that long for a database that may be back.
+ */
+const REST_SECONDS = 0.1;
+/** What the driver's types do not name. */
+const unnamed = { socket: dial };
 
 /**
  * Opens a pool of at most `size` connections; none is made before the first query.
@@ -75,6 +85,9 @@ export function connect(url: string, size: number, bounds: Bounds = {}): Connect
       max: size,
       onnotice: () => {},
       connect_timeout: 10,
+      backoff: () => REST_SECONDS,
+      ...unnamed,
+      ...(bounds.isPrimary && { target_session_attrs: "primary" }),
       prepare: !bounds.isPooled,
       connection: {
         application_name: "offerboard",

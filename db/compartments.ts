@@ -1,4 +1,4 @@
-import { type Connection, connect } from "./client.ts";
+import { type Bounds, type Connection, connect } from "./client.ts";
 import { Standby } from "./standby.ts";
 
 /** What work on the database is divided into, so that slow work never stops fast work (docs/decisions/024-compartments.md). */
@@ -65,14 +65,14 @@ export interface Addresses {
 export function openCompartments({ direct, pooler }: Addresses, total: number): Compartments {
   const opened = Object.entries<Kind>(kinds).map(([name, kind]) => {
     const isPooled = pooler !== undefined && !kind.isBeside;
-    return [name, open(isPooled ? pooler : direct, kind, total, isPooled)];
+    return [name, open(isPooled ? pooler : direct, kind, total, { isPooled, isPrimary: true })];
   });
   return Object.fromEntries(opened);
 }
 
 /** Opens those that a standby answers, in the same parts. @param url its address @param primary where its position counts */
 export function openStandby(url: string, total: number, primary: Compartments): Standby {
-  const of = (kind: Kind) => open(url, kind, total, false);
+  const of = (kind: Kind) => open(url, kind, total, {});
   const { reads, reports, exports: files, health } = kinds;
   return new Standby(primary.directory, of(health), {
     reads: of(reads),
@@ -81,10 +81,16 @@ export function openStandby(url: string, total: number, primary: Compartments): 
   });
 }
 
-function open(url: string, kind: Kind, total: number, isPooled: boolean): Connection {
+/** @param way what stands between, and what is at the end */
+function open(
+  url: string,
+  kind: Kind,
+  total: number,
+  way: Pick<Bounds, "isPooled" | "isPrimary">,
+): Connection {
   const { part, limit, patience, isShared, isReading } = kind;
   const size = Math.max(1, Math.round((part * total) / PARTS));
   const ofOrganization = isShared ? Math.max(1, size - 1) : size;
   const reading = { ofOperation: Math.ceil(size / 2), slow: SLOW_MS };
-  return connect(url, size, { limit, patience, ofOrganization, isPooled, ...(isReading && reading) });
+  return connect(url, size, { limit, patience, ofOrganization, ...way, ...(isReading && reading) });
 }

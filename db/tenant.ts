@@ -192,6 +192,6 @@ export function isConnectionLost(error: unknown): boolean {
   if (cause instanceof postgres.PostgresError)
     return cause.severity === "FATAL" || cause.code.startsWith("57P");
   const { code = "" } = cause as { code?: string };
-  // What the driver says, or the network: ECONNRESET, EPIPE, …
-  return /^(CONNECTION_|E[A-Z]+$)/.test(code);
+  // What drivers say, or the network: CONNECT_TIMEOUT, ECONNRESET, EPIPE, …, and what PostgreSQL told the queue's.
+  return /^(CONNECT|57P|E[A-Z]+$)/.test(code);
 }

@@ -1,10 +1,8 @@
 /** What statements select is what their row types say: names, kinds of value, and null. */
 
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { domain } from "#server/domain/modules.ts";
-import type { Module } from "#server/kernel/module.ts";
-import { makeCall, makeWorld, testCalls } from "./calls.ts";
 import { differences, recordColumns, typedStatements } from "./row-types.ts";
+import { runEverything } from "./run-everything.ts";
 import { openSuite } from "./testing.ts";
 
 const suite = await openSuite();
@@ -13,24 +11,7 @@ afterAll(() => suite.close());
 const { recorded, stop } = recordColumns(suite.sql);
 afterAll(stop);
 
-beforeAll(async () => {
-  let world = await makeWorld(suite);
-  for (const procedure of Object.keys(testCalls)) {
-    try {
-      await makeCall(world, procedure);
-    } catch {
-      // An earlier call took what this one needs.
-      world = await makeWorld(suite);
-      await makeCall(world, procedure);
-    }
-  }
-  const later = new Date("2099-01-01T00:00:00Z");
-  for (const { due = {} } of Object.values<Module>(domain)) {
-    for (const { find, handle } of Object.values(due))
-      for (const id of await suite.asSystem(find, later))
-        await suite.asSystem((ctx) => handle(ctx, id), later);
-  }
-});
+beforeAll(() => runEverything(suite));
 
 /** What only jobs, files, providers and statements of accounts run. */
 const notRunHere = new Set([

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import type postgres from "postgres";
 import ts from "typescript";
+import { overhear } from "./overhear.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -45,37 +46,17 @@ export function recordColumns(sql: postgres.Sql): {
   stop(): void;
 } {
   const recorded = new Map<string, Map<string, Column>[]>();
-  const query: DriverQuery = Object.getPrototypeOf(sql`select 1`);
-  const original = query.handle;
-  query.handle = function (this: DriverQuery) {
-    const { strings, resolve } = this;
-    this.resolve = (rows) => {
-      if (strings !== undefined && isResult(rows)) addColumns(recorded, keyOf(strings), rows);
-      resolve(rows);
-    };
-    return original.call(this);
-  };
-  return {
-    recorded,
-    stop() {
-      query.handle = original;
-    },
-  };
+  const stop = overhear(sql, ({ strings, rows }) => {
+    if (rows.columns?.length > 0) addColumns(recorded, keyOf(strings), rows);
+  });
+  return { recorded, stop };
 }
 
-/** What the driver's statements are inside. */
-interface DriverQuery {
-  readonly strings?: readonly string[];
-  resolve(rows: unknown): void;
-  /** Sends the statement, once however often it is called. */
-  handle(): Promise<void>;
-}
-
-type Result = postgres.RowList<postgres.Row[]>;
-const isResult = (rows: unknown): rows is Result =>
-  Array.isArray(rows) && Array.isArray((rows as Result).columns) && (rows as Result).columns.length > 0;
-
-function addColumns(recorded: Map<string, Map<string, Column>[]>, key: string, rows: Result): void {
+function addColumns(
+  recorded: Map<string, Map<string, Column>[]>,
+  key: string,
+  rows: postgres.RowList<postgres.Row[]>,
+): void {
   const statements = recorded.get(key) ?? [];
   recorded.set(key, statements);
   const isSame = (known: Columns) =>

@@ -22,6 +22,8 @@ export interface Member {
   readonly origin: string;
   /** What it was ended by, until another is ready in its place. */
   readonly endingBy: Signal | undefined;
+  /** Whether it has not ended by itself. */
+  readonly isRunning: boolean;
   /** Ends it by this signal, and starts another in its place. @returns the exit code of the one that ended */
   restart(signal: Signal): Promise<number | null>;
   stop(): Promise<void>;
@@ -36,12 +38,16 @@ export async function startMember(
   const port = kind === "server" ? await freePort() : 0;
   let child = await launch(kind, port, env);
   let endingBy: Signal | undefined;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     name,
     kind,
     origin: `http://127.0.0.1:${port}`,
     get endingBy() {
       return endingBy;
+    },
+    get isRunning() {
+      return isRunning();
     },
     async restart(signal) {
       const old = child;
@@ -54,7 +60,7 @@ export async function startMember(
       return code;
     },
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (!isRunning()) return;
       const gone = once(child, "exit");
       child.kill("SIGTERM");
       await Promise.race([gone, sleep(30_000, undefined, { ref: false })]);

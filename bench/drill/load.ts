@@ -10,10 +10,13 @@ const ANSWER_MS = 30_000;
 /** How a request was answered for good. */
 export interface Settled {
   readonly key: string;
+  readonly asked: Asked;
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** From the first failure to the answer, in milliseconds; 0 where nothing failed. */
-  readonly refusedFor: number;
+  /** From the first try to the answer, in milliseconds. */
+  readonly took: number;
+  /** What the tries before were answered; 599 where nothing came. */
+  readonly failures: readonly number[];
 }
 
 /** Where requests go, and as whom. */
@@ -29,7 +32,8 @@ type Asked = ReturnType<typeof intentRequest>;
  * @throws Error where that takes more than two minutes
  */
 export async function settle({ origin, apiKey }: Way, key: string, asked: Asked): Promise<Settled> {
-  let failedAt: number | undefined;
+  const began = Date.now();
+  const failures: number[] = [];
   for (;;) {
     const answer = await fetch(origin + asked.path, {
       method: asked.method,
@@ -44,20 +48,24 @@ export async function settle({ origin, apiKey }: Way, key: string, asked: Asked)
       .then(async (response) => ({ status: response.status, body: await response.json() }))
       .catch(() => ({ status: 599, body: {} }));
     const isOpen = answer.status >= 500 || answer.body.code === "idempotency_key_in_flight";
-    const now = Date.now();
-    if (!isOpen) return { key, ...answer, refusedFor: failedAt === undefined ? 0 : now - failedAt };
-    failedAt ??= now;
-    if (now - failedAt > PATIENCE_MS) throw new Error(`${key} was not answered for two minutes`);
+    const took = Date.now() - began;
+    if (!isOpen) return { key, asked, ...answer, took, failures };
+    failures.push(answer.status);
+    if (took > PATIENCE_MS) throw new Error(`${key} was not answered for two minutes`);
     await sleep(200);
   }
 }
 
-/** The purchases of one hot offering, one by one, until `isOver`; each tenth is asked for twice. */
+/**
+ * The purchases of one hot offering, one by one, until `isOver`; each tenth is asked for twice.
+ * @param tell hears of each as it is answered
+ */
 export async function buy(
   way: Way,
   name: string,
   isOver: () => boolean,
   pace: number,
+  tell: (one: Settled) => void = () => {},
 ): Promise<{ settled: Settled[]; differing: number }> {
   const settled: Settled[] = [];
   let differing = 0;
@@ -65,13 +73,19 @@ export async function buy(
     const asked = intentRequest(0, Math.floor(Math.random() * world.customers));
     const one = await settle(way, `${name}-${n}`, asked);
     settled.push(one);
+    tell(one);
     if (n % 10 === 0) {
       const again = await settle(way, one.key, asked);
-      if (idOf(again) !== idOf(one) || again.status !== one.status) differing += 1;
+      if (isOther(again, one)) differing += 1;
     }
     await sleep(pace);
   }
   return { settled, differing };
+}
+
+/** Whether two answers under one key are not the same. */
+export function isOther(one: Settled, other: Settled): boolean {
+  return idOf(one) !== idOf(other) || one.status !== other.status;
 }
 
 /** What was made, by an answer; undefined where it was refused. */

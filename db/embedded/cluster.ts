@@ -32,7 +32,7 @@ const logFile = (home: string): string => join(home, "server.log");
  * watcher then asks the server for a fast shutdown. The shell becomes the server (`exec`), so the watcher is there
  * before it, its process id is known beforehand, and there is no process more than the two.
  */
-const launchScript = `
+export const launchScript = `
 server=$$
 exec 3<&0 </dev/null
 ( (

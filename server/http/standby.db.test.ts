@@ -77,6 +77,15 @@ async function listed(): Promise<readonly string[]> {
   return data.map(({ id }) => id);
 }
 
+it("refuses whoever wants the primary, as after a failover that an address does not know of yet", async () => {
+  const lost = connect(replica.url, 1, { isPrimary: true });
+  await expect(raw(lost.db)`select 1`).rejects.toMatchObject({ code: "CONNECTION_DESTROYED" });
+  await lost.close();
+  const own = connect(primary.url, 1, { isPrimary: true });
+  expect(await raw(own.db)`select 1 as one`).toHaveLength(1);
+  await own.close();
+});
+
 it("whoever wrote reads it at once, wherever the answer comes from", async () => {
   for (let n = 0; n < 30; n += 1) {
     const { id } = await makeCustomer(suite);

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import { makeToken } from "#testing/factories.ts";
@@ -40,21 +41,22 @@ afterAll(async () => {
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
 
-/** A worker in a process of its own, once it is at work. */
-async function spawnWorker(): Promise<ChildProcess> {
+/** A worker in a process of its own, once it is at work. @param hear gets its words */
+async function spawnWorker(hear: (words: string) => void = () => {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "worker.ts"), "--end-with-parent"], {
     env: {
       NODE_ENV: "production",
       DATABASE_URL: databaseUrl,
       API_ACCESS: "open",
       AUTH_SECRET: suite.app.env.authSecret,
-      LOG_LEVEL: "error",
+      LOG_LEVEL: "warn",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);
+  child.stdout?.setEncoding("utf8").on("data", hear);
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", (text: Buffer) => text.includes("ready") && resolve());
+    child.stdout?.on("data", (text: string) => text.includes("ready") && resolve());
     child.once("exit", (code) => reject(new Error(`the worker ended with ${code}`)));
   });
   return child;
@@ -173,6 +175,41 @@ describe("a worker", () => {
       await receiver.close();
     }
   }, 60_000);
+
+  it("whose database goes away in the middle of a job goes on with it once it is back", async () => {
+    const answer = Promise.withResolvers<number>();
+    const receiver = await openReceiver((_, before) => (before === 0 ? answer.promise : 200));
+    const elsewhere = new URL(databaseUrl);
+    const name = elsewhere.pathname.slice(1);
+    elsewhere.pathname = "/postgres";
+    const admin = postgres(elsewhere.href, { max: 1, onnotice: () => {} });
+    const letIn = (isOpen: boolean) => admin.unsafe(`alter database ${name} allow_connections ${isOpen}`);
+    try {
+      const { register, happen, deliveriesOf } = webhookTools(suite);
+      const endpoint = await register(receiver.url);
+      let words = "";
+      const child = await spawnWorker((more) => {
+        words += more;
+      });
+      await happen("trd_3");
+      await expect.poll(() => receiver.received.length).toBe(1);
+      await letIn(false);
+      await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+      answer.resolve(200);
+      // What became of the job cannot be told.
+      await expect.poll(() => words).toContain("queue: Failed to fail jobs");
+      await letIn(true);
+      await expect
+        .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 100_000, interval: 500 })
+        .toBe("SUCCEEDED");
+      expect(child.exitCode).toBeNull();
+      expect(words.split("the database is away")).toHaveLength(2);
+    } finally {
+      await letIn(true);
+      await admin.end();
+      await receiver.close();
+    }
+  }, 160_000);
 
   it("that is off runs no jobs and no rounds", async () => {
     const worker = await startWorker(suite.app, { isOff: true });

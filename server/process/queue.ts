@@ -8,6 +8,7 @@ import type { TaskName } from "#db/schema/enums.ts";
 import type { Application } from "#server/kernel/application.ts";
 import type { Task } from "#server/kernel/module.ts";
 import { timeOf } from "#server/kernel/time.ts";
+import { absence, logFailure } from "./absence.ts";
 import { advanceTestClock } from "./advance-test-clock.ts";
 import { modules } from "./modules.ts";
 
@@ -27,6 +28,11 @@ const compartments: readonly { readonly concurrency: number; readonly has: (name
 const HEARTBEAT_MS = 5_000;
 /** How long running jobs may take after a stop, in milliseconds; then other processes take them over. */
 const PATIENCE_MS = 20_000;
+/** When a part of the queue that ended is begun anew, in milliseconds. */
+const AGAIN_MS = 1_000;
+/** What the queue says of its connections alone, each of which tells of the same absence of the database. */
+const ofConnections =
+  /^(PostgreSQL (idle|active) client|Error with notify|Error occurred (attempting|releasing))/;
 
 /** A queue that is worked on. */
 export interface Queue {
@@ -37,16 +43,13 @@ export interface Queue {
 /** Works on the queue until it is stopped, beside any number of other processes. */
 export async function startQueue(app: Application): Promise<Queue> {
   const workers = new Set<string>();
-  const events: WorkerEvents = new EventEmitter();
-  // Jobs are held in the name of the pool that fetched them.
-  events.on("pool:create", ({ workerPool }) => workers.add(workerPool.id));
   const tasks = [...modules.map(({ tasks = {} }) => tasks), { advanceTestClock }];
   const entries = tasks.flatMap((some) => Object.entries(some) as [TaskName, Task][]);
-  const runners = await Promise.all(
+  const parts = await Promise.all(
     compartments.map(({ concurrency, has }) =>
-      startRunner(
+      keepRunning(
         app,
-        events,
+        workers,
         concurrency,
         entries.filter(([name]) => has(name)),
       ),
@@ -56,12 +59,59 @@ export async function startQueue(app: Application): Promise<Queue> {
   const heart = beat(app, workers, stopping.signal);
   return {
     async stop() {
-      const ended = Promise.all(runners.map((runner) => runner.stop())).then(() => true);
+      const ended = Promise.all(parts.map((part) => part.stop())).then(() => true);
       const isDone = await Promise.race([ended, sleep(PATIENCE_MS, false, { ref: false })]);
       stopping.abort();
       const processId = await heart;
       // Jobs that did not end stay locked until this process counts as dead.
       if (isDone) await raw(app.db)`select leave_jobs(${processId})`.catch(() => {});
+    },
+  };
+}
+
+/**
+ * Keeps one part of the queue running: where it cannot tell what became of a job, since the database is away, it ends, and
+ * begins anew under another name. The jobs of the old one are others' once its signs of life have been missing for a while.
+ * @param workers names of the pools that this process has
+ */
+async function keepRunning(
+  app: Application,
+  workers: Set<string>,
+  concurrency: number,
+  entries: readonly (readonly [TaskName, Task])[],
+): Promise<Queue> {
+  let pool = "";
+  const events: WorkerEvents = new EventEmitter();
+  // Jobs are held in the name of the pool that fetched them.
+  events.on("pool:create", ({ workerPool }) => {
+    pool = workerPool.id;
+    workers.add(pool);
+  });
+  let isStopping = false;
+  let running = startRunner(app, events, concurrency, entries);
+  await running;
+  const keep = async () => {
+    for (;;) {
+      const runner = await running.catch((error: unknown) => {
+        logFailure(app, error, "a part of the queue could not begin");
+        return undefined;
+      });
+      await runner?.promise.catch(() => {});
+      if (isStopping) return;
+      workers.delete(pool);
+      await sleep(AGAIN_MS, undefined, { ref: false });
+      if (isStopping) return;
+      running = startRunner(app, events, concurrency, entries);
+    }
+  };
+  const kept = keep();
+  return {
+    async stop() {
+      isStopping = true;
+      const runner = await running.catch(() => undefined);
+      // One that has ended by itself has nothing left to stop.
+      await runner?.stop().catch(() => {});
+      await kept;
     },
   };
 }
@@ -73,7 +123,7 @@ async function startRunner(
   entries: readonly (readonly [TaskName, Task])[],
 ): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(entries.map(([name, task]) => [name, adapt(app, task)]));
-  const runner = await run({
+  return run({
     connectionString: app.env.databaseUrl,
     // One listens, the others fetch and finish jobs; what the jobs do themselves is on the application's own pool.
     maxPoolSize: concurrency + 1,
@@ -82,6 +132,8 @@ async function startRunner(
     // Running jobs may go on this long; other processes may take them over in the meantime.
     gracefulShutdownAbortTimeout: PATIENCE_MS,
     pollInterval: 1_000,
+    // What becomes of a job is told apart from it: where that fails, this part ends; told together with it, the process would.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList,
     parsedCronItems: [],
     // How a job ended is written in the background. Without a delay, be it none, that is neither tried again nor waited
@@ -89,12 +141,12 @@ async function startRunner(
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: new Logger(() => (level, message, meta) => {
-      if (level === "error" || level === "warning") app.log.warn({ meta }, `queue: ${message}`);
-      else app.log.debug(`queue: ${message}`);
+      const error = meta?.error ?? meta?.fatalError;
+      if (level !== "error" && level !== "warning") app.log.debug(`queue: ${message}`);
+      else if (ofConnections.test(message)) absence(app).notice(error);
+      else app.log.warn({ err: error }, `queue: ${message}`);
     }),
   });
-  runner.promise.catch((error) => app.log.error({ err: error }, "the queue ended"));
-  return runner;
 }
 
 function adapt(app: Application, task: Task): TaskList[string] {
@@ -114,7 +166,7 @@ async function beat(app: Application, workers: ReadonlySet<string>, signal: Abor
       if (row && row.rescued > 0)
         app.log.warn({ workers: row.rescued }, "took over the jobs of dead workers");
     } catch (error) {
-      app.log.error({ err: error }, "no sign of life could be given");
+      logFailure(app, error, "no sign of life could be given");
     }
     await sleep(HEARTBEAT_MS, undefined, { signal, ref: false }).catch(() => {});
   }

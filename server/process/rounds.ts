@@ -3,6 +3,7 @@ import type { Application } from "#server/kernel/application.ts";
 import type { Round } from "#server/kernel/module.ts";
 import { keyCache } from "#server/platform/api-key/key-cache.ts";
 import { requestLog } from "#server/platform/request-log/request-log.ts";
+import { logFailure } from "./absence.ts";
 import { foldFigures } from "./fold-figures.ts";
 import { modules } from "./modules.ts";
 import { purge } from "./purge.ts";
@@ -40,7 +41,7 @@ export async function startWorker(app: Application, { isOff = false } = {}): Pro
       try {
         await run({ app, now: new Date() });
       } catch (error) {
-        app.log.error({ err: error, round: name }, "round failed");
+        logFailure(app, error, "round failed", { round: name });
       }
       await sleep(every * 1000, undefined, { signal, ref: false }).catch(() => {});
     }

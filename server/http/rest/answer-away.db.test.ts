@@ -6,6 +6,7 @@ import { answer } from "./routes.ts";
 beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", `postgres://nobody@127.0.0.1:${await freePort()}/nothing`);
   vi.stubEnv("API_ACCESS", "open");
+  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
   vi.stubEnv("LOG_LEVEL", "silent");
 });
 afterAll(async () => {
@@ -52,6 +53,7 @@ describe("while the database is away", () => {
       },
     ],
     ["POST", "/api/bulletin-board/offer/bbo_1/cancel", { customerId: "cus_1" }],
+    ["POST", "/api/auth/sign-in/email", { email: "a@example.com", password: "sturdy-lantern-over-water" }],
   ])("%s %s is a 503 that says when to come back", async (method, path, body) => {
     const response = await ask(path, {
       method,

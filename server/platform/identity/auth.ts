@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { type Database, raw } from "#db/client.ts";
 import * as tables from "#db/schema/auth.ts";
 import { invitation, member, organization as organizationTable } from "#db/schema/organization.ts";
+import { isConnectionLost } from "#db/tenant.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/kernel/fields/password.ts";
@@ -68,6 +69,8 @@ export function createAuth(env: Env, db: Database, log: Logger) {
     onAPIError: {
       // The library would print it all; what people did wrong concerns them alone.
       onError: (error) => {
+        // Answered as everywhere: with a 503 that says when to come back.
+        if (isConnectionLost(error)) throw error;
         if (!isAPIError(error) || error.statusCode >= 500) {
           log.error({ part: "auth", reason: reasonOf(error) }, "request failed");
         }
