@@ -38,9 +38,9 @@ declare
   v_has_keys boolean := jsonb_path_exists(p_intents, '$[*].key ? (@ != null)');
 begin
   -- The caller sees no rows yet (row-level security); that this is the one statement of its transaction saves a round trip.
-  perform set_config('app.organization_id', p_organization_id, true);
+  execute format('set local app.organization_id = %L', p_organization_id);
   if v_has_keys then
-    perform set_config('lock_timeout', '5s', true);
+    set local lock_timeout = '5s';
     with wanted as (
       select x.key, x.body_hash, x.key_expires_at, x.created_at
         from jsonb_to_recordset(p_intents) as x(key text, body_hash text, key_expires_at timestamptz, created_at timestamptz)
@@ -57,7 +57,7 @@ begin
     select coalesce(array_agg(x.position), '{}') into v_replayed
       from jsonb_to_recordset(p_intents) as x(position int, key text)
      where x.key is not null and x.key not in (select t.key from taken t);
-    perform set_config('lock_timeout', '0', true);
+    set local lock_timeout = 0;
   end if;
 
   perform 1 from offering o

@@ -68,12 +68,12 @@ export async function writeNotices(ctx: CallerContext, notices: readonly NewNoti
   }));
   const written = await raw(ctx.db)<WrittenRow[]>`
     with told as (
-      insert into notice (organization_id, id, recipient_id, topic, resource_id, facts, created_at)
+      insert into notice as w (organization_id, id, recipient_id, topic, resource_id, facts, created_at)
       select ${organizationId}, n.id, n.recipient_id, n.topic::notice_topic, n.resource_id, n.facts, n.created_at
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as n(id text, recipient_id text, topic text, resource_id text, facts jsonb, created_at timestamptz)
       on conflict (organization_id, recipient_id, topic, resource_id) do nothing
-      returning *
+      returning w.*
     )
     select n.id, n.recipient_id, n.topic, n.resource_id, n.facts, n.created_at, c.email,
            coalesce(c.name, c.username) as name, g.name as organization,

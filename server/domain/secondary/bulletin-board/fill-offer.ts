@@ -30,10 +30,10 @@ export async function fillOffer(ctx: SettlementContext, acceptance: Acceptance):
      where o.organization_id = ${organizationId} and o.id = ${offerId} and o.status = 'OPEN'
        and o.maker_customer_id <> ${customerId} and (o.expires_at is null or o.expires_at > ${at})
     returning o.token_id,
-      case o.intention when 'SELL' then o.maker_customer_id else o.taker_customer_id end as seller_id,
-      case o.intention when 'SELL' then o.maker_wallet_address else o.taker_wallet_address end as seller_wallet,
-      case o.intention when 'SELL' then o.taker_customer_id else o.maker_customer_id end as buyer_id,
-      case o.intention when 'SELL' then o.taker_wallet_address else o.maker_wallet_address end as buyer_wallet`;
+      case when o.intention = 'SELL' then o.maker_customer_id else o.taker_customer_id end as seller_id,
+      case when o.intention = 'SELL' then o.maker_wallet_address else o.taker_wallet_address end as seller_wallet,
+      case when o.intention = 'SELL' then o.taker_customer_id else o.maker_customer_id end as buyer_id,
+      case when o.intention = 'SELL' then o.taker_wallet_address else o.maker_wallet_address end as buyer_wallet`;
   if (!filled) return null;
   const { token_id: tokenId, seller_id, seller_wallet, buyer_id, buyer_wallet } = filled;
   const buyer = { tokenId, customerId: buyer_id, walletAddress: buyer_wallet };
@@ -47,7 +47,7 @@ export async function fillOffer(ctx: SettlementContext, acceptance: Acceptance):
         token: sql`o.token_id`,
         debit: {
           account: sql`s.id`,
-          bucket: sql`case o.intention when 'SELL' then 'FROZEN' else 'AVAILABLE' end::ledger_bucket`,
+          bucket: sql`case when o.intention = 'SELL' then 'FROZEN' else 'AVAILABLE' end::ledger_bucket`,
         },
         credit: { account: sql`b.id`, bucket: "AVAILABLE" },
         amount: sql`o.amount`,
