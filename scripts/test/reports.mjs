@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 import { cacheFolder, root } from "../lib/paths.mjs";
 
 /**
- * `broken`: the failed tests, each with the first line of what it said.
- * @typedef {{ passed: number, failed: number, skipped: number, broken?: string[] }} Count
+ * `broken`: the failed tests, each with the first line of what it said; `isExcused`: there is nothing here to run it on.
+ * @typedef {{ passed: number, failed: number, skipped: number, broken?: string[], isExcused?: boolean }} Count
  */
 
 /**
