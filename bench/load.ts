@@ -11,7 +11,15 @@ export interface Load {
   /** Whether every request is to be refused, by a rule of the business. */
   readonly isRefused?: boolean;
   /** The request of this turn, counted over the run. */
-  readonly request: (turn: number) => { method: "GET" | "POST"; path: string; body?: string };
+  readonly request: (turn: number) => Asked;
+}
+
+/** One request, with headers of its own where it has any. */
+export interface Asked {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What one run gave. */
@@ -39,11 +47,14 @@ export async function run(
     amount: load.amount,
     requests: [
       {
-        setupRequest: (request) => ({
-          ...request,
-          headers: { ...request.headers, ...json, ...headers },
-          ...load.request(turn++),
-        }),
+        setupRequest: (request) => {
+          const asked = load.request(turn++);
+          return {
+            ...request,
+            ...asked,
+            headers: { ...request.headers, ...json, ...headers, ...asked.headers },
+          };
+        },
         onResponse: () => {
           ended = performance.now();
         },
@@ -63,7 +74,7 @@ export function intentRequest(
   customer: number,
   purchaseAmount = 10,
   token: WorldToken = ledgerToken,
-): ReturnType<Load["request"]> {
+): Asked {
   const body = {
     offeringId: token.offeringId(offering),
     customerId: world.customerId(customer),
@@ -74,7 +85,7 @@ export function intentRequest(
 }
 
 /** The maker's cancelling of one of the offers of a batch. */
-export function cancelRequest(batch: number, index: number): ReturnType<Load["request"]> {
+export function cancelRequest(batch: number, index: number): Asked {
   const body = { customerId: world.customerId(index % world.customers) };
   return {
     method: "POST",
@@ -84,7 +95,7 @@ export function cancelRequest(batch: number, index: number): ReturnType<Load["re
 }
 
 /** Another customer's taking of one of the offers of a batch: of up to half of the customers, no two share an account. */
-export function acceptRequest(token: WorldToken, batch: number, index: number): ReturnType<Load["request"]> {
+export function acceptRequest(token: WorldToken, batch: number, index: number): Asked {
   const taker = (index + world.customers / 2) % world.customers;
   const body = { customerId: world.customerId(taker), takerWalletAddress: world.walletAddress(taker) };
   return {

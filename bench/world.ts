@@ -40,18 +40,20 @@ export const world = {
   offerId: ledgerToken.offerId,
 };
 
-/** Fills an empty, migrated database: offerings without practical limits, customers with tokens to offer. */
-export async function fillWorld(sql: postgres.Sql): Promise<void> {
-  const org = world.organizationId;
+/**
+ * Fills a migrated database: offerings without practical limits, customers with tokens to offer.
+ * @param org an organization that it has nothing of; each gets the same
+ */
+export async function fillWorld(sql: postgres.Sql, org: string = world.organizationId): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`insert into organization (id, slug, name, created_at) values (${org}, 'bench', 'Bench', now()) on conflict do nothing`;
+    await tx`insert into organization (id, slug, name, created_at) values (${org}, ${org === world.organizationId ? "bench" : org}, 'Bench', now()) on conflict do nothing`;
     await tx`insert into customer (organization_id, id, type, country_code, name, email, verification_status, referral_code, created_at, updated_at)
       select ${org}, 'cus_bench_' || n, 'INDIVIDUAL', 'DE', 'Customer ' || n, 'c' || n || '@example.com', 'COMPLETED', 'R' || n, now(), now()
       from generate_series(0, ${world.customers - 1}::int) n`;
     await tx`insert into wallet (organization_id, customer_id, address, position, created_at)
       select ${org}, 'cus_bench_' || n, '0x' || lpad(to_hex(n), 40, '0'), 0, now()
       from generate_series(0, ${world.customers - 1}::int) n`;
-    await fillToken(tx, ledgerToken);
+    await fillToken(tx, ledgerToken, org);
   });
   await sql`analyze`;
 }
@@ -62,8 +64,8 @@ export async function fillChainPair(sql: postgres.Sql): Promise<void> {
   const { chain, ledger } = chainPair;
   const [agent, registry, owner] = [addressOf(2_000_000), addressOf(2_000_001), addressOf(2_000_002)];
   await sql.begin(async (tx) => {
-    await fillToken(tx, ledger);
-    await fillToken(tx, chain);
+    await fillToken(tx, ledger, org);
+    await fillToken(tx, chain, org);
     await tx`update token set settlement = 'ERC3643' where organization_id = ${org} and id = ${chain.tokenId}`;
     await tx`insert into chain_token (organization_id, token_id, chain_id, genesis_hash, address, agent, identity_registry,
         owner, first_operator, status, deployed_block, created_at, live_at)
@@ -77,8 +79,11 @@ export async function fillChainPair(sql: postgres.Sql): Promise<void> {
   await sql`analyze`;
 }
 
-async function fillToken(tx: postgres.TransactionSql, { tokenId, name, address, offerings }: WorldToken) {
-  const org = world.organizationId;
+async function fillToken(
+  tx: postgres.TransactionSql,
+  { tokenId, name, address, offerings }: WorldToken,
+  org: string,
+) {
   await tx`insert into token (organization_id, id, name, symbol, address, decimals, total_supply, created_at)
     values (${org}, ${tokenId}, ${name}, ${name}, ${address}, 18, 1000000000, now())`;
   await tx`insert into ledger_account (organization_id, id, token_id, kind)
@@ -105,21 +110,21 @@ export async function postOffers(
   batch: number,
   count: number,
   { tokenId, name } = ledgerToken,
+  org: string = world.organizationId,
 ): Promise<void> {
-  const org = world.organizationId;
   await sql`
     with posted as (
-      insert into offer (organization_id, id, token_id, maker_customer_id, maker_wallet_address, amount, price_in_euro,
+      insert into offer as o (organization_id, id, token_id, maker_customer_id, maker_wallet_address, amount, price_in_euro,
         intention, created_at, updated_at)
       select ${org}, ${`bbo_${name}_${batch}_`} || n, ${tokenId}, 'cus_bench_' || n % ${world.customers}::int,
         '0x' || lpad(to_hex(n % ${world.customers}::int), 40, '0'), 1, 10, 'SELL', now(), now()
       from generate_series(0, ${count - 1}::int) n
-      returning id, maker_customer_id, organization_id, token_id
+      returning o.id, o.maker_customer_id, o.token_id
     )
     insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, credit_bucket, amount,
       reason, reference, created_at)
-    select p.organization_id, 'led_' || p.id, p.token_id, a.id, a.id, 'FROZEN', 1, 'FREEZE', p.id, now()
+    select ${org}, 'led_' || p.id, p.token_id, a.id, a.id, 'FROZEN', 1, 'FREEZE', p.id, now()
       from posted p
-      join ledger_account a on a.organization_id = p.organization_id and a.token_id = p.token_id
+      join ledger_account a on a.organization_id = ${org} and a.token_id = p.token_id
        and a.customer_id = p.maker_customer_id`;
 }

@@ -170,8 +170,20 @@ export function isDatabaseError(error: unknown, state: string, constraint?: stri
   return (
     cause instanceof postgres.PostgresError &&
     cause.code === state &&
-    (constraint === undefined || cause.constraint_name === constraint)
+    (constraint === undefined || constraintOf(cause) === constraint)
   );
+}
+
+/**
+ * The constraint that a statement broke. A node of a cluster tells it in the sentence alone, by the name that it has on
+ * a shard: `customer_referral_code_102046`.
+ */
+export function constraintOf({
+  constraint_name,
+  message,
+}: Pick<postgres.PostgresError, "constraint_name" | "message">): string | undefined {
+  const named = constraint_name ?? /\bconstraint "([^"]+)"/.exec(message)?.[1];
+  return named?.replace(/_\d{6,}$/, "");
 }
 
 /** Whether PostgreSQL could not read a value as the type it was cast to (SQLSTATE class 22). */

@@ -1,6 +1,6 @@
 /**
  * Brings a database to the state that the code expects: the generated migrations first, then the job queue's own, then
- * every function under `db/functions`. Functions lie as files of their own because they are read and changed as wholes; a migration would
+ * every function under `db/functions`, on every machine of a cluster. Functions lie as files of their own because they are read and changed as wholes; a migration would
  * bury each version in a list of changes.
  */
 import { createHash } from "node:crypto";
@@ -11,6 +11,7 @@ import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { runMigrations as migrateQueue } from "graphile-worker";
 import postgres from "postgres";
 import { checkApplicationRole, ensureApplicationRole } from "./application-role.ts";
+import { distributeFunctions } from "./distribute/functions.ts";
 
 const migrationsFolder = join(import.meta.dirname, "../drizzle");
 const functionsFolder = join(import.meta.dirname, "functions");
@@ -35,6 +36,7 @@ export async function migrate(url: string, { appUrl }: { appUrl?: string | undef
     await applyMigrations(drizzle(sql), { migrationsFolder });
     await migrateQueue({ connectionString: url, noPreparedStatements: true });
     await applyFunctions(sql);
+    await distributeFunctions(sql);
     await checkApplicationRole(url, appUrl);
   } finally {
     await sql.end();

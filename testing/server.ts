@@ -1,9 +1,14 @@
-/** The PostgreSQL that tests run on: the one `TEST_DATABASE_URL` names, or an embedded one that forgets fast. */
+/**
+ * The PostgreSQL that tests run on: the one `TEST_DATABASE_URL` names, which may be the coordinator of a cluster, or an
+ * embedded one that forgets fast.
+ */
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { distribute } from "#db/distribute/distribute.ts";
 import { findRunningEmbedded, startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
+import { createOnCluster, dropFromCluster, machinesOf, TEST_SHARDS } from "./cluster.ts";
 
 export interface TestServer {
   /** Address of the server's own database, as `TEST_DATABASE_URL` takes it. */
@@ -50,8 +55,15 @@ function serve(admin: postgres.Sql, address: string, stop: () => Promise<void>):
     url: address,
     async createDatabase() {
       const name = `${prefix}${randomBytes(6).toString("hex")}`;
-      await admin`create database ${admin(name)}`;
       made.push(name);
+      const nodes = await machinesOf(admin);
+      if (nodes.length > 0) {
+        const url = await createOnCluster(address, name, nodes);
+        await migrate(url);
+        await distribute(url, { shards: TEST_SHARDS });
+        return url;
+      }
+      await admin`create database ${admin(name)}`;
       const url = new URL(address);
       url.pathname = `/${name}`;
       await migrate(url.href);
@@ -59,7 +71,9 @@ function serve(admin: postgres.Sql, address: string, stop: () => Promise<void>):
     },
     async close() {
       // Where the server is gone already, the next one to start it clears up.
-      for (const name of made) await drop(admin, name).catch(() => {});
+      const nodes = made.length > 0 ? await machinesOf(admin).catch(() => []) : [];
+      for (const name of made)
+        await (nodes.length > 0 ? dropFromCluster(address, name, nodes) : drop(admin, name)).catch(() => {});
       await stop();
     },
   };

@@ -13,8 +13,9 @@ export async function checkBooks(
   report: Report,
   sql: Sql,
   env: Readonly<Record<string, string>>,
+  organizationId: string = world.organizationId,
 ): Promise<void> {
-  const broken = await brokenInvariants(sql, world.organizationId);
+  const broken = await brokenInvariants(sql, organizationId);
   report.check("sums of money and tokens that differ from their entries", broken.length, broken.length === 0);
   for (const words of [
     ["audit", "verify"],
@@ -25,7 +26,7 @@ export async function checkBooks(
   }
   const [stream] = await sql<{ last: number; count: number }[]>`
     select coalesce(max(position), 0)::int as last, count(position)::int as count from event
-     where organization_id = ${world.organizationId}`;
+     where organization_id = ${organizationId}`;
   report.check(
     "events published, and the last place of the stream",
     `${stream?.count}, ${stream?.last}`,
@@ -34,10 +35,15 @@ export async function checkBooks(
 }
 
 /** Each purchase that was answered 200 is there once, and none that nobody was told of. */
-export async function checkPurchases(report: Report, sql: Sql, settled: readonly Settled[]): Promise<void> {
+export async function checkPurchases(
+  report: Report,
+  sql: Sql,
+  settled: readonly Settled[],
+  organizationId: string = world.organizationId,
+): Promise<void> {
   const told = settled.map(idOf).filter((id) => id !== undefined);
   const rows = await sql<{ id: string }[]>`
-    select id from offering_purchase_intent where organization_id = ${world.organizationId}`;
+    select id from offering_purchase_intent where organization_id = ${organizationId}`;
   const kept = new Set(rows.map(({ id }) => id));
   const lost = told.filter((id) => !kept.has(id)).length;
   report.check("purchases answered 200", told.length, told.length > 0);

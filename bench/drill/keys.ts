@@ -14,11 +14,15 @@ export const UNLIMITED = 10_000_000;
 const SHARES = [0, 0, 0, 0, 0, 0, 1, 1, 1, 2];
 
 /** Makes a key that may do everything. @param perMinute reads, and writes, it may send */
-export async function issueKey(sql: Sql, perMinute = UNLIMITED): Promise<string> {
+export async function issueKey(
+  sql: Sql,
+  perMinute = UNLIMITED,
+  organizationId: string = world.organizationId,
+): Promise<string> {
   const key = newKey("test");
   await sql`
     insert into api_key (organization_id, id, name, mode, prefix, hash, scopes, reads_per_minute, writes_per_minute, created_at)
-    values (${world.organizationId}, ${`key_${hashOf(key).slice(0, 32)}`}, 'drill', 'test', ${prefixOf(key)}, ${hashOf(key)},
+    values (${organizationId}, ${`key_${hashOf(key).slice(0, 32)}`}, 'drill', 'test', ${prefixOf(key)}, ${hashOf(key)},
       ${[...scopes]}, ${perMinute}, ${perMinute}, now())`;
   return key;
 }

@@ -7,6 +7,7 @@ declare
   v_token record;
   v_count int := 0;
   v_some int;
+  v_at timestamptz := now();
 begin
   perform 1 from chain_signer s where s.chain_id = p_chain_id for update;
   if exists (select from chain_signer s where s.chain_id = p_chain_id and s.genesis_hash = p_genesis)
@@ -25,8 +26,8 @@ begin
      where o.organization_id = v_token.organization_id and o.token_id = v_token.token_id and o.ledger_entry_id is null
        and exists (select from chain_difference d where d.organization_id = v_token.organization_id and d.id = o.reference);
     update chain_difference d
-       set movements = '[]', status = case d.status when 'OPEN' then 'IGNORED' else d.status end,
-           resolved_at = coalesce(d.resolved_at, now())
+       set movements = '[]', status = case when d.status = 'OPEN' then 'IGNORED' else d.status end,
+           resolved_at = coalesce(d.resolved_at, v_at)
      where d.organization_id = v_token.organization_id and d.token_id = v_token.token_id;
     update chain_operation o
        set status = 'WAITING', operation_id = null, transaction_id = null, position = null, reason = null, tx_hash = null,

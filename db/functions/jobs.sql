@@ -1,13 +1,22 @@
 -- The job queue belongs to the tables' owner: the service's role adds jobs for the organization of its transaction, and
--- sees that one's alone.
-create or replace function enqueue_job(p_task text, p_payload json, p_run_at timestamptz, p_key text) returns void
+-- sees that one's alone. This takes the moment as the queue has it.
+create or replace function put_job(p_task text, p_payload json, p_run_at timestamptz, p_key text) returns void
 language sql volatile security definer set search_path = public as $$
   select graphile_worker.add_job(
     p_task,
     payload => (p_payload::jsonb || jsonb_build_object('organizationId', current_setting('app.organization_id')))::json,
-    run_at => queue_moment(p_run_at),
+    run_at => p_run_at,
     job_key => p_key,
     max_attempts => 25)
+$$;
+
+-- The organization's clock is read as the role that writes the organization's rows: a cluster lets no two roles work on them
+-- in one transaction.
+create or replace function enqueue_job(p_task text, p_payload json, p_run_at timestamptz, p_key text) returns void
+language plpgsql volatile as $$
+begin
+  perform put_job(p_task, p_payload, queue_moment(p_run_at), p_key);
+end
 $$;
 
 -- A process that runs jobs gives a sign of life, by the clock of the database, which all share. Jobs that were begun a
@@ -46,11 +55,13 @@ end
 $$;
 
 -- What is due in any organization, for the clock that serves them all; where an organization has turned its own, by that
--- one as well. What is not due yet by a clock that is behind is found and passed over.
+-- one as well, which may name it twice. What is not due yet by a clock that is behind is found and passed over.
 create or replace function organizations_with_due_work(p_at timestamptz)
 returns table (organization_id text, kind text)
 language plpgsql stable security definer set search_path = public as $$
 #variable_conflict use_column
+declare
+  v_clock record;
 begin
   return query
     select distinct o.organization_id, 'offerings' from offering o
@@ -70,37 +81,37 @@ begin
      where c.verification_status = 'COMPLETED' and c.verified_until <= p_at
     union all
     select distinct d.organization_id, 'distributions' from distribution d
-     where d.status = 'SCHEDULED' and d.record_date <= p_at
-    union
-    select c.organization_id, k.kind
-      from test_clock c
-     cross join lateral (select time_of(c.organization_id, p_at) as at) t
-     cross join lateral (
-       select 'offerings' as kind where exists (
-         select from offering o
-          where o.organization_id = c.organization_id and o.state in ('PUBLISHED', 'PAUSED') and o.end_date <= t.at)
-       union all
-       select 'purchases' where exists (
-         select from offering_purchase_intent i
-          where i.organization_id = c.organization_id and i.purchase_status = 'PENDING' and i.expires_at <= t.at)
-       union all
-       select 'offers' where exists (
-         select from offer b
-          where b.organization_id = c.organization_id and b.status = 'OPEN' and b.expires_at <= t.at)
-       union all
-       select 'locks' where exists (
-         select from token_lock l
-          where l.organization_id = c.organization_id and l.released_at is null and l.locked_until <= t.at)
-       union all
-       select 'verifications' where exists (
-         select from customer k
-          where k.organization_id = c.organization_id and k.verification_status = 'COMPLETED'
-            and k.verified_until <= t.at)
-       union all
-       select 'distributions' where exists (
-         select from distribution d
-          where d.organization_id = c.organization_id and d.status = 'SCHEDULED' and d.record_date <= t.at)) k
-     where t.at > p_at;
+     where d.status = 'SCHEDULED' and d.record_date <= p_at;
+  for v_clock in
+    select c.organization_id as id, time_of(c.organization_id, p_at) as at from test_clock c
+  loop
+    continue when v_clock.at <= p_at;
+    return query
+      select v_clock.id, 'offerings' where exists (
+        select from offering o
+         where o.organization_id = v_clock.id and o.state in ('PUBLISHED', 'PAUSED') and o.end_date <= v_clock.at)
+      union all
+      select v_clock.id, 'purchases' where exists (
+        select from offering_purchase_intent i
+         where i.organization_id = v_clock.id and i.purchase_status = 'PENDING' and i.expires_at <= v_clock.at)
+      union all
+      select v_clock.id, 'offers' where exists (
+        select from offer b
+         where b.organization_id = v_clock.id and b.status = 'OPEN' and b.expires_at <= v_clock.at)
+      union all
+      select v_clock.id, 'locks' where exists (
+        select from token_lock l
+         where l.organization_id = v_clock.id and l.released_at is null and l.locked_until <= v_clock.at)
+      union all
+      select v_clock.id, 'verifications' where exists (
+        select from customer k
+         where k.organization_id = v_clock.id and k.verification_status = 'COMPLETED'
+           and k.verified_until <= v_clock.at)
+      union all
+      select v_clock.id, 'distributions' where exists (
+        select from distribution d
+         where d.organization_id = v_clock.id and d.status = 'SCHEDULED' and d.record_date <= v_clock.at);
+  end loop;
 end
 $$;
 

@@ -7,18 +7,28 @@ begin
 end
 $$;
 
--- Adds what was noted to the counts, of any organization. Whoever reads a count adds both, so it is true at any moment.
+-- Adds what was noted to the counts, organization by organization. Whoever reads a count adds both, so it is true at any
+-- moment.
 create or replace function fold_figures() returns void language plpgsql security definer set search_path = public as $$
+declare
+  v_organization_id text;
 begin
-  with taken as (
-    delete from figure_change c
-     using (select x.organization_id, x.id from figure_change x limit 20000 for update skip locked) t
-     where c.organization_id = t.organization_id and c.id = t.id
-    returning c.organization_id, c.figure, c.about, c.change
-  )
-  insert into figure as f (organization_id, figure, about, count)
-  select t.organization_id, t.figure, t.about, sum(t.change) from taken t group by 1, 2, 3 order by 1, 2, 3
-  on conflict (organization_id, figure, about) do update set count = f.count + excluded.count;
+  for v_organization_id in
+    select distinct n.organization_id from (select c.organization_id from figure_change c limit 20000) n order by 1
+  loop
+    with taken as (
+      delete from figure_change c
+       using (
+         select x.id from figure_change x
+          where x.organization_id = v_organization_id limit 20000 for update skip locked) t
+       where c.organization_id = v_organization_id and c.id = t.id
+      returning c.figure, c.about, c.change
+    )
+    insert into figure as f (organization_id, figure, about, count)
+    select v_organization_id, t.figure, t.about, sum(t.change) from taken t
+     group by t.figure, t.about order by t.figure, t.about
+    on conflict (organization_id, figure, about) do update set count = f.count + excluded.count;
+  end loop;
 end
 $$;
 

@@ -1,4 +1,4 @@
--- Notes that resources changed: the publisher reads each of them when it publishes the note. Every note is written here.
+-- Notes that resources changed: the publisher reads each of them when it publishes the note. Every note of a trigger is written here.
 create or replace function note_changes(
   p_organization_id text, p_type text, p_resource_type text, p_resource_ids text[], p_at timestamptz)
 returns void language plpgsql as $$

@@ -36,12 +36,14 @@ declare
   v_proven int[] := '{}';
   v_unregistered int[] := '{}';
   v_replayed int[] := '{}';
+  -- Counted so that rows are handed back: without, a cluster copies them in, which row-level security refuses.
+  v_written int;
   v_has_keys boolean := jsonb_path_exists(p_intents, '$[*].key ? (@ != null)');
 begin
   -- The caller sees no rows yet (row-level security); that this is the one statement of its transaction saves a round trip.
-  perform set_config('app.organization_id', p_organization_id, true);
+  execute format('set local app.organization_id = %L', p_organization_id);
   if v_has_keys then
-    perform set_config('lock_timeout', '5s', true);
+    set local lock_timeout = '5s';
     with wanted as (
       select x.key, x.body_hash, x.key_expires_at, x.created_at
         from jsonb_to_recordset(p_intents) as x(key text, body_hash text, key_expires_at timestamptz, created_at timestamptz)
@@ -52,13 +54,14 @@ begin
       select p_organization_id, w.key, 'createIntent', w.body_hash, w.key_expires_at from wanted w
       on conflict (organization_id, key) do update
          set operation = excluded.operation, body_hash = excluded.body_hash, expires_at = excluded.expires_at, response = null
-       where k.expires_at <= excluded.expires_at - interval '24 hours'
+       -- By the wall clock of one place, as a cluster asks for: the difference itself would depend on the session's.
+       where k.expires_at at time zone 'UTC' <= (excluded.expires_at at time zone 'UTC') - interval '24 hours'
       returning k.key
     )
     select coalesce(array_agg(x.position), '{}') into v_replayed
       from jsonb_to_recordset(p_intents) as x(position int, key text)
      where x.key is not null and x.key not in (select t.key from taken t);
-    perform set_config('lock_timeout', '0', true);
+    set local lock_timeout = 0;
   end if;
 
   perform 1 from offering o
@@ -174,46 +177,62 @@ begin
   end loop;
 
   if v_accepted <> '{}' then
-    insert into offering_purchase_intent (
-      organization_id, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount, currency,
-      metadata, expires_at, created_at, updated_at)
-    select p_organization_id, x.id, x.offering_id, x.customer_id, x.wallet_address, x.purchase_amount, x.token_amount,
-           x.currency, x.metadata, x.expires_at, x.created_at, x.created_at
-      from jsonb_to_recordset(p_intents) as x(
-             position int, id text, offering_id text, customer_id text, wallet_address text,
-             purchase_amount numeric, token_amount numeric, currency currency, metadata jsonb,
-             created_at timestamptz, expires_at timestamptz)
-     where x.position = any (v_accepted);
+    with written as (
+      insert into offering_purchase_intent as n (
+        organization_id, id, offering_id, customer_id, wallet_address, purchase_amount, token_amount, currency,
+        metadata, expires_at, created_at, updated_at)
+      select p_organization_id, x.id, x.offering_id, x.customer_id, x.wallet_address, x.purchase_amount, x.token_amount,
+             x.currency, x.metadata, x.expires_at, x.created_at, x.created_at
+        from jsonb_to_recordset(p_intents) as x(
+               position int, id text, offering_id text, customer_id text, wallet_address text,
+               purchase_amount numeric, token_amount numeric, currency currency, metadata jsonb,
+               created_at timestamptz, expires_at timestamptz)
+       where x.position = any (v_accepted)
+      returning n.id
+    )
+    select count(*) into v_written from written;
 
-    insert into audit_event (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
-      resource_id, request_id, changes, personal, personal_salt, personal_digest)
-    select p_organization_id, r.id, r.at, r.actor_kind, r.actor_id, r.actor_customer_id, r.action, r.resource_type,
-           r.resource_id, r.request_id, r.changes, r.personal, r.personal_salt, r.personal_digest
-      from jsonb_to_recordset(p_intents) as x(position int, audit jsonb),
-           jsonb_populate_record(null::audit_event, x.audit) as r
-     where x.position = any (v_accepted);
+    with written as (
+      insert into audit_event as n (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
+        resource_id, request_id, changes, personal, personal_salt, personal_digest)
+      select p_organization_id, r.id, r.at, r.actor_kind, r.actor_id, r.actor_customer_id, r.action, r.resource_type,
+             r.resource_id, r.request_id, r.changes, r.personal, r.personal_salt, r.personal_digest
+        from jsonb_to_recordset(p_intents) as x(position int, audit jsonb),
+             jsonb_populate_record(null::audit_event, x.audit) as r
+       where x.position = any (v_accepted)
+      returning n.id
+    )
+    select count(*) into v_written from written;
 
-    insert into event (organization_id, id, type, resource_type, resource_id, data, created_at)
-    select p_organization_id, x.event_id, 'purchase_intent.created', 'offering_purchase_intent', x.id,
-           jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}')
-             - case when x.position = any (v_verified) then array['VERIFICATION'] else '{}' end
-             - case when x.position = any (v_proven) then array['WALLET'] else '{}' end
-             || case when x.position = any (v_proven) and x.position = any (v_unregistered) then '["IDENTITY"]' else '[]' end::jsonb),
-           x.created_at
-      from jsonb_to_recordset(p_intents) as x(
-             position int, id text, event_id text, response jsonb, created_at timestamptz)
-     where x.position = any (v_accepted)
-     order by x.position;
+    with written as (
+      insert into event as n (organization_id, id, type, resource_type, resource_id, data, created_at)
+      select p_organization_id, x.event_id, 'purchase_intent.created', 'offering_purchase_intent', x.id,
+             jsonb_set(x.response, '{settlement,blockedBy}', (x.response #> '{settlement,blockedBy}')
+               - case when x.position = any (v_verified) then array['VERIFICATION'] else '{}' end
+               - case when x.position = any (v_proven) then array['WALLET'] else '{}' end
+               || case when x.position = any (v_proven) and x.position = any (v_unregistered) then '["IDENTITY"]' else '[]' end::jsonb),
+             x.created_at
+        from jsonb_to_recordset(p_intents) as x(
+               position int, id text, event_id text, response jsonb, created_at timestamptz)
+       where x.position = any (v_accepted)
+       order by x.position
+      returning n.id
+    )
+    select count(*) into v_written from written;
 
     -- Only what is in force for this offering counts as accepted.
-    insert into document_acceptance (organization_id, offering_purchase_intent_id, offering_document_id, accepted_at, accepted_by)
-    select p_organization_id, x.id, d.id, x.created_at, x.accepted_by
-      from jsonb_to_recordset(p_intents) as x(
-             position int, id text, offering_id text, documents jsonb, accepted_by text, created_at timestamptz)
-      join offering_document d
-        on d.organization_id = p_organization_id and d.offering_id = x.offering_id and d.replaced_at is null
-       and x.documents ? d.id
-     where x.position = any (v_accepted) and x.documents <> '[]';
+    with written as (
+      insert into document_acceptance as n (organization_id, offering_purchase_intent_id, offering_document_id, accepted_at, accepted_by)
+      select p_organization_id, x.id, d.id, x.created_at, x.accepted_by
+        from jsonb_to_recordset(p_intents) as x(
+               position int, id text, offering_id text, documents jsonb, accepted_by text, created_at timestamptz)
+        join offering_document d
+          on d.organization_id = p_organization_id and d.offering_id = x.offering_id and d.replaced_at is null
+         and x.documents ? d.id
+       where x.position = any (v_accepted) and x.documents <> '[]'
+      returning n.offering_document_id
+    )
+    select count(*) into v_written from written;
 
     insert into participation as p (organization_id, offering_id, customer_id, reserved)
     select p_organization_id, x.offering_id, x.customer_id, sum(x.purchase_amount)

@@ -35,26 +35,26 @@ create or replace function wallets_to_register(p_chain_id bigint, p_limit int)
 returns table (organization_id text, registry text, token_id text, customer_id text, address text, country smallint, is_known boolean)
 language plpgsql stable security definer set search_path = public as $$
 #variable_conflict use_column
+declare
+  r record;
 begin
-  return query
-    select r.organization_id, r.registry, r.token_id, f.customer_id, f.address, f.country, f.is_known
-      from (
-        select t.organization_id, t.identity_registry as registry, min(t.token_id) as token_id
-          from chain_token t
-         where t.chain_id = p_chain_id and t.status in ('LIVE', 'HALTED')
-         group by 1, 2
-      ) r
-      cross join lateral (
-        select w.customer_id, w.address, country_number(c.country_code) as country, k.address is not null as is_known
-          from wallet w
-          join customer c on c.organization_id = r.organization_id and c.id = w.customer_id
-          left join chain_wallet k
-            on k.organization_id = r.organization_id and k.registry = r.registry and k.address = w.address
-         where w.organization_id = r.organization_id and w.proven_at is not null
-           and c.verification_status = 'COMPLETED'
-           and (k.address is null or (k.status = 'REGISTERED' and k.country <> country_number(c.country_code)))
-         limit p_limit
-      ) f;
+  for r in
+    select t.organization_id, t.identity_registry as registry, min(t.token_id) as token_id from chain_token t
+     where t.chain_id = p_chain_id and t.status in ('LIVE', 'HALTED')
+     group by t.organization_id, t.identity_registry
+  loop
+    return query
+      select r.organization_id, r.registry, r.token_id, w.customer_id, w.address, country_number(c.country_code),
+             k.address is not null
+        from wallet w
+        join customer c on c.organization_id = r.organization_id and c.id = w.customer_id
+        left join chain_wallet k
+          on k.organization_id = r.organization_id and k.registry = r.registry and k.address = w.address
+       where w.organization_id = r.organization_id and w.proven_at is not null
+         and c.verification_status = 'COMPLETED'
+         and (k.address is null or (k.status = 'REGISTERED' and k.country <> country_number(c.country_code)))
+       limit p_limit;
+  end loop;
 end
 $$;
 

@@ -5,8 +5,8 @@ import { cacheFolder } from "../lib/paths.mjs";
 
 /**
  * `broken`: the failed tests, each with the first line of what it said; `flaky`: the same of those that passed when they
- * were tried again.
- * @typedef {{ passed: number, failed: number, skipped: number, broken?: string[], flaky?: string[] }} Count
+ * were tried again; `isExcused`: there is nothing here to run it on.
+ * @typedef {{ passed: number, failed: number, skipped: number, broken?: string[], flaky?: string[], isExcused?: boolean }} Count
  */
 
 /**

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { runChild } from "../lib/child.mjs";
 import { root } from "../lib/paths.mjs";
 import { countOf, freshReport, readPlaywright } from "./reports.mjs";
+import { openWorld } from "./world.mjs";
 
 /**
  * @typedef {import("./reports.mjs").Count} Count
@@ -19,8 +20,12 @@ export const steps = [
   { name: "long", run: (world, files) => onDatabase("long", files, world) },
   { name: "http", pages: true, run: http },
   { name: "pooler", pages: true, onlyByName: true, run: throughPooler },
+  { name: "cluster", pages: process.env.CLUSTER_URL !== undefined, onlyByName: true, run: onCluster },
   { name: "e2e", pages: true, run: browser },
 ];
+
+/** Suites that bring a server of their own, or ask how one PostgreSQL plans. */
+const ofOneServer = ["statements.db.test.ts", "embedded.db.test.ts", "pooler.db.test.ts"];
 
 /** Types, style, promises, imports and contracts: six runs of tools at once, each counted as one test. */
 async function check() {
@@ -106,6 +111,39 @@ async function throughPooler(world, files) {
     return await overHttp(world, files, database, { DATABASE_POOLER_URL: pooler.url });
   } finally {
     await pooler.close();
+  }
+}
+
+/**
+ * The database's suites and the interface over HTTP on a cluster, whose coordinator `CLUSTER_URL` names.
+ * @param {World} _ @param {string[]} files
+ */
+async function onCluster(_, files) {
+  const url = process.env.CLUSTER_URL;
+  if (url === undefined) {
+    console.log("Skipped: CLUSTER_URL names no coordinator of a Citus cluster (docs/cluster.md).");
+    return { passed: 0, failed: 0, skipped: 1, isExcused: true };
+  }
+  const world = openWorld(url);
+  try {
+    const which = ["--passWithNoTests", ...ofOneServer.map((name) => `--exclude=**/${name}`), ...files];
+    const counts = [
+      await vitest("db*", which, { TEST_DATABASE_URL: url }),
+      await vitest("long", which, { TEST_DATABASE_URL: url }),
+      await http(world, ["--passWithNoTests", ...files]),
+    ];
+    const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) =>
+      counts.reduce((total, count) => total + count[key], 0);
+    const told = (/** @type {"broken" | "flaky"} */ key) => counts.flatMap((count) => count[key] ?? []);
+    return {
+      passed: sum("passed"),
+      failed: sum("failed"),
+      skipped: sum("skipped"),
+      broken: told("broken"),
+      flaky: told("flaky"),
+    };
+  } finally {
+    await world.close();
   }
 }
 

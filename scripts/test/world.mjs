@@ -24,8 +24,8 @@ import { serverFlags } from "../lib/serve.mjs";
 /** Beside the demo's `.next`, so that tests and a demo that runs do not disturb each other. */
 const buildFolder = ".next-test";
 
-/** @returns {World} */
-export function openWorld() {
+/** @param {string} [databaseUrl] a server of one's own @returns {World} */
+export function openWorld(databaseUrl = process.env.TEST_DATABASE_URL) {
   /** @type {Promise<boolean> | undefined} */
   let building;
   /** @type {Promise<import("#testing/server.ts").TestServer> | undefined} */
@@ -33,9 +33,7 @@ export function openWorld() {
 
   const built = () => (building ??= build(buildFolder));
   const opened = () =>
-    (databases ??= import("#testing/server.ts").then(({ openTestServer }) =>
-      openTestServer(process.env.TEST_DATABASE_URL),
-    ));
+    (databases ??= import("#testing/server.ts").then(({ openTestServer }) => openTestServer(databaseUrl)));
 
   // Of this run alone; the stories make sessions of their own with it.
   const authSecret = randomBytes(32).toString("base64");

@@ -135,7 +135,7 @@ async function claimKey(
 ): Promise<{ response: unknown } | null> {
   const sql = raw(tx);
   const { organizationId } = ctx.actor;
-  await sql`select set_config('lock_timeout', ${KEY_PATIENCE}, true)`;
+  await sql.unsafe(`set local lock_timeout = '${KEY_PATIENCE}'`);
   const [taken] = await sql`
     insert into idempotency_key (organization_id, key, operation, body_hash, expires_at)
     values (${organizationId}, ${claim.key}, ${claim.operation}, ${claim.bodyHash}, ${claim.expiresAt.toISOString()})

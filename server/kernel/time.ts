@@ -1,4 +1,5 @@
 import { raw } from "#db/client.ts";
+import { inTenant } from "#db/tenant.ts";
 import { type Application, oncePerApplication } from "./application.ts";
 
 /** The organizations this process knows to have turned their clock; all others are asked about no more than once a second. */
@@ -15,8 +16,13 @@ export async function timeOf(
   real: Date = new Date(),
 ): Promise<Date> {
   if (!turned(app).has(organizationId)) return real;
-  const [row] = await raw(app.compartments.directory.db)<{ at: string }[]>`
-    select time_of(${organizationId}, ${real.toISOString()}) as at`;
+  const [row] = await inTenant(
+    app.compartments.directory,
+    organizationId,
+    "read",
+    (db) => raw(db)<{ at: string }[]>`
+      select time_of(${organizationId}, ${real.toISOString()}) as at`,
+  );
   return row ? new Date(row.at) : real;
 }
 

@@ -45,12 +45,14 @@ export async function advanceOnce(
   await settle(app, organizationId, now, patience);
   return asSystem(app, organizationId, now, async ({ db }) => {
     const sql = raw(db);
-    const [clock] = await sql<{ at: string; advancing_to: string; next: string | null }[]>`
-      select at, advancing_to, next_due(at, advancing_to) as next from test_clock
+    const [clock] = await sql<{ at: string; advancing_to: string }[]>`
+      select at, advancing_to from test_clock
        where organization_id = ${organizationId} and advancing_to is not null for no key update`;
     if (!clock) return false;
-    const next = clock.next ?? clock.advancing_to;
-    const hasArrived = clock.next === null && clock.at === clock.advancing_to;
+    const [due] = await sql<{ next: string | null }[]>`
+      select next_due(${clock.at}, ${clock.advancing_to}) as next`;
+    const next = due?.next ?? clock.advancing_to;
+    const hasArrived = due?.next == null && clock.at === clock.advancing_to;
     await sql`select turn_jobs(${clock.at}, ${next})`;
     await sql`
       update test_clock

@@ -132,12 +132,10 @@ async function startRunner(
     // Running jobs may go on this long; other processes may take them over in the meantime.
     gracefulShutdownAbortTimeout: PATIENCE_MS,
     pollInterval: 1_000,
-    // What becomes of a job is told apart from it: where that fails, this part ends; told together with it, the process would.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList,
     parsedCronItems: [],
-    // How a job ended is written in the background. Without a delay, be it none, that is neither tried again nor waited
-    // for by a stop, and a database that goes away throws where nobody catches.
+    // How a job ended is written in the background. With a delay, be it none, that is tried again, a stop waits for it, and
+    // where it fails, this part ends; without one, the process would.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: new Logger(() => (level, message, meta) => {

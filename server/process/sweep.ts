@@ -16,7 +16,7 @@ export async function sweep({ app, now }: { app: Application; now: Date }): Prom
   const sql = raw(app.db);
   await sql`select wake_held_jobs()`;
   const rows = await sql<{ organization_id: string; kind: string }[]>`
-    select organization_id, kind from organizations_with_due_work(${now.toISOString()})`;
+    select distinct organization_id, kind from organizations_with_due_work(${now.toISOString()})`;
   for (const { organization_id: organizationId, kind } of rows) {
     const due = kinds[kind];
     if (due) await doOnce(app, organizationId, await timeOf(app, organizationId, now), kind, due);

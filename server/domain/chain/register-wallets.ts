@@ -41,12 +41,13 @@ export async function registerWallets({ app, now }: { app: Application; now: Dat
            where k.status = 'REGISTERED' and k.country <> excluded.country
           returning k.registry, k.address, k.status, k.country
         )
-        insert into chain_operation (organization_id, id, token_id, seq, kind, to_address, units, country, created_at)
+        insert into chain_operation as p (organization_id, id, token_id, seq, kind, to_address, units, country, created_at)
         select ${organizationId}, new_id('cop', ${at}), w.token_id,
                (extract(epoch from clock_timestamp()) * 1000000)::bigint + row_number() over (),
                case n.status when 'REGISTERED' then 'SET_COUNTRY' else 'REGISTER' end::chain_operation_kind,
                n.address, 0, n.country, ${at}
-          from noted n join wanted w on w.registry = n.registry and w.address = n.address`;
+          from noted n join wanted w on w.registry = n.registry and w.address = n.address
+        returning p.id`;
     });
   }
 }

@@ -133,10 +133,11 @@ async function deliver(ctx: SettlementContext, intentIds: readonly string[]): Pr
         from: sql`from delivered d`,
       })}
     ), locked as (
-      insert into token_lock (organization_id, id, token_id, ledger_account_id, amount, locked_until, reference, created_at)
+      insert into token_lock as l (organization_id, id, token_id, ledger_account_id, amount, locked_until, reference, created_at)
       select ${organizationId}, new_id('lck', ${at}), d.token_id, d.account_id, d.token_amount,
              ${at}::timestamptz + make_interval(days => d.lock_up_days), d.id, ${at}
         from delivered d where d.lock_up_days > 0
+      returning l.id
     ), released as (
       ${postCash(ctx, {
         reason: "RELEASE",

@@ -50,12 +50,13 @@ export function postEntries(ctx: PostingContext, posting: Posting): Fragment {
   const { reason, token, debit, credit, amount, from } = posting;
   const bucket = ({ bucket }: Side) => (typeof bucket === "string" ? sql`${bucket}::ledger_bucket` : bucket);
   return sql`
-    insert into ledger_entry (organization_id, id, token_id, debit_account_id, debit_bucket, credit_account_id,
+    insert into ledger_entry as e (organization_id, id, token_id, debit_account_id, debit_bucket, credit_account_id,
       credit_bucket, amount, reason, reference, note, created_at)
     select ${ctx.actor.organizationId}, ${posting.id ?? sql`new_id('led', ${at})`}, ${token}, ${debit.account},
            ${bucket(debit)}, ${credit.account}, ${bucket(credit)}, ${amount}, ${reason},
            ${posting.reference ?? null}, ${posting.note ?? null}, ${at}
-    ${from}`;
+    ${from}
+    returning e.id`;
 }
 
 /** Movements of clients' money, one for each row of `from`. */
@@ -77,7 +78,8 @@ export function postCash(
   const sql = raw(ctx.db);
   const at = ctx.now.toISOString();
   return sql`
-    insert into cash_entry (organization_id, id, currency, reason, amount, reference, created_at)
+    insert into cash_entry as e (organization_id, id, currency, reason, amount, reference, created_at)
     select ${ctx.actor.organizationId}, new_id('csh', ${at}), ${currency}, ${reason}, ${amount}, ${reference}, ${at}
-    ${from ?? sql``}`;
+    ${from ?? sql``}
+    returning e.id`;
 }

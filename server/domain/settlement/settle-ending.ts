@@ -34,7 +34,7 @@ export async function settleEnding(
                         when raised >= soft_cap then 'CLOSED_SUCCESSFUL'
                         else 'CLOSED_UNSUCCESSFUL' end::offering_state,
            raised_at_close = raised, closed_at = ${at}, updated_at = ${at}
-     where organization_id = ${organizationId} and id = ${offeringId} and state::text = any (${[...from]})
+     where organization_id = ${organizationId} and id = ${offeringId} and state = any (${[...from]}::offering_state[])
     returning state`;
   if (!closed) return null;
   const intents = await sql<{ id: string }[]>`

@@ -7,7 +7,7 @@ import type { TenantContext } from "#server/kernel/context.ts";
  */
 export async function withoutSequentialScans(ctx: TenantContext, work: () => Promise<void>): Promise<void> {
   const sql = raw(ctx.db);
-  await sql`select set_config('enable_seqscan', 'off', true)`;
+  await sql`set local enable_seqscan = off`;
   await work();
-  await sql`select set_config('enable_seqscan', 'on', true)`;
+  await sql`set local enable_seqscan = on`;
 }

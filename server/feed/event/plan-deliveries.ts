@@ -12,7 +12,7 @@ export async function planDeliveries(ctx: SettlementContext, from: number, to: n
   const at = ctx.now.toISOString();
   const planned = await raw(ctx.db)<{ id: string }[]>`
     with planned as (
-      insert into webhook_delivery (organization_id, id, webhook_endpoint_id, event_id, resource_id, position, due_at,
+      insert into webhook_delivery as d (organization_id, id, webhook_endpoint_id, event_id, resource_id, position, due_at,
         created_at)
       select e.organization_id, new_id('whd', ${at}), w.id, e.id, e.resource_id, e.position, ${at}, ${at}
         from webhook_endpoint w
@@ -20,7 +20,7 @@ export async function planDeliveries(ctx: SettlementContext, from: number, to: n
        where w.organization_id = ${ctx.actor.organizationId} and w.status = 'ENABLED'
          and (w.event_types is null or e.type = any (w.event_types))
        order by w.id, e.position
-      returning webhook_endpoint_id
+      returning d.webhook_endpoint_id
     )
     select distinct webhook_endpoint_id as id from planned`;
   await wakeEndpoints(

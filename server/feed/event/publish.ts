@@ -103,10 +103,11 @@ async function write(
   const added = published.filter(({ id }) => !written.has(id));
   if (added.length > 0) {
     await sql`
-      insert into event (organization_id, id, type, resource_type, resource_id, data, created_at)
+      insert into event as n (organization_id, id, type, resource_type, resource_id, data, created_at)
       select ${organizationId}, a.id, a.type, a.resource_type, a.resource_id, a.data, a.created_at
         from jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
-          as a(id text, type text, resource_type text, resource_id text, data jsonb, created_at timestamptz)`;
+          as a(id text, type text, resource_type text, resource_id text, data jsonb, created_at timestamptz)
+      returning n.id`;
   }
   const placed = published.map(({ id, data }, index) => ({
     id,

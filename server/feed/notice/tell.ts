@@ -66,22 +66,24 @@ export async function writeNotices(ctx: CallerContext, notices: readonly NewNoti
     facts: notice.facts,
     created_at: notice.at,
   }));
-  const written = await raw(ctx.db)<WrittenRow[]>`
-    with told as (
-      insert into notice (organization_id, id, recipient_id, topic, resource_id, facts, created_at)
-      select ${organizationId}, n.id, n.recipient_id, n.topic::notice_topic, n.resource_id, n.facts, n.created_at
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as n(id text, recipient_id text, topic text, resource_id text, facts jsonb, created_at timestamptz)
-      on conflict (organization_id, recipient_id, topic, resource_id) do nothing
-      returning *
-    )
+  const sql = raw(ctx.db);
+  const told = await sql<{ id: string }[]>`
+    insert into notice as w (organization_id, id, recipient_id, topic, resource_id, facts, created_at)
+    select ${organizationId}, n.id, n.recipient_id, n.topic::notice_topic, n.resource_id, n.facts, n.created_at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as n(id text, recipient_id text, topic text, resource_id text, facts jsonb, created_at timestamptz)
+    on conflict (organization_id, recipient_id, topic, resource_id) do nothing
+    returning w.id`;
+  if (told.length === 0) return 0;
+  const written = await sql<WrittenRow[]>`
     select n.id, n.recipient_id, n.topic, n.resource_id, n.facts, n.created_at, c.email,
            coalesce(c.name, c.username) as name, g.name as organization,
            exists (select from mail_opt_out x where x.organization_id = ${organizationId}
              and x.customer_id = n.recipient_id and x.topic::text = n.topic::text) as is_switched_off
-      from told n
+      from notice n
       join organization g on g.id = ${organizationId}
       left join customer c on c.organization_id = ${organizationId} and c.id = n.recipient_id
+     where n.organization_id = ${organizationId} and n.id = any (${told.map(({ id }) => id)})
      order by n.id`;
   const mails = written.flatMap(({ email, is_switched_off: isSwitchedOff, ...row }) =>
     email === null || isSwitchedOff || !isRecent(row.created_at, ctx.now)

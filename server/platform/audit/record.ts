@@ -69,11 +69,12 @@ export async function recordAll(
   );
   await sql`
     ${events.length > 0 ? sql`with told as (${insertEvents(tenant, events)})` : sql``}
-    insert into audit_event (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
+    insert into audit_event as a (organization_id, id, at, actor_kind, actor_id, actor_customer_id, action, resource_type,
       resource_id, request_id, changes, personal, personal_salt, personal_digest)
     select ${tenant.actor.organizationId}, r.id, r.at, r.actor_kind, r.actor_id, r.actor_customer_id, r.action,
            r.resource_type, r.resource_id, r.request_id, r.changes, r.personal, r.personal_salt, r.personal_digest
-      from jsonb_populate_recordset(null::audit_event, ${JSON.stringify(rows)}::jsonb) r`;
+      from jsonb_populate_recordset(null::audit_event, ${JSON.stringify(rows)}::jsonb) r
+    returning a.id`;
 }
 
 /** The row a change leaves in the audit trail. */

@@ -58,11 +58,12 @@ export function newEvent(now: Date, type: EventType, resourceId: string, data: o
 export function insertEvents({ db, actor }: TenantContext, events: readonly NewEvent[]) {
   const sql = raw(db);
   return sql`
-    insert into event (organization_id, id, type, resource_type, resource_id, data, created_at, written_at)
+    insert into event as n (organization_id, id, type, resource_type, resource_id, data, created_at, written_at)
     select ${actor.organizationId}, e.id, e.type, e.resource_type, e.resource_id, e.data, e.created_at,
            ${afterWaiting(sql, actor.organizationId, sql`e.resource_id`)}
       from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-        as e(id text, type text, resource_type text, resource_id text, data jsonb, created_at timestamptz)`;
+        as e(id text, type text, resource_type text, resource_id text, data jsonb, created_at timestamptz)
+    returning n.id`;
 }
 
 /**
@@ -75,11 +76,12 @@ export async function recordRows(ctx: EventContext, type: EventType, rows: Fragm
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
   await sql`
-    insert into event (organization_id, id, type, resource_type, resource_id, snapshot, created_at, written_at)
+    insert into event as n (organization_id, id, type, resource_type, resource_id, snapshot, created_at, written_at)
     select ${organizationId}, new_id('evt', ${at}), ${type}, ${resourceOf(type)}, s.id, to_jsonb(s), ${at},
            ${afterWaiting(sql, organizationId, sql`s.id`)}
       from (${rows}) s
-     order by s.created_at, s.id`;
+     order by s.created_at, s.id
+    returning n.id`;
 }
 
 /** The moment, and after each event of the resource that still waits: clocks go back, and differ between machines. */
@@ -91,10 +93,14 @@ function afterWaiting(sql: Sql, organizationId: string, resourceId: Fragment): F
 
 /**
  * Notes that resources changed because something else did: the publisher reads each of them when it publishes, and writes
- * one event for all notes of it. Triggers note by the same SQL function.
+ * one event for all notes of it. Triggers note by `note_changes`.
  * @param ids a `select` of the resources' ids
  */
 export async function noteChanges(ctx: EventContext, type: EventType, ids: Fragment): Promise<void> {
+  const at = ctx.now.toISOString();
   await raw(ctx.db)`
-    select note_changes(${ctx.actor.organizationId}, ${type}, ${resourceOf(type)}, array(${ids}), ${ctx.now.toISOString()})`;
+    insert into event as n (organization_id, id, type, resource_type, resource_id, created_at)
+    select ${ctx.actor.organizationId}, new_id('evt', ${at}), ${type}, ${resourceOf(type)}, r.id, ${at}
+      from (${ids}) r(id)
+    returning n.id`;
 }

@@ -49,25 +49,26 @@ export async function readJob(ctx: TenantContext, jobId: string): Promise<Job> {
 /** How the organization's queue stands, and who works on it. */
 export async function getJobQueue({ ctx }: Call<typeof queueOperation>): Promise<JobQueue> {
   const sql = raw(ctx.db);
-  const [figures] = await sql<Record<"waiting" | "running" | "failing" | "dead" | "unpublished", number>[]>`
+  const [figures] = await sql<Record<"waiting" | "running" | "failing" | "dead", number>[]>`
     select count(*) filter (where j.state = 'WAITING')::int as waiting,
            count(*) filter (where j.state = 'RUNNING')::int as running,
            count(*) filter (where j.state = 'FAILING')::int as failing,
-           count(*) filter (where j.state = 'DEAD')::int as dead,
-           (select count(*)::int from event e
-             where e.organization_id = ${ctx.actor.organizationId} and e.position is null) as unpublished
+           count(*) filter (where j.state = 'DEAD')::int as dead
       from jobs_of_organization() j`;
+  const [events] = await sql<{ unpublished: number }[]>`
+    select count(*)::int as unpublished from event e
+     where e.organization_id = ${ctx.actor.organizationId} and e.position is null`;
   const workers = await sql<
     { id: string; started_at: string; alive_at: string }[]
   >`select * from live_workers()`;
-  const { unpublished = 0, waiting = 0, running = 0, failing = 0, dead = 0 } = figures ?? {};
+  const { waiting = 0, running = 0, failing = 0, dead = 0 } = figures ?? {};
   return {
     object: "job_queue",
     waiting,
     running,
     failing,
     dead,
-    unpublishedEvents: unpublished,
+    unpublishedEvents: events?.unpublished ?? 0,
     workers: workers.map(({ id, started_at, alive_at }) => ({
       workerId: id.slice(0, 8),
       startedAt: toIso(started_at),

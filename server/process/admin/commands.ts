@@ -5,6 +5,9 @@ import { auditVerify } from "./audit-verify.ts";
 import { chainReconcile } from "./chain-reconcile.ts";
 import { chainReplay } from "./chain-replay.ts";
 import { chainStatus } from "./chain-status.ts";
+import { clusterDistribute } from "./cluster-distribute.ts";
+import { clusterMove } from "./cluster-move.ts";
+import { clusterStatus } from "./cluster-status.ts";
 import type { Command } from "./command.ts";
 import { organizationCreate } from "./organization-create.ts";
 import { recount } from "./recount.ts";
@@ -20,6 +23,9 @@ export const commands: Readonly<Record<string, Command>> = {
   "chain status": chainStatus,
   "chain reconcile": chainReconcile,
   "chain replay": chainReplay,
+  "cluster distribute": clusterDistribute,
+  "cluster move": clusterMove,
+  "cluster status": clusterStatus,
 };
 
 /** The help: each command with what follows it. */

@@ -14,7 +14,7 @@ export async function correct(ctx: SettlementContext, differenceId: string): Pro
   const wallets = steps.flatMap(({ from, to }) => [from, to].filter((wallet) => wallet !== null));
   const { organizationId } = ctx.actor;
   await raw(ctx.db)`
-    insert into chain_operation (organization_id, id, token_id, seq, reference, kind, from_address, to_address, units,
+    insert into chain_operation as p (organization_id, id, token_id, seq, reference, kind, from_address, to_address, units,
       created_at)
     select ${organizationId}, s.id, ${tokenId}, line.start - ${rows.length} + s.place, ${differenceId},
            s.kind::chain_operation_kind, s."from", s."to", s.units, ${ctx.now.toISOString()}
@@ -25,5 +25,6 @@ export async function correct(ctx: SettlementContext, differenceId: string): Pro
           from chain_operation o
          where o.organization_id = ${organizationId} and o.token_id = ${tokenId}
            and o.status in ('WAITING', 'REFUSED')
-           and (o.from_address = any (${wallets}) or o.to_address = any (${wallets}))) line`;
+           and (o.from_address = any (${wallets}) or o.to_address = any (${wallets}))) line
+    returning p.id`;
 }

@@ -67,13 +67,13 @@ export async function takeOver(ctx: CallerContext, tokenId: string): Promise<num
        where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET' and a.total > 0
        group by 1
     ), wanted as (
-      insert into chain_wallet (organization_id, registry, address, customer_id, country, created_at, updated_at)
+      insert into chain_wallet as k (organization_id, registry, address, customer_id, country, created_at, updated_at)
       select ${organizationId}, ${contracts.identityRegistry}, h.address, h.customer_id, country_number(c.country_code),
              ${at}, ${at}
         from held h
         join customer c on c.organization_id = ${organizationId} and c.id = h.customer_id
       on conflict do nothing
-      returning address, country
+      returning k.address, k.country
     ), steps as (
       select 1 as stage, 'REGISTER' as kind, w.address, 0 as amount, w.country from wanted w
       union all
@@ -81,11 +81,12 @@ export async function takeOver(ctx: CallerContext, tokenId: string): Promise<num
       union all
       select 3, 'MINT_FROZEN', h.address, h.frozen, null from held h where h.frozen > 0
     ), put as (
-      insert into chain_operation (organization_id, id, token_id, seq, kind, to_address, units, country, created_at)
+      insert into chain_operation as p (organization_id, id, token_id, seq, kind, to_address, units, country, created_at)
       select ${organizationId}, new_id('cop', ${at}), ${tokenId},
              (extract(epoch from clock_timestamp()) * 1000000)::bigint + row_number() over (order by s.stage, s.address),
              s.kind::chain_operation_kind, s.address, s.amount * power(10::numeric, ${token.decimals}::int), s.country, ${at}
         from steps s
+      returning p.id
     )
     select count(*)::int as wallets from held`;
   const wallets = held?.wallets ?? 0;

@@ -135,7 +135,7 @@ async function followWallets(
   const ids = ended.map(({ id }) => id);
   await raw(db)`
     update chain_wallet w
-       set status = case o.kind when 'REMOVE' then 'REMOVED' else 'REGISTERED' end::chain_wallet_status, updated_at = ${at}
+       set status = case when o.kind = 'REMOVE' then 'REMOVED' else 'REGISTERED' end::chain_wallet_status, updated_at = ${at}
       from chain_operation o
       join chain_token t on t.organization_id = ${organizationId} and t.token_id = o.token_id
      where o.organization_id = ${organizationId} and o.id = any (${ids})

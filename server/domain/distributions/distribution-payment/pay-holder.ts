@@ -69,8 +69,7 @@ async function storeOutcome(
             amount: sql`amount`,
             reference: sql`id`,
             from: sql`from paid`,
-          })}
-          returning id`
+          })}`
         : await sql`
           update distribution_payment set status = 'FAILED', failure_code = ${outcome.code},
                  failure_reason = ${outcome.reason}, updated_at = ${at}

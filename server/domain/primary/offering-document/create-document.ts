@@ -39,14 +39,15 @@ export async function createOfferingDocument({
   if (current !== null) await replace(ctx, current, at);
   const id = newId("doc", ctx.now);
   await raw(ctx.db)`
-    insert into offering_document (organization_id, id, offering_id, kind, title, version, file_name, media_type, size,
+    insert into offering_document as d (organization_id, id, offering_id, kind, title, version, file_name, media_type, size,
       sha256, bytes, created_at)
     select ${ctx.actor.organizationId}, ${id}, ${input.offeringId}, ${input.kind}, ${input.title},
            coalesce(max(version), 0) + 1, ${input.fileName ?? `${input.title}.pdf`}, 'application/pdf', ${bytes.length},
            ${sha256}, ${bytes}, ${at}
       from offering_document
      where organization_id = ${ctx.actor.organizationId} and offering_id = ${input.offeringId}
-       and kind = ${input.kind} and title = ${input.title}`;
+       and kind = ${input.kind} and title = ${input.title}
+    returning d.id`;
   const created = await findCurrent(ctx, input);
   if (created === null) throw new Error(`${id} was not kept`);
   await record(ctx, {

@@ -36,11 +36,11 @@ export async function mintToken({ ctx, input }: Call<typeof operation>): Promise
         const sql = raw(tx);
         return sql`
           with opened as (
-            insert into ledger_account (organization_id, id, token_id, kind, customer_id, wallet_address)
+            insert into ledger_account as a (organization_id, id, token_id, kind, customer_id, wallet_address)
             values (${organizationId}, ${newId("acc", ctx.now)}, ${tokenId}, 'WALLET', ${customerId}, ${walletAddress})
             on conflict (organization_id, customer_id, wallet_address, token_id) where kind = 'WALLET'
-              do update set kind = ledger_account.kind
-            returning id
+              do update set kind = a.kind
+            returning a.id
           )
           ${postEntries(
             { ...ctx, db: tx },

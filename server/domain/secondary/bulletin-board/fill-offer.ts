@@ -30,44 +30,44 @@ export async function fillOffer(ctx: SettlementContext, acceptance: Acceptance):
      where o.organization_id = ${organizationId} and o.id = ${offerId} and o.status = 'OPEN'
        and o.maker_customer_id <> ${customerId} and (o.expires_at is null or o.expires_at > ${at})
     returning o.token_id,
-      case o.intention when 'SELL' then o.maker_customer_id else o.taker_customer_id end as seller_id,
-      case o.intention when 'SELL' then o.maker_wallet_address else o.taker_wallet_address end as seller_wallet,
-      case o.intention when 'SELL' then o.taker_customer_id else o.maker_customer_id end as buyer_id,
-      case o.intention when 'SELL' then o.taker_wallet_address else o.maker_wallet_address end as buyer_wallet`;
+      case when o.intention = 'SELL' then o.maker_customer_id else o.taker_customer_id end as seller_id,
+      case when o.intention = 'SELL' then o.maker_wallet_address else o.taker_wallet_address end as seller_wallet,
+      case when o.intention = 'SELL' then o.taker_customer_id else o.maker_customer_id end as buyer_id,
+      case when o.intention = 'SELL' then o.taker_wallet_address else o.maker_wallet_address end as buyer_wallet`;
   if (!filled) return null;
   const { token_id: tokenId, seller_id, seller_wallet, buyer_id, buyer_wallet } = filled;
   const buyer = { tokenId, customerId: buyer_id, walletAddress: buyer_wallet };
   await openAccount(ctx, buyer);
   await lockAccounts(ctx, [buyer, { tokenId, customerId: seller_id, walletAddress: seller_wallet }]);
   const tradeId = newId("trd", ctx.now);
+  await sql`${postEntries(ctx, {
+    reason: "TRANSFER",
+    token: sql`o.token_id`,
+    debit: {
+      account: sql`s.id`,
+      bucket: sql`case when o.intention = 'SELL' then 'FROZEN' else 'AVAILABLE' end::ledger_bucket`,
+    },
+    credit: { account: sql`b.id`, bucket: "AVAILABLE" },
+    amount: sql`o.amount`,
+    reference: sql`o.id`,
+    from: sql`
+      from offer o
+      join ledger_account s on s.organization_id = o.organization_id and s.token_id = o.token_id and s.kind = 'WALLET'
+       and s.customer_id = ${seller_id} and s.wallet_address = ${seller_wallet}
+      join ledger_account b on b.organization_id = o.organization_id and b.token_id = o.token_id and b.kind = 'WALLET'
+       and b.customer_id = ${buyer_id} and b.wallet_address = ${buyer_wallet}
+     where o.organization_id = ${organizationId} and o.id = ${offerId}`,
+  })}`;
   await sql`
-    with moved as (
-      ${postEntries(ctx, {
-        reason: "TRANSFER",
-        token: sql`o.token_id`,
-        debit: {
-          account: sql`s.id`,
-          bucket: sql`case o.intention when 'SELL' then 'FROZEN' else 'AVAILABLE' end::ledger_bucket`,
-        },
-        credit: { account: sql`b.id`, bucket: "AVAILABLE" },
-        amount: sql`o.amount`,
-        reference: sql`o.id`,
-        from: sql`
-          from offer o
-          join ledger_account s on s.organization_id = o.organization_id and s.token_id = o.token_id and s.kind = 'WALLET'
-           and s.customer_id = ${seller_id} and s.wallet_address = ${seller_wallet}
-          join ledger_account b on b.organization_id = o.organization_id and b.token_id = o.token_id and b.kind = 'WALLET'
-           and b.customer_id = ${buyer_id} and b.wallet_address = ${buyer_wallet}
-         where o.organization_id = ${organizationId} and o.id = ${offerId}`,
-      })}
-    )
-    insert into trade (organization_id, id, offer_id, token_id, seller_customer_id, seller_wallet_address,
+    insert into trade as t (organization_id, id, offer_id, token_id, seller_customer_id, seller_wallet_address,
       buyer_customer_id, buyer_wallet_address, amount, price_in_euro, payment_status, created_at, updated_at)
     select o.organization_id, ${tradeId}, o.id, o.token_id, ${seller_id}, ${seller_wallet}, ${buyer_id}, ${buyer_wallet},
            o.amount, o.price_in_euro,
-           case when s.tracks_trade_payments then 'DUE' else 'NOT_TRACKED' end::trade_payment_status, ${at}, ${at}
+           case when exists (
+             select from organization_settings s where s.organization_id = ${organizationId} and s.tracks_trade_payments)
+             then 'DUE' else 'NOT_TRACKED' end::trade_payment_status, ${at}, ${at}
       from offer o
-      left join organization_settings s on s.organization_id = o.organization_id
-     where o.organization_id = ${organizationId} and o.id = ${offerId}`;
+     where o.organization_id = ${organizationId} and o.id = ${offerId}
+    returning t.id`;
   return tradeId;
 }

@@ -1,0 +1,32 @@
+import type postgres from "postgres";
+import { isCluster } from "./cluster.ts";
+
+/** Runs on the machine of its organization as a whole: one statement there and back. */
+const INTAKE = { name: "place_purchase_intents", argument: "p_organization_id", beside: "offering" };
+
+/**
+ * Makes every machine know the functions that statements call, and has the intake run where its organization is. Those that
+ * ask the queue, which lies on the coordinator, stay there. Does nothing where organizations are not spread.
+ * @returns those that were not known yet
+ */
+export async function distributeFunctions(sql: postgres.Sql): Promise<readonly string[]> {
+  if (!(await isCluster(sql))) return [];
+  const [isSpread] = await sql`
+    select from citus_tables where table_name = ${INTAKE.beside}::regclass and citus_table_type = 'distributed'`;
+  if (!isSpread) return [];
+  const unknown = await sql<{ name: string; signature: string }[]>`
+    select p.proname as name, p.oid::regprocedure::text as signature
+      from pg_proc p
+      left join pg_dist_object o on o.classid = 'pg_proc'::regclass and o.objid = p.oid
+     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+       and p.prosrc !~ 'graphile_worker'
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+       and (o.objid is null or (p.proname = ${INTAKE.name} and o.distribution_argument_index is null))
+     order by 1`;
+  for (const { name, signature } of unknown) {
+    if (name === INTAKE.name)
+      await sql`select create_distributed_function(${signature}::regprocedure, ${INTAKE.argument}, colocate_with => ${INTAKE.beside})`;
+    else await sql`select create_distributed_function(${signature}::regprocedure)`;
+  }
+  return unknown.map(({ name }) => name);
+}
