@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { signInAs } from "./support/people.ts";
+import { newCustomer, newOffering, post } from "./support/preparations.ts";
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, "owner");
@@ -72,6 +73,33 @@ test.describe("a list", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await expect(bar.getByRole("status")).toContainText("0 cancelled, 1 not");
   });
+});
+
+test("whoever has still to pay is reminded, once a day", async ({ page, request }) => {
+  const { id, wallet } = await newCustomer(request);
+  const { offeringId } = await newOffering(request);
+  await post(request, "/offering-purchase-intent", {
+    customerId: id,
+    walletAddress: wallet,
+    offeringId,
+    payment: { purchaseAmount: 1250, tokenAmount: 100, currency: "EUR" },
+  });
+  await page.goto(`/console/purchases?customerId=${id}`);
+  const bar = page.getByRole("region", { name: "Selected rows" });
+  for (const outcome of ["1 reminded", "0 reminded, 1 not"]) {
+    const row = page.getByRole("checkbox", { name: /^Select (?!all)/ }).first();
+    if (!(await row.isChecked())) await row.check();
+    await bar.getByRole("button", { name: "Remind" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remind" }).click();
+    await expect(bar.getByRole("status")).toContainText(outcome);
+  }
+  const downloading = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const rows = readFileSync(await (await downloading).path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(rows).toHaveLength(2);
 });
 
 test.describe("the keys", () => {

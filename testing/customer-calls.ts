@@ -25,6 +25,9 @@ export const customerCalls: Readonly<Record<string, TestCall>> = {
     },
     (caller, _, customerId) => caller.verification.submit({ customerId }),
   ),
+  "verification.assign": using(candidate, (caller, _, customerId) =>
+    caller.verification.assign({ customerId, assigneeId: null }),
+  ),
   "verification.approve": using(candidate, (caller, _, customerId) =>
     caller.verification.approve({ customerId }),
   ),

@@ -19,7 +19,13 @@ export const steps = [
   { name: "long", run: (world, files) => onDatabase("long", files, world) },
   { name: "http", pages: true, run: http },
   { name: "pooler", pages: true, onlyByName: true, run: throughPooler },
-  { name: "e2e", pages: true, run: browser },
+  { name: "e2e", pages: true, run: (world, files) => browser(world, files, {}) },
+  {
+    name: "screenshots",
+    pages: true,
+    onlyByName: true,
+    run: (world, files) => browser(world, files, { SCREENSHOTS: "1" }),
+  },
 ];
 
 /** Types, style, promises, imports and contracts: six runs of tools at once, each counted as one test. */
@@ -126,8 +132,8 @@ async function overHttp(world, files, database, env) {
   }
 }
 
-/** People's stories in a real browser. @param {World} world @param {string[]} files */
-async function browser(world, files) {
+/** People's stories in a real browser. @param {World} world @param {string[]} files @param {Record<string, string>} env */
+async function browser(world, files, env) {
   const database = await world.createDatabase();
   const chain = await world.startChain();
   const server = await world.startServer(database, { API_ACCESS: "open", ...chain?.env });
@@ -143,6 +149,7 @@ async function browser(world, files) {
           AUTH_SECRET: world.authSecret,
           ...chain?.env,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          ...env,
         },
       },
     );

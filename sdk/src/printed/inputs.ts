@@ -4,6 +4,7 @@ import type {
   AcceptOfferRequest,
   AddWalletRequest,
   AdvanceTestClockRequest,
+  AssignVerificationRequest,
   AttachTokenRequest,
   BeginCheckoutRequest,
   BlockCustomerRequest,
@@ -20,6 +21,7 @@ import type {
   CreateExportRequest,
   CreateIntentRequest,
   CreateOfferRequest,
+  CreateOfferingFormRequest,
   CreateOfferingRequest,
   CreateOfferingUpdateRequest,
   CreateOrganizationRequest,
@@ -48,6 +50,7 @@ import type {
   UnsubscribeRequest,
   UpdateCustomerRequest,
   UpdateMailChoicesRequest,
+  UpdateOfferingFormRequest,
   UpdateOfferingRequest,
   UpdateOfferingUpdateRequest,
   UpdateOrganizationRequest,
@@ -164,6 +167,34 @@ export type ListOfferingsInput = {
    */
   tokenId?: string;
 };
+/** What `offeringForms.create` takes. */
+export type CreateOfferingFormInput = CreateOfferingFormRequest;
+/** What `offeringForms.update` takes. */
+export type UpdateOfferingFormInput = {
+  /**
+   * Identifier of the form.
+   * @example "ofm_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringFormId: string;
+} & UpdateOfferingFormRequest;
+/** What `offeringForms.delete` takes. */
+export type DeleteOfferingFormInput = {
+  /**
+   * Identifier of the form.
+   * @example "ofm_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringFormId: string;
+};
+/** What `offeringForms.get` takes. */
+export type GetOfferingFormInput = {
+  /**
+   * Identifier of the form.
+   * @example "ofm_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringFormId: string;
+};
+/** What `offeringForms.list` takes. */
+export type ListOfferingFormsInput = Record<string, never>;
 /** What `market.get` takes. */
 export type GetMarketOfferingInput = {
   /**
@@ -557,6 +588,11 @@ export type ListCustomersInput = {
    */
   createdTo?: string;
   /**
+   * Only customers whose check this person sees to; `me` names the caller.
+   * @example "me"
+   */
+  assigneeId?: string;
+  /**
    * Only holders of this token, whose balances are then shown.
    * @example "harbour-lofts"
    */
@@ -636,6 +672,14 @@ export type ApproveVerificationInput = {
    */
   customerId: string;
 };
+/** What `verifications.assign` takes. */
+export type AssignVerificationInput = {
+  /**
+   * Identifier of the customer.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+} & AssignVerificationRequest;
 /** What `verifications.reject` takes. */
 export type RejectVerificationInput = {
   /**
@@ -847,6 +891,11 @@ export type ListIntentsInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only these purchases: their identifiers, parted by commas, at most 100.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /**
    * Only purchases that stand there.
    * @example "PENDING"
@@ -2183,6 +2232,14 @@ export type UpdateMailChoicesInput = {
    */
   customerId: string;
 } & Partial<UpdateMailChoicesRequest>;
+/** What `notices.remind` takes. */
+export type RemindPurchaseInput = {
+  /**
+   * Identifier of the purchase intent.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId: string;
+};
 /** What `notices.unsubscribe` takes. */
 export type UnsubscribeInput = UnsubscribeRequest;
 /** What `exports.create` takes. */
@@ -2958,6 +3015,11 @@ export type GetVerificationDocumentInput = {
    * @example "vdo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   verificationDocumentId: string;
+  /**
+   * Whether a PDF is shown where it is asked for, rather than saved.
+   * @example "true"
+   */
+  inPlace?: "true";
 };
 /** What `files.register.holders` takes. */
 export type ExportHoldersInput = {
@@ -3125,6 +3187,11 @@ export type ExportCustomersInput = {
    */
   createdTo?: string;
   /**
+   * Only customers whose check this person sees to; `me` names the caller.
+   * @example "me"
+   */
+  assigneeId?: string;
+  /**
    * Only holders of this token, whose balances are then shown.
    * @example "harbour-lofts"
    */
@@ -3168,6 +3235,11 @@ export type ExportPurchasesInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * Only these purchases: their identifiers, parted by commas, at most 100.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /**
    * Only purchases that stand there.
    * @example "PENDING"

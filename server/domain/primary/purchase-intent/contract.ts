@@ -11,6 +11,9 @@ import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 import { purchaseErrors } from "./tellings.ts";
 
+/** Purchases that a list is narrowed to by name at most. */
+export const MOST_IDS = 100;
+
 /** How long a PENDING intent holds its room (docs/domain.md, Purchase intent). */
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
@@ -265,6 +268,15 @@ export const listIntents = defineOperation({
       example: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
     }),
     ...createdRange,
+    ids: freeText(4000)
+      .refine((ids) => ids.split(",").length <= MOST_IDS, {
+        error: `Name at most ${MOST_IDS} purchases.`,
+      })
+      .optional()
+      .meta({
+        description: `Only these purchases: their identifiers, parted by commas, at most ${MOST_IDS}.`,
+        example: exampleIntent.offeringPurchaseIntentId,
+      }),
     purchaseStatus: z
       .enum(purchaseStatuses)
       .optional()

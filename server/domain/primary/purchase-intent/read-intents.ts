@@ -19,6 +19,7 @@ import {
   idsOf,
   orderedBy,
   readPage,
+  type Seek,
   when,
 } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -104,6 +105,7 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
   const how = orderedBy(isFew, input.offeringId !== undefined);
   const { condition, facets } = byFacets(sql, "i", intentFacets, input, how);
   const created = createdWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
+  const named = input.ids === undefined ? undefined : namedBy(sql, organizationId, input.ids.split(","));
   const typed = input.q ? typedForIntents(sql, organizationId, input.q) : undefined;
   return readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
@@ -117,12 +119,23 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
       ${created.condition}`,
     joins: intentJoins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, created.seek]),
+    seek: allOf(sql, [named, typed, created.seek]),
     sums: { amount: "i.purchase_amount", currency: "i.currency" },
     sorts,
     id: "i.id",
     present: (row) => presentListedIntent(row, ctx.actor),
   });
+}
+
+/** Purchases by their ids. */
+function namedBy(sql: Sql, organizationId: string, ids: readonly string[]): Seek {
+  const isNamed = (id: Fragment) => sql`${id} = any (${idsOf(sql, ids)})`;
+  return {
+    matches: isNamed(sql`i.id`),
+    found: sql`select n.id from offering_purchase_intent n
+      where n.organization_id = ${organizationId} and ${isNamed(sql`n.id`)}`,
+    isWhole: true,
+  };
 }
 
 /** The names of what a purchase points at, read for the rows of the page alone. */
