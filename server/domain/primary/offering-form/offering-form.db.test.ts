@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { expectRefusal, openSuite } from "#testing/testing.ts";
+import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 import { MOST_CHARACTERS, MOST_FORMS } from "./contract.ts";
 
 const suite = await openSuite();
 afterAll(() => suite.close());
-const person = (userId: string) =>
+const person = (userId: string, now = NOW) =>
   suite.call({
+    now,
     actor: { kind: "member", organizationId: suite.organizationId, userId, roles: ["operator"] },
   });
 const mine = suite.call();
@@ -54,13 +55,13 @@ describe("what somebody types of an offering", () => {
   });
 
   it(`is kept ${MOST_FORMS} times at most: of more, the one saved longest ago goes`, async () => {
-    const busy = person("usr_busy");
     const made: string[] = [];
     for (let count = 0; count <= MOST_FORMS; count++) {
+      const busy = person("usr_busy", new Date(NOW.getTime() + count * 1000));
       const { offeringFormId } = await busy.offeringForm.create({ values: { count } });
       made.push(offeringFormId);
     }
-    const { data } = await busy.offeringForm.list({});
-    expect(data.map(({ offeringFormId }) => offeringFormId).sort()).toEqual(made.slice(1).sort());
+    const { data } = await person("usr_busy").offeringForm.list({});
+    expect(data.map(({ offeringFormId }) => offeringFormId)).toEqual(made.slice(1).reverse());
   });
 });

@@ -14,7 +14,7 @@ const registered: WizardValues = { ...complete, tokenId: "harbour" };
 const withNew: WizardValues = {
   ...complete,
   assetMode: "new",
-  newToken: { ...complete.newToken, name: "Harbour Löfts", symbol: "HLH", totalSupply: "50,000" },
+  newToken: { ...complete.newToken, name: "Harbour Löfts", symbol: "HLH", totalSupply: "50000" },
 };
 
 describe("what the wizard sends", () => {
