@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { signInAs } from "./support/people.ts";
-import { newCustomer, newOffering, post } from "./support/preparations.ts";
+import { newCustomer, newOffering, open, post } from "./support/preparations.ts";
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, "owner");
@@ -26,7 +26,7 @@ test("the dashboard is of the period that is chosen, beside the one before", asy
 
 test.describe("a list", () => {
   test("tells how many match, hides columns, and is kept as a view", async ({ page }) => {
-    await page.goto("/console/purchases?purchaseStatus=PENDING");
+    await open(page, "/console/purchases?purchaseStatus=PENDING");
     await expect(page.getByText(/^\d+ rows?, .*€.* in all$/)).toBeVisible();
     await page.getByRole("button", { name: "Columns" }).click();
     await page.getByRole("menuitemcheckbox", { name: "Tokens" }).click();
@@ -39,7 +39,7 @@ test.describe("a list", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
 
-    await page.goto("/console/purchases");
+    await open(page, "/console/purchases");
     await page.getByRole("button", { name: "Views" }).click();
     await page.getByRole("menuitem", { name: "Waiting for money" }).click();
     await expect(page).toHaveURL(/purchaseStatus=PENDING/);

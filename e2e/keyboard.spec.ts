@@ -10,7 +10,8 @@ const MOST_STOPS = 120;
 
 /** Goes on with Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
+  // Radios and checkboxes are drawn by what stands beside them.
+  await target.waitFor({ state: "attached" });
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
@@ -33,7 +34,8 @@ async function typeMoment(page: Page, label: string, day: string, time: string):
   await tabTo(page, page.getByLabel(label));
   await page.keyboard.type(day);
   await page.keyboard.press("Tab");
-  await page.keyboard.type(time);
+  // Where the clock has twelve hours its last part says which half of the day; others take no letter.
+  await page.keyboard.type(`${time}a`);
 }
 
 /** Ends a step of the wizard; the next one's title has the focus then. */
