@@ -7,7 +7,8 @@ const { executablePath, args, env } = JSON.parse(process.env.OFFERBOARD_BROWSER)
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "*.spec.ts",
+  // Pictures for people are no test: a step of their own makes them.
+  testMatch: process.env.SCREENSHOTS === undefined ? "*.spec.ts" : "screenshots.ts",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Two cores are what the smallest machine has; a third story runs while others wait for the server.

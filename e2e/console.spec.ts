@@ -47,8 +47,8 @@ test.describe("an offering", () => {
     await field(page, "Name").fill(title);
     await field(page, "Symbol").fill("ELB");
     await field(page, "Total supply").fill("50000");
-    await page.getByRole("button", { name: "Register and continue" }).click();
-    await expect(page.getByRole("heading", { name: "Story" })).toBeVisible();
+    await proceed(page, "Story");
+    await expect(field(page, "Title")).toHaveValue(title);
 
     await describeOffering(page, title);
     const subdomain = title.toLowerCase().replaceAll(" ", "-");
@@ -61,6 +61,8 @@ test.describe("an offering", () => {
 
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("This is a draft")).toBeVisible();
+    const missing = page.getByRole("list", { name: "What is missing" });
+    await expect(missing.getByRole("link", { name: "Add documents" })).toBeVisible();
     const draft = page.url();
 
     await page.goto(`/?q=${encodeURIComponent(title)}`);
@@ -173,19 +175,40 @@ test.describe("an offering", () => {
     await expect(page.getByLabel("Opens (UTC)")).toHaveAccessibleDescription(/required/);
   });
 
-  test("is not lost by a wrong click", async ({ page }) => {
+  test("is not lost by a wrong click: what is typed is kept, for another day and another device", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const title = unique("Half a title");
     await page.goto("/console/offerings/new?tokenId=harbour-lofts");
     await proceed(page, "Story");
-    await field(page, "Title").fill("Half a title");
+    await field(page, "Title").fill(title);
+    await expect(page.getByText("Saved. You can go on later")).toBeVisible();
+    await page.reload();
+    await expect(field(page, "Title")).toHaveValue(title);
 
-    await page.getByRole("navigation", { name: "Console" }).getByRole("link", { name: "Customers" }).click();
-    const question = page.getByRole("dialog", { name: "Leave without saving?" });
-    await question.getByRole("button", { name: "Stay" }).click();
-    await expect(field(page, "Title")).toHaveValue("Half a title");
+    await page.getByRole("navigation", { name: "Console" }).getByRole("link", { name: "Offerings" }).click();
+    await page.getByRole("link", { name: title }).click();
+    await expect(page.getByText("You go on where you left off")).toBeVisible();
+    await expect(field(page, "Title")).toHaveValue(title);
 
-    await page.getByRole("navigation", { name: "Console" }).getByRole("link", { name: "Customers" }).click();
-    await question.getByRole("button", { name: "Leave" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
+    const another = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const device = await another.newPage();
+    await signInAs(device, "owner");
+    await device.goto(page.url());
+    await field(device, "Subtitle").fill("Typed elsewhere");
+    await expect(device.getByText("Saved. You can go on later")).toBeVisible();
+    await field(page, "Subtitle").fill("Typed here");
+    await expect(page.getByText("This was changed in another window")).toBeVisible();
+    await page.getByRole("button", { name: "Go on from there" }).click();
+    await expect(field(page, "Subtitle")).toHaveValue("Typed elsewhere");
+    await another.close();
+
+    await page.getByRole("button", { name: "Forget this draft" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Forget it" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Offerings" })).toBeVisible();
+    await expect(page.getByRole("link", { name: title })).toHaveCount(0);
   });
 
   test("gives the keyboard back to the button whose question is left", async ({ page }) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { signInAs } from "./support/people.ts";
+import { newCustomer, newOffering, open, post } from "./support/preparations.ts";
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, "owner");
@@ -25,7 +26,7 @@ test("the dashboard is of the period that is chosen, beside the one before", asy
 
 test.describe("a list", () => {
   test("tells how many match, hides columns, and is kept as a view", async ({ page }) => {
-    await page.goto("/console/purchases?purchaseStatus=PENDING");
+    await open(page, "/console/purchases?purchaseStatus=PENDING");
     await expect(page.getByText(/^\d+ rows?, .*€.* in all$/)).toBeVisible();
     await page.getByRole("button", { name: "Columns" }).click();
     await page.getByRole("menuitemcheckbox", { name: "Tokens" }).click();
@@ -38,7 +39,7 @@ test.describe("a list", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
 
-    await page.goto("/console/purchases");
+    await open(page, "/console/purchases");
     await page.getByRole("button", { name: "Views" }).click();
     await page.getByRole("menuitem", { name: "Waiting for money" }).click();
     await expect(page).toHaveURL(/purchaseStatus=PENDING/);
@@ -72,6 +73,33 @@ test.describe("a list", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     await expect(bar.getByRole("status")).toContainText("0 cancelled, 1 not");
   });
+});
+
+test("whoever has still to pay is reminded, once a day", async ({ page, request }) => {
+  const { id, wallet } = await newCustomer(request);
+  const { offeringId } = await newOffering(request);
+  await post(request, "/offering-purchase-intent", {
+    customerId: id,
+    walletAddress: wallet,
+    offeringId,
+    payment: { purchaseAmount: 1250, tokenAmount: 100, currency: "EUR" },
+  });
+  await page.goto(`/console/purchases?customerId=${id}`);
+  const bar = page.getByRole("region", { name: "Selected rows" });
+  for (const outcome of ["1 reminded", "0 reminded, 1 not"]) {
+    const row = page.getByRole("checkbox", { name: /^Select (?!all)/ }).first();
+    if (!(await row.isChecked())) await row.check();
+    await bar.getByRole("button", { name: "Remind" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remind" }).click();
+    await expect(bar.getByRole("status")).toContainText(outcome);
+  }
+  const downloading = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const rows = readFileSync(await (await downloading).path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(rows).toHaveLength(2);
 });
 
 test.describe("the keys", () => {

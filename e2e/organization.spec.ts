@@ -63,7 +63,7 @@ test("somebody signs up as an issuer, founds an organization and invites a colle
   // There is no token to choose yet: the first offering begins with registering one.
   await page.goto("/console/offerings/new");
   await expect(page.getByRole("radio", { name: "A new token" })).toBeChecked();
-  await expect(page.getByRole("button", { name: "Register and continue" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Total supply" })).toBeVisible();
 
   const colleague = await somebodyElse(browser, baseURL);
   await colleague.page.goto("/sign-up/organization");

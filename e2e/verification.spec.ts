@@ -52,6 +52,8 @@ test("a customer is refused with a reason, corrects it and is verified", async (
   await documents.getByRole("button", { name: "Delete bill.pdf" }).click();
   await customer.getByRole("button", { name: "Delete it" }).click();
   await expect(documents.getByText("bill.pdf", { exact: true })).toBeHidden();
+  await chooser.setInputFiles({ name: "rent.pdf", mimeType: "application/pdf", buffer: plainPdf("rent") });
+  await expect(documents.getByText("rent.pdf", { exact: true })).toBeVisible();
 
   // The last detail starts the check.
   await customer.getByLabel("Telephone number").fill("+47 22 123456");
@@ -64,9 +66,22 @@ test("a customer is refused with a reason, corrects it and is verified", async (
   await issuer.getByRole("link", { name }).click();
   await expect(issuer).toHaveURL(/\/console\/verifications\/[^?]+$/);
   const desk = issuer.url();
+  await issuer.getByRole("button", { name: /rent\.pdf/ }).click();
+  const frame = issuer.locator("iframe");
+  await expect(frame).toHaveAttribute("src", /\?inPlace=true$/);
+  const paper = await issuer.request.get((await frame.getAttribute("src")) ?? "");
+  expect(paper.headers()["content-disposition"]).toMatch(/^inline/);
+  expect(paper.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
+  await issuer.getByRole("button", { name: /passport\.png/ }).click();
   const picture = issuer.getByRole("img", { name: /Passport or identity card/ });
   await expect(picture).toHaveJSProperty("naturalWidth", 320);
   await expect(region(issuer, "What the customer says")).toContainText(name);
+  await issuer.getByRole("button", { name: "Take it" }).click();
+  await expect(issuer.getByRole("button", { name: "Take it" })).toBeHidden();
+  await open(issuer, `/console/verifications?assigneeId=me&q=${encodeURIComponent(name)}`);
+  await issuer.getByRole("link", { name }).click();
+  await expect(issuer).toHaveURL(/\/console\/verifications\/[^?]+$/);
+  await issuer.getByRole("button", { name: "Refuse" }).waitFor();
   await issuer.keyboard.press("r");
   const dialog = issuer.getByRole("dialog");
   await dialog.getByRole("button", { name: "Refuse" }).click();

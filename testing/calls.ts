@@ -97,6 +97,18 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
   ),
   "offering.get": plain((caller, { offering: { offeringId } }) => caller.offering.get({ offeringId })),
   "offering.list": plain((caller) => caller.offering.list({})),
+  "offeringForm.create": plain((caller) => caller.offeringForm.create({ values: {} })),
+  // A form is its writer's alone: whoever goes on with one has begun it.
+  "offeringForm.get": plain(async (caller) =>
+    caller.offeringForm.get(await caller.offeringForm.create({ values: {} })),
+  ),
+  "offeringForm.update": plain(async (caller) =>
+    caller.offeringForm.update(await caller.offeringForm.create({ values: { title: "Harbour Lofts" } })),
+  ),
+  "offeringForm.delete": plain(async (caller) =>
+    caller.offeringForm.delete(await caller.offeringForm.create({ values: {} })),
+  ),
+  "offeringForm.list": plain((caller) => caller.offeringForm.list({})),
   "market.get": plain((caller, { offering: { offeringId } }) => caller.market.get({ offeringId })),
   "market.documents": plain((caller, { offering: { offeringId } }) =>
     caller.market.documents({ offeringId }),

@@ -26,6 +26,9 @@ export const customerCalls: Readonly<Record<string, TestCall>> = {
     },
     (caller, _, customerId) => caller.verification.submit({ customerId }),
   ),
+  "verification.assign": using(candidate, (caller, { person }, customerId) =>
+    caller.verification.assign({ customerId, assigneeId: person.userId }),
+  ),
   "verification.approve": using(candidate, (caller, _, customerId) =>
     caller.verification.approve({ customerId }),
   ),

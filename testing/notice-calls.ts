@@ -1,5 +1,7 @@
 import type { OfferingUpdate } from "#server/domain/primary/offering-update/contract.ts";
 import { signUnsubscribe } from "#server/feed/notice/unsubscribe-token.ts";
+import { intentInput, makeCustomer } from "./factories.ts";
+import { unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
 
 /** How procedures are called that tell people something: updates of offerings, notices, choices of mail. */
@@ -23,6 +25,13 @@ export const noticeCalls: Readonly<Record<string, TestCall>> = {
   ),
   "offeringUpdate.list": plain((caller, { offering: { offeringId } }) =>
     caller.offeringUpdate.list({ offeringId }),
+  ),
+  "notice.remind": using(
+    async ({ suite, offering }) => {
+      const customer = await makeCustomer(suite, { email: `${unique("ada")}@example.com` });
+      return suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
+    },
+    (caller, _, { offeringPurchaseIntentId }) => caller.notice.remind({ offeringPurchaseIntentId }),
   ),
   "notice.list": plain((caller) => caller.notice.list({})),
   "notice.count": plain((caller) => caller.notice.count({})),

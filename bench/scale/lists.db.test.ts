@@ -77,6 +77,8 @@ const known: Readonly<Record<string, unknown>> = {
   offeringId: "off_tok_scale_7_1",
   customerId: "cus_scale_777",
   offeringPurchaseIntentId: `opi_scale_${"777".padStart(32, "0")}`,
+  ids: ["777", "778"].map((end) => `opi_scale_${end.padStart(32, "0")}`).join(","),
+  assigneeId: "me",
   resourceId: `opi_scale_${"777".padStart(32, "0")}`,
   organizationId: DEMO_ORGANIZATION,
   webhookEndpointId: "whe_scale",

@@ -1,7 +1,7 @@
 -- Removes rows of any organization that have served their time: answers kept for Idempotency-Keys, messages nobody
 -- signed, sessions and links that expired, counts of the rate limits, mails that were sent; after 30 days the log of
--- requests; after p_days what became of
--- webhooks, with every attempt, jobs that were given up, and exports, whose files go at once; secrets that no longer sign.
+-- requests; after p_days what became of webhooks, with every attempt, jobs that were given up, and exports, whose files go
+-- at once; forms that nobody went on with for a year; secrets that no longer sign.
 -- Of each table it takes the oldest, about p_limit at a time. Returns how many rows it took of the table that had most.
 drop function if exists purge_expired(timestamptz);
 create or replace function purge_expired(p_at timestamptz, p_days int, p_limit int) returns int
@@ -22,7 +22,8 @@ begin
            ('request_log', 'created_at', p_at - interval '30 days'),
            ('webhook_delivery', 'completed_at', v_kept),
            ('export_piece', 'expires_at', p_at),
-           ('export', 'expires_at', v_kept)
+           ('export', 'expires_at', v_kept),
+           ('offering_form', 'saved_at', p_at - interval '1 year')
   loop
     -- All up to the moment of the last one taken: a plain condition, which each node can answer for its own rows.
     execute format(

@@ -33,6 +33,8 @@ export const verification = pgTable(
     status: verificationCheckStatus().notNull().default("IN_PROGRESS"),
     errorCode: text(),
     errorReason: text(),
+    /** The person who sees to it, as long as they are a member. */
+    assigneeId: text(),
     /** The person who decided, where one did. */
     decidedBy: text(),
     submittedAt: instant().notNull(),
@@ -55,6 +57,9 @@ export const verification = pgTable(
       table.providerReference,
     ),
     index("verification_customer").on(table.organizationId, table.customerId, table.submittedAt),
+    index("verification_assigned")
+      .on(table.organizationId, table.assigneeId, table.customerId)
+      .where(sql`${table.status} = 'IN_PROGRESS' and ${table.assigneeId} is not null`),
     index("verification_queue").on(table.organizationId, table.status, table.submittedAt, table.id),
     check("verification_decided", sql`(${table.status} = 'IN_PROGRESS') = (${table.decidedAt} is null)`),
     check("verification_reason", sql`${table.status} <> 'REJECTED' or ${table.errorReason} is not null`),

@@ -21,7 +21,13 @@ export const steps = [
   { name: "http", pages: true, run: http },
   { name: "pooler", pages: true, onlyByName: true, run: throughPooler },
   { name: "cluster", pages: process.env.CLUSTER_URL !== undefined, onlyByName: true, run: onCluster },
-  { name: "e2e", pages: true, run: browser },
+  { name: "e2e", pages: true, run: (world, files) => browser(world, files, {}) },
+  {
+    name: "screenshots",
+    pages: true,
+    onlyByName: true,
+    run: (world, files) => browser(world, files, { SCREENSHOTS: "1" }),
+  },
 ];
 
 /** Suites that bring a server of their own, or ask how one PostgreSQL plans. */
@@ -164,8 +170,8 @@ async function overHttp(world, files, database, env) {
   }
 }
 
-/** People's stories in a real browser. @param {World} world @param {string[]} files */
-async function browser(world, files) {
+/** People's stories in a real browser. @param {World} world @param {string[]} files @param {Record<string, string>} env */
+async function browser(world, files, env) {
   const database = await world.createDatabase();
   const chain = await world.startChain();
   const server = await world.startServer(database, { API_ACCESS: "open", ...chain?.env });
@@ -181,6 +187,7 @@ async function browser(world, files) {
           AUTH_SECRET: world.authSecret,
           ...chain?.env,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          ...env,
         },
       },
     );

@@ -18,6 +18,7 @@ import * as noticeContract from "./notice/contract.ts";
 import { getMailChoices, updateMailChoices } from "./notice/mail-choices.ts";
 import { readNotices } from "./notice/mark-read.ts";
 import { countNotices, listNotices } from "./notice/read-notices.ts";
+import { remindPurchase } from "./notice/remind-purchase.ts";
 import { unsubscribe } from "./notice/unsubscribe.ts";
 import * as savedViewContract from "./saved-view/contract.ts";
 import { createSavedView } from "./saved-view/create-view.ts";
@@ -59,6 +60,7 @@ export const noticeRouter = {
   read: procedure(noticeContract.readNotices).mutation(readNotices),
   choices: procedure(noticeContract.getMailChoices).query(getMailChoices),
   choose: procedure(noticeContract.updateMailChoices).mutation(updateMailChoices),
+  remind: procedure(noticeContract.remindPurchase).mutation(remindPurchase),
   unsubscribe: publicProcedure(noticeContract.unsubscribe).mutation(unsubscribe),
 };
 

@@ -11,6 +11,7 @@ const { organization, chain, investors, register, primary, payments, distributio
  */
 export const router = {
   offering: primary.router.offering,
+  offeringForm: primary.router.offeringForm,
   market: primary.router.market,
   issuer: feed.router.issuer,
   offeringUpdate: primary.router.offeringUpdate,

@@ -46,6 +46,8 @@ export interface FileAnswer {
   readonly rows?: number;
   /** Whether shared caches may store it; nobody else's where left out. */
   readonly isPublic?: boolean;
+  /** Whether pages of this service's own may show it in a frame; none may where left out. */
+  readonly isFramed?: boolean;
 }
 
 /** How a file is answered. */

@@ -81,6 +81,18 @@ describe("what has served its time", () => {
     expect(await suite.sql`select id from request_log`).toEqual([{ id: "rql_new" }]);
   });
 
+  it("goes with forms that nobody went on with for a year", async () => {
+    for (const [id, at] of [
+      ["ofm_old", "2026-05-31T00:00:00Z"],
+      ["ofm_new", "2026-06-02T00:00:00Z"],
+    ] as const) {
+      await suite.sql`insert into offering_form (organization_id, id, owner_id, content, revision, saved_at)
+        values (${suite.organizationId}, ${id}, 'usr_test', '{}', 1, ${at})`;
+    }
+    await purge({ app: suite.app, now });
+    expect(await suite.sql`select id from offering_form`).toEqual([{ id: "ofm_new" }]);
+  });
+
   it("stays as long as the environment says, where it may", async () => {
     const { organizationId } = suite;
     await suite.sql`insert into webhook_endpoint (organization_id, id, url, secret, created_at, updated_at)

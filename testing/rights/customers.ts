@@ -99,6 +99,12 @@ export const customers: Record<string, Row> = {
     anotherCustomer: "customer_not_found",
     anotherTenant: "customer_not_found",
   },
+  assignVerification: {
+    needs: "verification:write",
+    roles: ["owner", "admin", "compliance"],
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "customer_not_found",
+  },
   approveVerification: {
     needs: "verification:write",
     roles: ["owner", "admin", "compliance"],

@@ -8,6 +8,36 @@ export const offerings: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
   },
+  createOfferingForm: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  updateOfferingForm: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  deleteOfferingForm: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  getOfferingForm: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
+  listOfferingForms: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
   updateOffering: {
     needs: "offering:write",
     roles: business,

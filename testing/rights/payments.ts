@@ -36,6 +36,13 @@ export const payments: Record<string, Row> = {
     anotherCustomer: "offering_purchase_intent_not_found",
     anotherTenant: "offering_purchase_intent_not_found",
   },
+  remindPurchase: {
+    needs: "purchase_intent:write",
+    alsoNeeds: ["customer:write"],
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_purchase_intent_not_found",
+  },
   listDocumentAcceptances: {
     needs: "purchase_intent:read",
     roles: staff,

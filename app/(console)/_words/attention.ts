@@ -96,8 +96,8 @@ export const setUpWords: Readonly<Record<SetUpStep, { label: string; why: string
   },
   BRAND: {
     label: "Show who you are",
-    why: "Your name stands on every page and mail.",
-    href: "/console/settings",
+    why: "Your logo and the name in the register, on pages and mails.",
+    href: "/console/settings/brand",
   },
   TOKEN: { label: "Register a token", why: "It stands for the asset.", href: "/console/tokens/new" },
   OFFERING: {

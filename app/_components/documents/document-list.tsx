@@ -20,10 +20,12 @@ interface DocumentListProps {
   mayRead: boolean;
   /** Whether the viewer may delete those that were not submitted. */
   mayDelete: boolean;
+  /** Whether pictures stand beside their names: for whoever uploaded them, since each look of the issuer's is recorded. */
+  showsPictures?: boolean;
 }
 
 /** The documents of an identity check: looked at here as far as they are pictures, downloaded, deleted. */
-export function DocumentList({ documents, mayRead, mayDelete }: DocumentListProps) {
+export function DocumentList({ documents, mayRead, mayDelete, showsPictures = false }: DocumentListProps) {
   const router = useRouter();
   const remove = trpc.verification.document.delete.useMutation({ onSuccess: () => router.refresh() });
   const [shown, setShown] = useState<VerificationDocument | null>(null);
@@ -48,7 +50,16 @@ export function DocumentList({ documents, mayRead, mayDelete }: DocumentListProp
           const Icon = isPicture ? IconPhoto : IconFileText;
           return (
             <li key={verificationDocumentId} className={classes.document}>
-              <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden />
+              {isPicture && showsPictures ? (
+                <img
+                  className={classes.thumbnail}
+                  src={documentHref(customerId, verificationDocumentId)}
+                  alt=""
+                  loading="lazy"
+                />
+              ) : (
+                <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden />
+              )}
               <span className={classes.what}>
                 <strong>{documentKindNames[document.kind]}</strong>
                 <span className={classes.file}>{fileName}</span>

@@ -9,11 +9,8 @@ export function Markdown({ text }: { text: string }) {
 }
 
 function insideOf({ children }: Parents): ReactNode {
-  return children.map((child, index) => (
-    // A text does not change while it is shown.
-    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no names
-    <Fragment key={index}>{elementOf(child)}</Fragment>
-  ));
+  // Where a node begins in its text is its own among its neighbours.
+  return children.map((child) => <Fragment key={child.position?.start.offset}>{elementOf(child)}</Fragment>);
 }
 
 function elementOf(node: Nodes): ReactNode {

@@ -212,6 +212,8 @@ export interface Statuses {
   distribution_payment_not_found: 404;
   /** Token not found. */
   token_not_found: 404;
+  /** Form not found. */
+  offering_form_not_found: 404;
   /** Saved view not found. */
   saved_view_not_found: 404;
   /** Request not found. */
@@ -240,6 +242,16 @@ export interface Statuses {
   offering_not_started: 409;
   /** Investor limit too low. */
   investor_limit_too_low: 409;
+  /** Form changed. */
+  offering_form_changed: 409;
+  /** Nothing to be paid. */
+  purchase_not_awaiting_payment: 409;
+  /** Customer without e-mail address. */
+  customer_without_email: 409;
+  /** Already reminded. */
+  already_reminded: 409;
+  /** Check taken. */
+  verification_taken: 409;
   /** Invalid transition. */
   invalid_transition: 409;
   /** Verification incomplete. */
@@ -341,7 +353,7 @@ export interface Statuses {
 export type CommonCode = "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "method_not_allowed" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "invalid_api_key";
 /** The codes that each operation can be refused with, by its name in the document. */
 export interface CodesOf {
-  createOffering: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "token_not_found" | "image_not_found" | "subdomain_taken" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  createOffering: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "chain_address_given" | "authentication_required" | "not_allowed" | "cross_site_request" | "token_not_found" | "image_not_found" | "subdomain_taken" | "token_exists" | "chain_not_configured" | "idempotency_key_in_flight" | "idempotency_key_reused";
   updateOffering: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_not_found" | "token_not_found" | "image_not_found" | "offering_not_editable" | "investor_limit_too_low" | "invalid_transition" | "subdomain_taken" | "idempotency_key_in_flight" | "idempotency_key_reused";
   publishOffering: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_not_found" | "offering_ended" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
   pauseOffering: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
@@ -350,6 +362,11 @@ export interface CodesOf {
   cancelOffering: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
   getOffering: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "offering_not_found";
   listOfferings: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
+  createOfferingForm: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  updateOfferingForm: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_form_not_found" | "offering_form_changed" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  deleteOfferingForm: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_form_not_found" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  getOfferingForm: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "offering_form_not_found";
+  listOfferingForms: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
   getMarketOffering: CommonCode | "query_too_slow" | "offering_not_found";
   listMarketOfferings: CommonCode | "query_too_slow";
   listMarketUpdates: CommonCode | "query_too_slow" | "offering_not_found";
@@ -376,6 +393,7 @@ export interface CodesOf {
   proveWallet: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "invalid_signature" | "customer_not_found" | "wallet_not_found" | "challenge_not_found" | "wallet_taken" | "idempotency_key_in_flight" | "idempotency_key_reused";
   submitVerification: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "customer_not_found" | "invalid_transition" | "verification_incomplete" | "idempotency_key_in_flight" | "idempotency_key_reused";
   approveVerification: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "customer_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  assignVerification: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "member_not_found" | "customer_not_found" | "verification_taken" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
   rejectVerification: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "customer_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
   listVerifications: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "customer_not_found";
   listVerificationDocuments: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "customer_not_found";
@@ -469,6 +487,7 @@ export interface CodesOf {
   readNotices: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "idempotency_key_in_flight" | "idempotency_key_reused";
   getMailChoices: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "customer_not_found";
   updateMailChoices: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "customer_not_found" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  remindPurchase: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_purchase_intent_not_found" | "purchase_not_awaiting_payment" | "customer_without_email" | "already_reminded" | "idempotency_key_in_flight" | "idempotency_key_reused";
   unsubscribe: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "cross_site_request" | "unsubscribe_link_invalid" | "idempotency_key_in_flight" | "idempotency_key_reused";
   createExport: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "too_many_rows" | "authentication_required" | "not_allowed" | "cross_site_request" | "distribution_not_found" | "token_not_found" | "too_many_exports" | "idempotency_key_in_flight" | "idempotency_key_reused";
   getExport: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "export_not_found";

@@ -4,6 +4,7 @@ import type {
   AcceptOfferRequest,
   AddWalletRequest,
   AdvanceTestClockRequest,
+  AssignVerificationRequest,
   AttachTokenRequest,
   BeginCheckoutRequest,
   BlockCustomerRequest,
@@ -21,6 +22,7 @@ import type {
   CreateExportRequest,
   CreateIntentRequest,
   CreateOfferRequest,
+  CreateOfferingFormRequest,
   CreateOfferingRequest,
   CreateOfferingUpdateRequest,
   CreateOrganizationRequest,
@@ -51,6 +53,7 @@ import type {
   UpdateIntentRequest,
   UpdateMailChoicesRequest,
   UpdateOfferRequest,
+  UpdateOfferingFormRequest,
   UpdateOfferingRequest,
   UpdateOfferingUpdateRequest,
   UpdateOrganizationRequest,
@@ -190,6 +193,34 @@ export type ListOfferingsInput = {
   /** What to leave out of each row, for a lighter list; several with commas between. */
   omit?: "subtitle" | "description" | "imageUrl" | "highlights" | "metadata" | ("subtitle" | "description" | "imageUrl" | "highlights" | "metadata")[];
 };
+/** What `offeringForms.create` takes. */
+export type CreateOfferingFormInput = CreateOfferingFormRequest;
+/** What `offeringForms.update` takes. */
+export type UpdateOfferingFormInput = {
+  /**
+   * Identifier of the form.
+   * @example "ofm_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringFormId: string;
+} & UpdateOfferingFormRequest;
+/** What `offeringForms.delete` takes. */
+export type DeleteOfferingFormInput = {
+  /**
+   * Identifier of the form.
+   * @example "ofm_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringFormId: string;
+};
+/** What `offeringForms.get` takes. */
+export type GetOfferingFormInput = {
+  /**
+   * Identifier of the form.
+   * @example "ofm_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringFormId: string;
+};
+/** What `offeringForms.list` takes. */
+export type ListOfferingFormsInput = Record<string, never>;
 /** What `market.get` takes. */
 export type GetMarketOfferingInput = {
   /**
@@ -598,6 +629,11 @@ export type ListCustomersInput = {
   /** What to leave out of each row, for a lighter list; several with commas between. */
   omit?: "address" | "phone" | "metadata" | ("address" | "phone" | "metadata")[];
   /**
+   * Only customers whose check this person sees to; `me` names the caller.
+   * @example "me"
+   */
+  assigneeId?: string;
+  /**
    * Only holders of this token, whose balances are then shown.
    * @example "harbour-lofts"
    */
@@ -677,6 +713,14 @@ export type ApproveVerificationInput = {
    */
   customerId: string;
 };
+/** What `verifications.assign` takes. */
+export type AssignVerificationInput = {
+  /**
+   * Identifier of the customer.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+} & AssignVerificationRequest;
 /** What `verifications.reject` takes. */
 export type RejectVerificationInput = {
   /**
@@ -908,6 +952,11 @@ export type ListIntentsInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   updatedTo?: string;
+  /**
+   * Only these purchases: their identifiers, parted by commas, at most 100.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /** Only purchases that stand at one of these. */
   purchaseStatus?: "COMPLETED" | "FAILED" | "PENDING" | "CANCELLED" | ("COMPLETED" | "FAILED" | "PENDING" | "CANCELLED")[];
   /**
@@ -2321,6 +2370,14 @@ export type UpdateMailChoicesInput = {
    */
   customerId: string;
 } & Partial<UpdateMailChoicesRequest>;
+/** What `notices.remind` takes. */
+export type RemindPurchaseInput = {
+  /**
+   * Identifier of the purchase intent.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId: string;
+};
 /** What `notices.unsubscribe` takes. */
 export type UnsubscribeInput = UnsubscribeRequest;
 /** What `exports.create` takes. */
@@ -3164,6 +3221,11 @@ export type GetVerificationDocumentInput = {
    * @example "vdo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   verificationDocumentId: string;
+  /**
+   * Whether a PDF is shown where it is asked for, rather than saved.
+   * @example "true"
+   */
+  inPlace?: "true";
 };
 /** What `files.register.holders` takes. */
 export type ExportHoldersInput = {
@@ -3340,6 +3402,11 @@ export type ExportCustomersInput = {
    */
   updatedTo?: string;
   /**
+   * Only customers whose check this person sees to; `me` names the caller.
+   * @example "me"
+   */
+  assigneeId?: string;
+  /**
    * Only holders of this token, whose balances are then shown.
    * @example "harbour-lofts"
    */
@@ -3393,6 +3460,11 @@ export type ExportPurchasesInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   updatedTo?: string;
+  /**
+   * Only these purchases: their identifiers, parted by commas, at most 100.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /** Only purchases that stand at one of these. */
   purchaseStatus?: "COMPLETED" | "FAILED" | "PENDING" | "CANCELLED" | ("COMPLETED" | "FAILED" | "PENDING" | "CANCELLED")[];
   /**

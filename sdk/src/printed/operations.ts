@@ -9,6 +9,7 @@ import type {
   AddWalletInput,
   AdvanceTestClockInput,
   ApproveVerificationInput,
+  AssignVerificationInput,
   AttachTokenInput,
   BeginCheckoutInput,
   BlockCustomerInput,
@@ -33,6 +34,7 @@ import type {
   CreateIntentInput,
   CreateOfferInput,
   CreateOfferingDocumentInput,
+  CreateOfferingFormInput,
   CreateOfferingInput,
   CreateOfferingUpdateInput,
   CreateOrganizationInput,
@@ -42,6 +44,7 @@ import type {
   CreateWebhookEndpointInput,
   DecideSandboxPaymentInput,
   DeclineInvitationInput,
+  DeleteOfferingFormInput,
   DeleteSavedViewInput,
   DeleteVerificationDocumentInput,
   DeleteWebhookEndpointInput,
@@ -94,6 +97,7 @@ import type {
   GetMarketOfferingInput,
   GetOfferInput,
   GetOfferingDocumentInput,
+  GetOfferingFormInput,
   GetOfferingInput,
   GetOfferingUpdateInput,
   GetOrganizationInput,
@@ -146,6 +150,7 @@ import type {
   ListMembersInput,
   ListNoticesInput,
   ListOfferingDocumentsInput,
+  ListOfferingFormsInput,
   ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
@@ -180,6 +185,7 @@ import type {
   ReadNoticesInput,
   RedeliverWebhookInput,
   RejectVerificationInput,
+  RemindPurchaseInput,
   RemoveCustomerLoginInput,
   RemoveMemberInput,
   ResendInvitationInput,
@@ -208,6 +214,7 @@ import type {
   UpdateIntentInput,
   UpdateMailChoicesInput,
   UpdateOfferInput,
+  UpdateOfferingFormInput,
   UpdateOfferingInput,
   UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
@@ -298,6 +305,8 @@ import type {
   Offering,
   OfferingDocument,
   OfferingDocumentList,
+  OfferingForm,
+  OfferingFormList,
   OfferingList,
   OfferingPurchaseIntent,
   OfferingUpdate,
@@ -315,6 +324,7 @@ import type {
   PortfolioStatementList,
   PricePoint,
   PricePointList,
+  PurchaseReminder,
   ReadNoticesAnswer,
   ReceivedInvitation,
   Refund,
@@ -353,7 +363,7 @@ import type {
   WebhookEndpointWithSecret
 } from "./types.ts";
 /**
- * Create an offering. Creates an offering and publishes it, unless `publish` is false: then it is a draft. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals. It takes the scope `offering:write`.
+ * Create an offering. Creates an offering and publishes it, unless `publish` is false: then it is a draft. With `newToken` its token is registered in the same moment, under tokenId; that takes the right `token:write` too. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals. It takes the scope `offering:write`.
  * 
  * `POST /offering`
  */
@@ -406,6 +416,36 @@ export const getOffering = /* @__PURE__ */ operation<GetOfferingInput, Promise<O
  * `GET /offering`
  */
 export const listOfferings = /* @__PURE__ */ operation<ListOfferingsInput, Listing<Offering, OfferingList>>("listOfferings", "GET", "/offering", "list");
+/**
+ * Begin a form. Keeps what the caller begins to type of an offering. Of more than 20 the one that was saved longest ago goes, and each a year after it was saved last. Each person and each API key has its own. It takes the scope `offering:write`.
+ * 
+ * `POST /offering-form`
+ */
+export const createOfferingForm = /* @__PURE__ */ operation<CreateOfferingFormInput, Promise<OfferingForm>>("createOfferingForm", "POST", "/offering-form");
+/**
+ * Save a form. Keeps what the caller has typed, in place of what was kept. Names the revision it goes on from, so that nothing is lost that was saved elsewhere since. Each person and each API key has its own. It takes the scope `offering:write`.
+ * 
+ * `PATCH /offering-form/{offeringFormId}`
+ */
+export const updateOfferingForm = /* @__PURE__ */ operation<UpdateOfferingFormInput, Promise<OfferingForm>>("updateOfferingForm", "PATCH", "/offering-form/{offeringFormId}");
+/**
+ * Forget a form. Forgets what the caller has typed of an offering, once it is made or given up. Each person and each API key has its own. It takes the scope `offering:write`.
+ * 
+ * `DELETE /offering-form/{offeringFormId}`
+ */
+export const deleteOfferingForm = /* @__PURE__ */ operation<DeleteOfferingFormInput, Promise<OfferingForm>>("deleteOfferingForm", "DELETE", "/offering-form/{offeringFormId}");
+/**
+ * Get a form in work. What the caller has typed of an offering that is not made yet. Each person and each API key has its own. It takes the scope `offering:write`.
+ * 
+ * `GET /offering-form/{offeringFormId}`
+ */
+export const getOfferingForm = /* @__PURE__ */ operation<GetOfferingFormInput, Promise<OfferingForm>>("getOfferingForm", "GET", "/offering-form/{offeringFormId}");
+/**
+ * List forms in work. What the caller has typed of offerings that are not made yet, the one saved last first. Each person and each API key has its own. It takes the scope `offering:write`.
+ * 
+ * `GET /offering-form`
+ */
+export const listOfferingForms = /* @__PURE__ */ operation<ListOfferingFormsInput, Listing<OfferingForm, OfferingFormList>>("listOfferingForms", "GET", "/offering-form", "list");
 /**
  * Get a public offering. One published offering of any organization, as anybody may see it.
  * 
@@ -562,6 +602,12 @@ export const submitVerification = /* @__PURE__ */ operation<SubmitVerificationIn
  * `POST /customer/{customerId}/verification/approve`
  */
 export const approveVerification = /* @__PURE__ */ operation<ApproveVerificationInput, Promise<Customer>>("approveVerification", "POST", "/customer/{customerId}/verification/approve");
+/**
+ * Say who sees to a check. Names the member who sees to the check that runs, or nobody. Where somebody else has it by now than `from` says, nothing changes: of two who take one at once, one has it. It takes the scope `verification:write`.
+ * 
+ * `POST /customer/{customerId}/verification/assign`
+ */
+export const assignVerification = /* @__PURE__ */ operation<AssignVerificationInput, Promise<Customer>>("assignVerification", "POST", "/customer/{customerId}/verification/assign");
 /**
  * Reject a customer. Ends the running check with a reason, which the customer reads. It can correct what is wrong and be submitted again. It takes the scope `verification:write`.
  * 
@@ -1121,6 +1167,12 @@ export const getMailChoices = /* @__PURE__ */ operation<GetMailChoicesInput, Pro
  */
 export const updateMailChoices = /* @__PURE__ */ operation<UpdateMailChoicesInput, Promise<MailChoices>>("updateMailChoices", "PATCH", "/customer/{customerId}/mail-choices");
 /**
+ * Remind of a payment. Tells the customer of a PENDING purchase, in the portal and by mail, that its price has not come in yet: once a day (UTC) at most. It takes the scopes `purchase_intent:write` and `customer:write`.
+ * 
+ * `POST /offering-purchase-intent/{offeringPurchaseIntentId}/remind`
+ */
+export const remindPurchase = /* @__PURE__ */ operation<RemindPurchaseInput, Promise<PurchaseReminder>>("remindPurchase", "POST", "/offering-purchase-intent/{offeringPurchaseIntentId}/remind");
+/**
  * Unsubscribe from a kind of mail. Switches off the kind of mail that a link was in, for the customer it was sent to. The link is proof enough; doing it again changes nothing.
  * 
  * `POST /notice/unsubscribe`
@@ -1541,7 +1593,7 @@ export const getStatement = /* @__PURE__ */ operation<GetStatementInput, Promise
  */
 export const uploadVerificationDocument = /* @__PURE__ */ operation<UploadVerificationDocumentInput, Promise<VerificationDocument>>("uploadVerificationDocument", "POST", "/customer/{customerId}/verification/document", "upload");
 /**
- * Download a document. The file of a document: for the customer itself, and for whoever may decide about customers. Each reading by the issuer stands in the audit trail. It takes the scope `verification:write`.
+ * Download a document. The file of a document: for the customer itself, and for whoever may decide about customers. Each reading by the issuer stands in the audit trail. With `inPlace` a PDF may be shown in a frame of this service's own pages. It takes the scope `verification:write`.
  * 
  * `GET /customer/{customerId}/verification/document/{verificationDocumentId}`
  */

@@ -10,6 +10,7 @@ import type {
   AddWalletInput,
   AdvanceTestClockInput,
   ApproveVerificationInput,
+  AssignVerificationInput,
   AttachTokenInput,
   BeginCheckoutInput,
   BlockCustomerInput,
@@ -34,6 +35,7 @@ import type {
   CreateIntentInput,
   CreateOfferInput,
   CreateOfferingDocumentInput,
+  CreateOfferingFormInput,
   CreateOfferingInput,
   CreateOfferingUpdateInput,
   CreateOrganizationInput,
@@ -43,6 +45,7 @@ import type {
   CreateWebhookEndpointInput,
   DecideSandboxPaymentInput,
   DeclineInvitationInput,
+  DeleteOfferingFormInput,
   DeleteSavedViewInput,
   DeleteVerificationDocumentInput,
   DeleteWebhookEndpointInput,
@@ -95,6 +98,7 @@ import type {
   GetMarketOfferingInput,
   GetOfferInput,
   GetOfferingDocumentInput,
+  GetOfferingFormInput,
   GetOfferingInput,
   GetOfferingUpdateInput,
   GetOrganizationInput,
@@ -147,6 +151,7 @@ import type {
   ListMembersInput,
   ListNoticesInput,
   ListOfferingDocumentsInput,
+  ListOfferingFormsInput,
   ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
@@ -181,6 +186,7 @@ import type {
   ReadNoticesInput,
   RedeliverWebhookInput,
   RejectVerificationInput,
+  RemindPurchaseInput,
   RemoveCustomerLoginInput,
   RemoveMemberInput,
   ResendInvitationInput,
@@ -209,6 +215,7 @@ import type {
   UpdateIntentInput,
   UpdateMailChoicesInput,
   UpdateOfferInput,
+  UpdateOfferingFormInput,
   UpdateOfferingInput,
   UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
@@ -229,6 +236,7 @@ import {
   addWallet,
   advanceTestClock,
   approveVerification,
+  assignVerification,
   attachToken,
   beginCheckout,
   blockCustomer,
@@ -254,6 +262,7 @@ import {
   createOffer,
   createOffering,
   createOfferingDocument,
+  createOfferingForm,
   createOfferingUpdate,
   createOrganization,
   createSavedView,
@@ -262,6 +271,7 @@ import {
   createWebhookEndpoint,
   decideSandboxPayment,
   declineInvitation,
+  deleteOfferingForm,
   deleteSavedView,
   deleteVerificationDocument,
   deleteWebhookEndpoint,
@@ -315,6 +325,7 @@ import {
   getOffer,
   getOffering,
   getOfferingDocument,
+  getOfferingForm,
   getOfferingUpdate,
   getOrganization,
   getPayment,
@@ -366,6 +377,7 @@ import {
   listMembers,
   listNotices,
   listOfferingDocuments,
+  listOfferingForms,
   listOfferingUpdates,
   listOfferings,
   listOffers,
@@ -400,6 +412,7 @@ import {
   readNotices,
   redeliverWebhook,
   rejectVerification,
+  remindPurchase,
   removeCustomerLogin,
   removeMember,
   resendInvitation,
@@ -429,6 +442,7 @@ import {
   updateMailChoices,
   updateOffer,
   updateOffering,
+  updateOfferingForm,
   updateOfferingUpdate,
   updateOrganization,
   updatePerson,
@@ -518,6 +532,8 @@ import type {
   Offering,
   OfferingDocument,
   OfferingDocumentList,
+  OfferingForm,
+  OfferingFormList,
   OfferingList,
   OfferingPurchaseIntent,
   OfferingUpdate,
@@ -535,6 +551,7 @@ import type {
   PortfolioStatementList,
   PricePoint,
   PricePointList,
+  PurchaseReminder,
   ReadNoticesAnswer,
   ReceivedInvitation,
   Refund,
@@ -576,7 +593,7 @@ import type {
 export interface Resources {
   offerings: {
     /**
-     * Create an offering. Creates an offering and publishes it, unless `publish` is false: then it is a draft. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals. It takes the scope `offering:write`.
+     * Create an offering. Creates an offering and publishes it, unless `publish` is false: then it is a draft. With `newToken` its token is registered in the same moment, under tokenId; that takes the right `token:write` too. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals. It takes the scope `offering:write`.
      * 
      * `POST /offering`
      */
@@ -629,6 +646,38 @@ export interface Resources {
      * `GET /offering`
      */
     list(input?: ListOfferingsInput, options?: CallOptions): Listing<Offering, OfferingList>;
+  };
+  offeringForms: {
+    /**
+     * Begin a form. Keeps what the caller begins to type of an offering. Of more than 20 the one that was saved longest ago goes, and each a year after it was saved last. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `POST /offering-form`
+     */
+    create(input: CreateOfferingFormInput, options?: CallOptions): Promise<OfferingForm>;
+    /**
+     * Save a form. Keeps what the caller has typed, in place of what was kept. Names the revision it goes on from, so that nothing is lost that was saved elsewhere since. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `PATCH /offering-form/{offeringFormId}`
+     */
+    update(input: UpdateOfferingFormInput, options?: CallOptions): Promise<OfferingForm>;
+    /**
+     * Forget a form. Forgets what the caller has typed of an offering, once it is made or given up. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `DELETE /offering-form/{offeringFormId}`
+     */
+    delete(input: DeleteOfferingFormInput, options?: CallOptions): Promise<OfferingForm>;
+    /**
+     * Get a form in work. What the caller has typed of an offering that is not made yet. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `GET /offering-form/{offeringFormId}`
+     */
+    get(input: GetOfferingFormInput, options?: CallOptions): Promise<OfferingForm>;
+    /**
+     * List forms in work. What the caller has typed of offerings that are not made yet, the one saved last first. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `GET /offering-form`
+     */
+    list(input?: ListOfferingFormsInput, options?: CallOptions): Listing<OfferingForm, OfferingFormList>;
   };
   market: {
     /**
@@ -799,6 +848,12 @@ export interface Resources {
      * `POST /customer/{customerId}/verification/approve`
      */
     approve(input: ApproveVerificationInput, options?: CallOptions): Promise<Customer>;
+    /**
+     * Say who sees to a check. Names the member who sees to the check that runs, or nobody. Where somebody else has it by now than `from` says, nothing changes: of two who take one at once, one has it. It takes the scope `verification:write`.
+     * 
+     * `POST /customer/{customerId}/verification/assign`
+     */
+    assign(input: AssignVerificationInput, options?: CallOptions): Promise<Customer>;
     /**
      * Reject a customer. Ends the running check with a reason, which the customer reads. It can correct what is wrong and be submitted again. It takes the scope `verification:write`.
      * 
@@ -1402,6 +1457,12 @@ export interface Resources {
      */
     choose(input: UpdateMailChoicesInput, options?: CallOptions): Promise<MailChoices>;
     /**
+     * Remind of a payment. Tells the customer of a PENDING purchase, in the portal and by mail, that its price has not come in yet: once a day (UTC) at most. It takes the scopes `purchase_intent:write` and `customer:write`.
+     * 
+     * `POST /offering-purchase-intent/{offeringPurchaseIntentId}/remind`
+     */
+    remind(input: RemindPurchaseInput, options?: CallOptions): Promise<PurchaseReminder>;
+    /**
      * Unsubscribe from a kind of mail. Switches off the kind of mail that a link was in, for the customer it was sent to. The link is proof enough; doing it again changes nothing.
      * 
      * `POST /notice/unsubscribe`
@@ -1871,7 +1932,7 @@ export interface Resources {
        */
       upload(input: UploadVerificationDocumentInput, options?: CallOptions): Promise<VerificationDocument>;
       /**
-       * Download a document. The file of a document: for the customer itself, and for whoever may decide about customers. Each reading by the issuer stands in the audit trail. It takes the scope `verification:write`.
+       * Download a document. The file of a document: for the customer itself, and for whoever may decide about customers. Each reading by the issuer stands in the audit trail. With `inPlace` a PDF may be shown in a frame of this service's own pages. It takes the scope `verification:write`.
        * 
        * `GET /customer/{customerId}/verification/document/{verificationDocumentId}`
        */
@@ -2013,6 +2074,13 @@ export const resources = (use: Use): Resources => ({
     get: use(getOffering),
     list: use(listOfferings),
   },
+  offeringForms: {
+    create: use(createOfferingForm),
+    update: use(updateOfferingForm),
+    delete: use(deleteOfferingForm),
+    get: use(getOfferingForm),
+    list: use(listOfferingForms),
+  },
   market: {
     get: use(getMarketOffering),
     list: use(listMarketOfferings),
@@ -2052,6 +2120,7 @@ export const resources = (use: Use): Resources => ({
   verifications: {
     submit: use(submitVerification),
     approve: use(approveVerification),
+    assign: use(assignVerification),
     reject: use(rejectVerification),
     list: use(listVerifications),
     documents: {
@@ -2189,6 +2258,7 @@ export const resources = (use: Use): Resources => ({
     read: use(readNotices),
     choices: use(getMailChoices),
     choose: use(updateMailChoices),
+    remind: use(remindPurchase),
     unsubscribe: use(unsubscribe),
   },
   exports: {

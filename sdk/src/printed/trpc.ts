@@ -8,6 +8,7 @@ import type {
   AddWalletInput,
   AdvanceTestClockInput,
   ApproveVerificationInput,
+  AssignVerificationInput,
   AttachTokenInput,
   BeginCheckoutInput,
   BlockCustomerInput,
@@ -31,6 +32,7 @@ import type {
   CreateExportInput,
   CreateIntentInput,
   CreateOfferInput,
+  CreateOfferingFormInput,
   CreateOfferingInput,
   CreateOfferingUpdateInput,
   CreateOrganizationInput,
@@ -40,6 +42,7 @@ import type {
   CreateWebhookEndpointInput,
   DecideSandboxPaymentInput,
   DeclineInvitationInput,
+  DeleteOfferingFormInput,
   DeleteSavedViewInput,
   DeleteVerificationDocumentInput,
   DeleteWebhookEndpointInput,
@@ -71,6 +74,7 @@ import type {
   GetMailChoicesInput,
   GetMarketOfferingInput,
   GetOfferInput,
+  GetOfferingFormInput,
   GetOfferingInput,
   GetOfferingUpdateInput,
   GetOrganizationInput,
@@ -119,6 +123,7 @@ import type {
   ListMembersInput,
   ListNoticesInput,
   ListOfferingDocumentsInput,
+  ListOfferingFormsInput,
   ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
@@ -153,6 +158,7 @@ import type {
   ReadNoticesInput,
   RedeliverWebhookInput,
   RejectVerificationInput,
+  RemindPurchaseInput,
   RemoveCustomerLoginInput,
   RemoveMemberInput,
   ResendInvitationInput,
@@ -181,6 +187,7 @@ import type {
   UpdateIntentInput,
   UpdateMailChoicesInput,
   UpdateOfferInput,
+  UpdateOfferingFormInput,
   UpdateOfferingInput,
   UpdateOfferingUpdateInput,
   UpdateOrganizationInput,
@@ -260,6 +267,8 @@ import type {
   Offering,
   OfferingDocument,
   OfferingDocumentList,
+  OfferingForm,
+  OfferingFormList,
   OfferingList,
   OfferingPurchaseIntent,
   OfferingUpdate,
@@ -274,6 +283,7 @@ import type {
   PortfolioStatementList,
   PricePointList,
   Problem,
+  PurchaseReminder,
   ReadNoticesAnswer,
   ReceivedInvitation,
   Refund,
@@ -318,7 +328,7 @@ interface Root {
 export type AppRouter = TRPCBuiltRouter<Root, {
   offering: {
     /**
-     * Create an offering. Creates an offering and publishes it, unless `publish` is false: then it is a draft. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals. It takes the scope `offering:write`.
+     * Create an offering. Creates an offering and publishes it, unless `publish` is false: then it is a draft. With `newToken` its token is registered in the same moment, under tokenId; that takes the right `token:write` too. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals. It takes the scope `offering:write`.
      * 
      * `POST /offering`
      */
@@ -371,6 +381,38 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `GET /offering`
      */
     list: TRPCQueryProcedure<{ input: ListOfferingsInput; output: OfferingList; meta: object }>;
+  };
+  offeringForm: {
+    /**
+     * Begin a form. Keeps what the caller begins to type of an offering. Of more than 20 the one that was saved longest ago goes, and each a year after it was saved last. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `POST /offering-form`
+     */
+    create: TRPCMutationProcedure<{ input: CreateOfferingFormInput; output: OfferingForm; meta: object }>;
+    /**
+     * Save a form. Keeps what the caller has typed, in place of what was kept. Names the revision it goes on from, so that nothing is lost that was saved elsewhere since. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `PATCH /offering-form/{offeringFormId}`
+     */
+    update: TRPCMutationProcedure<{ input: UpdateOfferingFormInput; output: OfferingForm; meta: object }>;
+    /**
+     * Forget a form. Forgets what the caller has typed of an offering, once it is made or given up. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `DELETE /offering-form/{offeringFormId}`
+     */
+    delete: TRPCMutationProcedure<{ input: DeleteOfferingFormInput; output: OfferingForm; meta: object }>;
+    /**
+     * Get a form in work. What the caller has typed of an offering that is not made yet. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `GET /offering-form/{offeringFormId}`
+     */
+    get: TRPCQueryProcedure<{ input: GetOfferingFormInput; output: OfferingForm; meta: object }>;
+    /**
+     * List forms in work. What the caller has typed of offerings that are not made yet, the one saved last first. Each person and each API key has its own. It takes the scope `offering:write`.
+     * 
+     * `GET /offering-form`
+     */
+    list: TRPCQueryProcedure<{ input: ListOfferingFormsInput; output: OfferingFormList; meta: object }>;
   };
   market: {
     /**
@@ -541,6 +583,12 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `POST /customer/{customerId}/verification/approve`
      */
     approve: TRPCMutationProcedure<{ input: ApproveVerificationInput; output: Customer; meta: object }>;
+    /**
+     * Say who sees to a check. Names the member who sees to the check that runs, or nobody. Where somebody else has it by now than `from` says, nothing changes: of two who take one at once, one has it. It takes the scope `verification:write`.
+     * 
+     * `POST /customer/{customerId}/verification/assign`
+     */
+    assign: TRPCMutationProcedure<{ input: AssignVerificationInput; output: Customer; meta: object }>;
     /**
      * Reject a customer. Ends the running check with a reason, which the customer reads. It can correct what is wrong and be submitted again. It takes the scope `verification:write`.
      * 
@@ -1143,6 +1191,12 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `PATCH /customer/{customerId}/mail-choices`
      */
     choose: TRPCMutationProcedure<{ input: UpdateMailChoicesInput; output: MailChoices; meta: object }>;
+    /**
+     * Remind of a payment. Tells the customer of a PENDING purchase, in the portal and by mail, that its price has not come in yet: once a day (UTC) at most. It takes the scopes `purchase_intent:write` and `customer:write`.
+     * 
+     * `POST /offering-purchase-intent/{offeringPurchaseIntentId}/remind`
+     */
+    remind: TRPCMutationProcedure<{ input: RemindPurchaseInput; output: PurchaseReminder; meta: object }>;
     /**
      * Unsubscribe from a kind of mail. Switches off the kind of mail that a link was in, for the customer it was sent to. The link is proof enough; doing it again changes nothing.
      * 

@@ -265,7 +265,7 @@ export interface Problem {
    * Stable code.
    * @example "offer_not_open"
    */
-  code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "offering_form_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "offering_form_changed" | "purchase_not_awaiting_payment" | "customer_without_email" | "already_reminded" | "verification_taken" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
   /**
    * Id of the request, also in the X-Request-Id header.
    * @example "5d0f2b3e"
@@ -282,7 +282,7 @@ export interface Problem {
      * Code of this rule.
      * @example "offer_not_open"
      */
-    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "offering_form_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "offering_form_changed" | "purchase_not_awaiting_payment" | "customer_without_email" | "already_reminded" | "verification_taken" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
     /**
      * What to do about it.
      * @example "The offer is CANCELLED; only an open offer can be cancelled."
@@ -891,6 +891,32 @@ export interface EndedOffering {
     })[];
   };
 }
+/** What somebody has typed of an offering that is not made yet. */
+export interface OfferingForm {
+  /**
+   * Always `offering_form`.
+   * @default "offering_form"
+   * @example "offering_form"
+   */
+  object: "offering_form";
+  /**
+   * Unique identifier.
+   * @example "ofm_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringFormId: string;
+  /** What was typed so far, as the form keeps it; nothing of it is checked. */
+  values: Record<string, unknown>;
+  /**
+   * Counts the savings; name it with the next one.
+   * @example 3
+   */
+  revision: number;
+  /**
+   * When it was saved.
+   * @example "2027-01-10T08:40:00.000Z"
+   */
+  savedAt: string;
+}
 export interface MarketOfferingList {
   /**
    * Always `list`.
@@ -1294,6 +1320,19 @@ export interface Customer {
      * @example "2029-01-11T10:00:00.000Z"
      */
     validUntil?: string;
+    /** Who sees to the check that runs; for the issuer alone, absent inside offers. */
+    assignee?: {
+      /**
+       * Identifier of the person.
+       * @example "usr_demo_owner"
+       */
+      userId: string;
+      /**
+       * Its name.
+       * @example "Clara Winter"
+       */
+      name: string;
+    };
   };
   /**
    * Whether the issuer keeps the customer from buying and trading at the moment.
@@ -1561,7 +1600,7 @@ export interface BulkCustomer {
      * Stable code.
      * @example "invalid_request"
      */
-    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+    code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "offering_form_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "offering_form_changed" | "purchase_not_awaiting_payment" | "customer_without_email" | "already_reminded" | "verification_taken" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
     /**
      * A sentence that tells what to do.
      * @example "Send an e-mail address, for example ada@example.com."
@@ -1578,7 +1617,7 @@ export interface BulkCustomer {
        * Code of this rule.
        * @example "invalid_value"
        */
-      code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
+      code: "malformed_json" | "malformed_url" | "invalid_request" | "unknown_parameter" | "unknown_api_version" | "missing_field" | "wrong_type" | "invalid_value" | "accent_unreadable" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "too_many_rows" | "past_register_too_large" | "document_too_large" | "unsupported_document" | "verification_document_too_large" | "verification_document_unsupported" | "bank_statement_too_large" | "bank_statement_unreadable" | "bank_statement_other_account" | "invalid_webhook_signature" | "address_checksum_wrong" | "chain_address_given" | "chain_unavailable" | "payment_provider_unavailable" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "query_too_slow" | "authentication_required" | "invalid_api_key" | "sign_in_required" | "not_allowed" | "live_key" | "second_person_required" | "owner_required" | "email_not_verified" | "invitation_not_yours" | "cross_site_request" | "document_storage_full" | "image_storage_full" | "wallet_not_owned" | "wallet_not_proven" | "wallet_not_registered" | "offering_not_open" | "below_minimum" | "above_maximum" | "hard_cap_exceeded" | "currency_not_accepted" | "price_mismatch" | "customer_blocked" | "country_not_allowed" | "customer_type_not_allowed" | "verification_required" | "investor_limit_reached" | "tokens_locked" | "offer_not_acceptable" | "own_offer" | "token_paused" | "insufficient_balance" | "no_holders" | "supply_exceeded" | "not_offer_maker" | "invalid_signature" | "route_not_found" | "organization_not_found" | "offering_update_not_found" | "unsubscribe_link_invalid" | "member_not_found" | "invitation_not_found" | "api_key_not_found" | "identity_not_found" | "session_not_found" | "customer_not_found" | "customer_invitation_not_found" | "login_not_found" | "verification_document_not_found" | "wallet_not_found" | "challenge_not_found" | "offering_not_found" | "offering_document_not_found" | "offering_purchase_intent_not_found" | "payment_not_found" | "refund_not_found" | "bank_statement_not_found" | "bank_entry_not_found" | "offer_not_found" | "statement_not_found" | "trade_not_found" | "audit_event_not_found" | "event_not_found" | "webhook_endpoint_not_found" | "webhook_delivery_not_found" | "job_not_found" | "distribution_not_found" | "distribution_payment_not_found" | "token_not_found" | "offering_form_not_found" | "saved_view_not_found" | "request_log_entry_not_found" | "export_not_found" | "export_expired" | "chain_difference_not_found" | "chain_operation_not_found" | "chain_transaction_not_found" | "contract_not_found" | "image_not_found" | "offer_not_open" | "offering_not_editable" | "offering_ended" | "offering_not_started" | "investor_limit_too_low" | "offering_form_changed" | "purchase_not_awaiting_payment" | "customer_without_email" | "already_reminded" | "verification_taken" | "invalid_transition" | "verification_incomplete" | "verification_document_submitted" | "too_many_updates" | "too_many_documents" | "subdomain_taken" | "wallet_taken" | "wallet_exists" | "too_many_wallets" | "already_customer" | "slug_taken" | "last_owner" | "already_member" | "already_invited" | "invitation_not_open" | "token_exists" | "resolution_not_possible" | "chain_wallet_unknown" | "register_cannot_follow" | "chain_not_configured" | "token_on_chain" | "token_not_on_chain" | "contract_not_there_then" | "chain_state_unavailable" | "tokens_in_wallets" | "contract_taken" | "contract_decimals_differ" | "contract_agent_missing" | "contract_registrar_missing" | "contract_not_served" | "contract_not_paused" | "contract_supply_exists" | "chain_not_settled" | "chain_not_in_sync" | "no_contract_note" | "no_transfers_due" | "webhook_endpoint_disabled" | "too_many_webhook_endpoints" | "too_many_views" | "too_many_exports" | "export_not_ready" | "organization_is_live" | "test_clock_turned" | "test_clock_advancing" | "clock_cannot_go_back" | "job_running" | "idempotency_key_in_flight" | "idempotency_key_reused";
       /**
        * What to do about it.
        * @example "Send an e-mail address, for example ada@example.com."
@@ -2822,6 +2861,19 @@ export interface EmbeddedCustomer {
      * @example "2029-01-11T10:00:00.000Z"
      */
     validUntil?: string;
+    /** Who sees to the check that runs; for the issuer alone, absent inside offers. */
+    assignee?: {
+      /**
+       * Identifier of the person.
+       * @example "usr_demo_owner"
+       */
+      userId: string;
+      /**
+       * Its name.
+       * @example "Clara Winter"
+       */
+      name: string;
+    };
   };
   /**
    * Whether the issuer keeps the customer from buying and trading at the moment.
@@ -4766,7 +4818,7 @@ export interface Notice {
    * What it is about.
    * @example "PAYMENT_RECEIVED"
    */
-  topic: "PAYMENT_RECEIVED" | "PAYMENT_SHORT" | "PURCHASE_COMPLETED" | "PURCHASE_FAILED" | "PURCHASE_DELIVERED" | "PURCHASE_EXPIRING" | "REFUND_DUE" | "REFUND_SENT" | "DISTRIBUTION_PAID" | "OFFERING_UPDATE" | "OFFER_FILLED" | "MONEY_UNMATCHED" | "REFUND_FAILED" | "DISTRIBUTION_FAILED" | "CHECK_WAITING" | "OFFERING_CLOSED" | "CHAIN_REFUSED";
+  topic: "PAYMENT_RECEIVED" | "PAYMENT_SHORT" | "PURCHASE_COMPLETED" | "PURCHASE_FAILED" | "PURCHASE_DELIVERED" | "PURCHASE_EXPIRING" | "PURCHASE_REMINDER" | "REFUND_DUE" | "REFUND_SENT" | "DISTRIBUTION_PAID" | "OFFERING_UPDATE" | "OFFER_FILLED" | "MONEY_UNMATCHED" | "REFUND_FAILED" | "DISTRIBUTION_FAILED" | "CHECK_WAITING" | "OFFERING_CLOSED" | "CHAIN_REFUSED";
   /**
    * The news in a few words.
    * @example "€1,250.00 received"
@@ -4816,6 +4868,30 @@ export interface MailChoices {
    * @example true
    */
   filledOffers: boolean;
+}
+/** That a customer was reminded of a payment. */
+export interface PurchaseReminder {
+  /**
+   * Always `purchase_reminder`.
+   * @default "purchase_reminder"
+   * @example "purchase_reminder"
+   */
+  object: "purchase_reminder";
+  /**
+   * The purchase that was reminded of.
+   * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringPurchaseIntentId: string;
+  /**
+   * Who was told.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+  /**
+   * When it was told.
+   * @example "2027-02-02T09:00:00.000Z"
+   */
+  remindedAt: string;
 }
 /** A file of many rows that is made beside requests. */
 export interface Export {
@@ -8948,6 +9024,43 @@ export interface CreateOfferingRequest {
   };
   /** Data of your own: 50 keys and 16 KiB at most. */
   metadata?: Record<string, unknown>;
+  /** The token, where it is to be registered with the offering, under `tokenId`. */
+  newToken?: {
+    /**
+     * Name of the token.
+     * @example "Harbour Lofts Hamburg"
+     */
+    name: string;
+    /**
+     * Ticker symbol.
+     * @example "HLH"
+     */
+    symbol: string;
+    /**
+     * Decimals an amount may have, 0 to 18.
+     * @default 18
+     * @example 18
+     */
+    decimals?: number;
+    /**
+     * All tokens there will be.
+     * @example 50000
+     */
+    totalSupply: number;
+    /**
+     * Address of an existing token contract; the sandbox chain makes one when left out. Not with `ERC3643`, whose contract gets its own.
+     * @example "0x52908400098527886E0F7030069857D2E4169EE7"
+     */
+    address?: string;
+    /**
+     * `LEDGER` = in the register alone; `ERC3643` = in a contract that follows it.
+     * @default "LEDGER"
+     * @example "LEDGER"
+     */
+    settlement?: "LEDGER" | "ERC3643";
+    /** Data of your own: 50 keys and 16 KiB at most. */
+    metadata?: Record<string, unknown>;
+  };
   /**
    * false keeps it a draft.
    * @default true
@@ -9090,6 +9203,35 @@ export interface CancelOfferingRequest {
    * @example "The seller withdrew from the sale of the building."
    */
   reason?: string;
+}
+export interface CreateOfferingFormRequest {
+  /** What was typed so far, as the form keeps it; nothing of it is checked. */
+  values: Record<string, unknown>;
+}
+export interface OfferingFormList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** All of them. */
+  data: OfferingForm[];
+  /**
+   * Always false.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Always null. */
+  nextCursor: string | null;
+}
+export interface UpdateOfferingFormRequest {
+  /** What was typed so far, as the form keeps it; nothing of it is checked. */
+  values: Record<string, unknown>;
+  /**
+   * The revision that was read or saved last.
+   * @example 2
+   */
+  revision: number;
 }
 export interface OfferingUpdateList {
   /**
@@ -9431,6 +9573,19 @@ export interface ProveWalletRequest {
    * @example "0x1b2c"
    */
   signature: string;
+}
+export interface AssignVerificationRequest {
+  /**
+   * The person, a member who may decide checks; `me` names the caller, null nobody.
+   * @example "me"
+   */
+  assigneeId: string | null;
+  /**
+   * Who sees to it so far, as the caller knows; left out = nobody.
+   * @default null
+   * @example "usr_demo_owner"
+   */
+  from?: string | null;
 }
 export interface RejectVerificationRequest {
   /**

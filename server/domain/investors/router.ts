@@ -26,6 +26,8 @@ import { listVerifications } from "./verification/read-verifications.ts";
 import { rejectVerification } from "./verification/reject-verification.ts";
 import { submitVerification } from "./verification/submit-verification.ts";
 import { uploadVerificationDocument } from "./verification/upload-document.ts";
+import { assignVerification } from "./verification-assignee/assign-verification.ts";
+import * as verificationAssigneeContract from "./verification-assignee/contract.ts";
 import { addWallet } from "./wallet/add-wallet.ts";
 import * as walletContract from "./wallet/contract.ts";
 import { createWalletChallenge } from "./wallet/create-wallet-challenge.ts";
@@ -60,6 +62,7 @@ export const customerRouter = {
 export const verificationRouter = {
   submit: procedure(verificationContract.submitVerification).mutation(submitVerification),
   approve: procedure(verificationContract.approveVerification).mutation(approveVerification),
+  assign: procedure(verificationAssigneeContract.assignVerification).mutation(assignVerification),
   reject: procedure(verificationContract.rejectVerification).mutation(rejectVerification),
   list: procedure(verificationContract.listVerifications).query(listVerifications),
   document: {

@@ -10,6 +10,7 @@ import {
   marketRouter,
   offeringDocumentFiles,
   offeringDocumentRouter,
+  offeringFormRouter,
   offeringPurchaseIntentRouter,
   offeringRouter,
   offeringUpdateRouter,
@@ -21,6 +22,7 @@ export const primary = {
   router: {
     offeringDocument: offeringDocumentRouter,
     offering: offeringRouter,
+    offeringForm: offeringFormRouter,
     offeringUpdate: offeringUpdateRouter,
     market: marketRouter,
     offeringPurchaseIntent: offeringPurchaseIntentRouter,

@@ -23,6 +23,11 @@ import {
   listOfferingDocuments,
 } from "./offering-document/read-documents.ts";
 import { withdrawOfferingDocument } from "./offering-document/withdraw-document.ts";
+import * as offeringFormContract from "./offering-form/contract.ts";
+import { createOfferingForm } from "./offering-form/create-form.ts";
+import { deleteOfferingForm } from "./offering-form/delete-form.ts";
+import { getOfferingForm, listOfferingForms } from "./offering-form/read-forms.ts";
+import { updateOfferingForm } from "./offering-form/update-form.ts";
 import { cancelOffering } from "./offering-lifecycle/cancel-offering.ts";
 import { closeOffering } from "./offering-lifecycle/close-offering.ts";
 import * as offeringLifecycleContract from "./offering-lifecycle/contract.ts";
@@ -65,6 +70,14 @@ export const offeringRouter = {
   cancel: procedure(offeringLifecycleContract.cancelOffering).mutation(cancelOffering),
   get: procedure(offeringContract.getOffering).query(getOffering),
   list: procedure(offeringContract.listOfferings).query(listOfferings),
+};
+
+export const offeringFormRouter = {
+  create: procedure(offeringFormContract.createOfferingForm).mutation(createOfferingForm),
+  update: procedure(offeringFormContract.updateOfferingForm).mutation(updateOfferingForm),
+  delete: procedure(offeringFormContract.deleteOfferingForm).mutation(deleteOfferingForm),
+  get: procedure(offeringFormContract.getOfferingForm).query(getOfferingForm),
+  list: procedure(offeringFormContract.listOfferingForms).query(listOfferingForms),
 };
 
 export const marketRouter = {

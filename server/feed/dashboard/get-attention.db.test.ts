@@ -15,7 +15,7 @@ describe("what needs attention", () => {
     const { items, checklist } = await empty.call().dashboard.attention({});
     expect(items).toEqual([]);
     expect(checklist.map(({ step }) => step)).toEqual(setUpSteps);
-    expect(checklist.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual(["BRAND"]);
+    expect(checklist.filter(({ isDone }) => isDone)).toEqual([]);
   });
 
   it("counts what waits, with the oldest, and knows the steps that are done", async () => {
@@ -48,7 +48,20 @@ describe("what needs attention", () => {
       { kind: "OFFERINGS_ENDING", count: 1, isMore: false },
     ]);
     const done = checklist.filter(({ isDone }) => isDone).map(({ step }) => step);
-    expect(done).toEqual(["BRAND", "TOKEN", "OFFERING", "PUBLISHED"]);
+    expect(done).toEqual(["TOKEN", "OFFERING", "PUBLISHED"]);
+  });
+
+  it("takes a brand for set once it has a logo and the name that the register has", async () => {
+    const isDone = async () => {
+      const { checklist } = await suite.call().dashboard.attention({});
+      return checklist.find(({ step }) => step === "BRAND")?.isDone;
+    };
+    const show = (brand: object) =>
+      sql`update organization set brand = ${JSON.stringify(brand)}::text::jsonb where id = ${organizationId}`;
+    await show({ legalName: "Nordlicht GmbH" });
+    expect(await isDone()).toBe(false);
+    await show({ legalName: "Nordlicht GmbH", logoUrl: "/image/img_1" });
+    expect(await isDone()).toBe(true);
   });
 
   it("tells a key of what it may read alone", async () => {

@@ -41,6 +41,7 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
     recorded: [
       "investors/customer-care/set-blocked.ts",
       "investors/customer-care/update-customer.ts",
+      "investors/verification-assignee/assign-verification.ts",
       "investors/wallet/add-wallet.ts",
       "investors/wallet/prove-wallet.ts",
     ],

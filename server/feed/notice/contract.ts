@@ -7,6 +7,7 @@ import { defineOperation } from "#server/kernel/operation.ts";
 
 const ID = "ntc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const CUSTOMER = "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
+const PURCHASE = "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 
 /** Unread notices that are counted at most; where there are more, this many are told. */
 export const MOST_COUNTED = 100;
@@ -201,5 +202,47 @@ export const unsubscribe = defineOperation({
   example: {
     input: { token: "eyJvIjoib3JnX2EifQ.c2ln" },
     output: { topic: "OFFERING_UPDATE" },
+  },
+});
+
+export const remindPurchase = defineOperation({
+  name: "remindPurchase",
+  method: "POST",
+  path: "/offering-purchase-intent/{offeringPurchaseIntentId}/remind",
+  tag: "Offering purchase intent",
+  summary: "Remind of a payment",
+  description:
+    "Tells the customer of a PENDING purchase, in the portal and by mail, that its price has not come in yet: once a day (UTC) at most.",
+  access: "caller",
+  needs: ["purchase_intent:write", "customer:write"],
+  errors: [
+    "offering_purchase_intent_not_found",
+    "purchase_not_awaiting_payment",
+    "customer_without_email",
+    "already_reminded",
+  ],
+  input: z.object({
+    offeringPurchaseIntentId: identifier.meta({
+      description: "Identifier of the purchase intent.",
+      example: PURCHASE,
+    }),
+  }),
+  output: z
+    .object({
+      object: objectName("purchase_reminder"),
+      offeringPurchaseIntentId: z
+        .string()
+        .meta({ description: "The purchase that was reminded of.", example: PURCHASE }),
+      customerId: z.string().meta({ description: "Who was told.", example: CUSTOMER }),
+      remindedAt: z.string().meta({ description: "When it was told.", example: "2027-02-02T09:00:00.000Z" }),
+    })
+    .meta({ id: "PurchaseReminder", description: "That a customer was reminded of a payment." }),
+  example: {
+    input: { offeringPurchaseIntentId: PURCHASE },
+    output: {
+      offeringPurchaseIntentId: PURCHASE,
+      customerId: CUSTOMER,
+      remindedAt: "2027-02-02T09:00:00.000Z",
+    },
   },
 });

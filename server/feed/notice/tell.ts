@@ -21,9 +21,10 @@ export interface NewNotice {
 /**
  * Tells news to whom they concern, in the transaction that found them: each a notice, and customers a mail with it. What
  * somebody was told before is left out, notice and mail, so news may be found any number of times.
+ * @returns how many notices were new
  */
-export async function tell(ctx: CallerContext, news: readonly News[]): Promise<void> {
-  if (news.length === 0) return;
+export async function tell(ctx: CallerContext, news: readonly News[]): Promise<number> {
+  if (news.length === 0) return 0;
   const purchases = await readPurchases(
     ctx,
     news.flatMap(({ to }) => ("purchase" in to ? [to.purchase] : [])),
@@ -32,7 +33,7 @@ export async function tell(ctx: CallerContext, news: readonly News[]): Promise<v
     ctx,
     news.flatMap(({ to }) => ("members" in to ? [to.members] : [])),
   );
-  await writeNotices(
+  return writeNotices(
     ctx,
     news.flatMap(({ to, ...what }): NewNotice[] => {
       if ("customer" in to) return [{ ...what, recipientId: to.customer }];

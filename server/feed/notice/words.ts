@@ -44,6 +44,11 @@ const wordings: Record<NoticeTopic, (facts: Facts, resourceId: string) => Wordin
       : `${sum({ ...facts, amount: facts.missing })} has to come in by ${moment(facts.expiresAt)}, or the tokens go back on sale.`,
     path: purchase(facts),
   }),
+  PURCHASE_REMINDER: (facts) => ({
+    title: `${sum({ ...facts, amount: facts.missing })} for ${facts.offering} is still to be paid`,
+    text: `We have not received ${sum({ ...facts, amount: facts.missing })} for ${tokens(facts)} yet. It has to come in by ${moment(facts.expiresAt)}, or the tokens go back on sale. How to pay stands with your purchase.`,
+    path: purchase(facts),
+  }),
   REFUND_DUE: (facts) => ({
     title: `${sum(facts)} goes back to you`,
     text: `You get ${sum(facts)} back for ${facts.offering}. You hear from us again when it is sent.`,

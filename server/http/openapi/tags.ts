@@ -2,6 +2,7 @@
 export const tagDescriptions: Readonly<Record<string, string>> = {
   Offering:
     "What is for sale: a token, its price, a period and funding limits; and its life from draft to close.",
+  "Offering form": "What somebody has typed of an offering that is not made yet.",
   Market: "What is published, of every organization, for anybody.",
   "Offering document": "Papers of an offering that buyers read and accept.",
   "Offering update": "What an issuer tells about an offering after it was published.",

@@ -5,17 +5,20 @@ const FOR_GOOD = "max-age=31536000, immutable";
 
 /** What a file may do where it is opened: nothing. A browser's own reader of PDFs needs its styles. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** The same within a frame of a page of ours; nobody else's page may have one. */
+const framedPolicy = pdfPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** An answer with a file. What comes in parts is streamed, once the first is there: until then a failure can be told. */
 export async function replyFile(
   { file: { disposition, cache } }: FileOutput,
-  { mediaType, fileName, content, rows, isPublic = false }: FileAnswer,
+  { mediaType, fileName, content, rows, isPublic = false, isFramed = false }: FileAnswer,
   headers: Headers,
 ): Promise<Response> {
   headers.set("content-type", mediaType);
-  headers.set("content-disposition", contentDisposition(disposition, fileName));
-  headers.set("content-security-policy", mediaType === "application/pdf" ? pdfPolicy : filePolicy);
+  headers.set("content-disposition", contentDisposition(isFramed ? "inline" : disposition, fileName));
+  headers.set("content-security-policy", policyOf(mediaType, isFramed));
+  if (isFramed) headers.set("x-frame-options", "SAMEORIGIN");
   headers.set("x-content-type-options", "nosniff");
   if (rows !== undefined) headers.set("x-total-rows", String(rows));
   if (cache === "forever") headers.set("cache-control", `${isPublic ? "public" : "private"}, ${FOR_GOOD}`);
@@ -26,6 +29,11 @@ export async function replyFile(
   const body = Buffer.from(typeof content === "function" ? await content() : content);
   headers.set("content-length", String(body.length));
   return new Response(body, { headers });
+}
+
+function policyOf(mediaType: string, isFramed: boolean): string {
+  if (isFramed) return framedPolicy;
+  return mediaType === "application/pdf" ? pdfPolicy : filePolicy;
 }
 
 /**

@@ -5,7 +5,7 @@ import { v7 } from "uuid";
  * organization, member, invitation, API key, audit event, mail, image, event, webhook endpoint, its delivery and attempt,
  * payment, refund, cash entry, bank statement and its entry, verification and its document, an offering's document,
  * trade, token lock, distribution and its payment, export, operation of a chain, transaction there and difference from it, saved view,
- * an offering's update, notice, request that is kept.
+ * an offering's update, notice, request that is kept, offering form.
  */
 type Prefix =
   | "off"
@@ -45,7 +45,8 @@ type Prefix =
   | "cdf"
   | "upd"
   | "ntc"
-  | "rql";
+  | "rql"
+  | "ofm";
 
 let told: (id: string) => void = () => {};
 

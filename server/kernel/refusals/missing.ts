@@ -179,6 +179,11 @@ export const missingRefusals = {
     title: "Token not found",
     sentence: say("There is no token with this id. Register the token first, or check tokenId."),
   },
+  offering_form_not_found: {
+    status: 404,
+    title: "Form not found",
+    sentence: say("You have no such form in work (any more). Check offeringFormId, or begin a new one."),
+  },
   saved_view_not_found: {
     status: 404,
     title: "Saved view not found",

@@ -32,6 +32,33 @@ export const stateRefusals = {
     sentence: ({ investors }) =>
       `${investors ?? "More"} customers have bought already. Send at least that many as maxInvestors, or null for no limit.`,
   },
+  offering_form_changed: {
+    status: 409,
+    title: "Form changed",
+    sentence: say("This form was saved elsewhere since you opened it. Get it again, and go on from there."),
+  },
+  purchase_not_awaiting_payment: {
+    status: 409,
+    title: "Nothing to be paid",
+    sentence: ({ status }) =>
+      `This purchase is ${status ?? "not PENDING"}, so its customer has nothing to pay. Remind of PENDING purchases that are not paid.`,
+  },
+  customer_without_email: {
+    status: 409,
+    title: "Customer without e-mail address",
+    sentence: say("This customer has no e-mail address. Add one to the customer first."),
+  },
+  already_reminded: {
+    status: 409,
+    title: "Already reminded",
+    sentence: say("This customer was reminded of this purchase today. Wait until tomorrow (UTC)."),
+  },
+  verification_taken: {
+    status: 409,
+    title: "Check taken",
+    sentence: ({ by }) =>
+      `${by ?? "Somebody else"} has this check now. Reload it, then name who has it in \`from\` to hand it over.`,
+  },
   invalid_transition: {
     status: 409,
     title: "Invalid transition",

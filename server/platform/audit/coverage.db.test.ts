@@ -18,6 +18,10 @@ const leavesNothing = new Set([
   "savedView.create",
   "savedView.delete",
   "notice.read",
+  // What one types before it is an offering.
+  "offeringForm.create",
+  "offeringForm.update",
+  "offeringForm.delete",
   // A message to be signed; what counts is the proof.
   "wallet.challenge",
 ]);

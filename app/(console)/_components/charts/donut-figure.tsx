@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { formatShare } from "#app/_words/format.ts";
-import type { DonutPart } from "./donut.tsx";
+import { Donut, type DonutPart } from "./donut.tsx";
 import classes from "./donut-figure.module.css";
-import { Donut } from "./lazy.tsx";
 
 const SIZE = 148;
 

@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
 import { Panel } from "#app/_components/panel.tsx";
 import { formatChange, formatDate, formatMoney } from "#app/_words/format.ts";
-import { RaisedOverTime } from "#app/(console)/_components/charts/lazy.tsx";
+import { RaisedOverTime } from "#app/(console)/_components/charts/raised-over-time.tsx";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./over-time.module.css";

@@ -19,6 +19,13 @@ export interface RowsAction {
 export const rowsActions = {
   purchases: [
     {
+      label: "Remind",
+      done: "reminded",
+      needs: "customer:write",
+      question: "Each customer whose purchase waits for money is written a mail, once a day at most.",
+      run: (client, id) => client.notice.remind.mutate({ offeringPurchaseIntentId: id }),
+    },
+    {
       label: "Cancel",
       done: "cancelled",
       needs: "purchase_intent:write",

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, Menu, NativeSelect } from "@mantine/core";
-import { IconCheck, IconColumns3 } from "@tabler/icons-react";
+import { IconColumns3 } from "@tabler/icons-react";
 import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
 import { formatCount, formatMoney } from "#app/_words/format.ts";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
@@ -38,7 +38,7 @@ export function ListBar({ path, total, columns, exported }: ListBarProps) {
       <div className={classes.tools}>
         <SavedViews path={path} />
         {columns.length > 1 && (
-          <Menu position="bottom-end" closeOnItemClick={false}>
+          <Menu position="bottom-end">
             <Menu.Target>
               <Button size="xs" variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
                 Columns
@@ -46,21 +46,13 @@ export function ListBar({ path, total, columns, exported }: ListBarProps) {
             </Menu.Target>
             <Menu.Dropdown>
               {columns.map((header) => (
-                <Menu.Item
+                <Menu.CheckboxItem
                   key={header}
-                  onClick={() => toggle(header)}
-                  aria-checked={!hidden.includes(header)}
-                  role="menuitemcheckbox"
-                  leftSection={
-                    <IconCheck
-                      size={16}
-                      aria-hidden
-                      visibility={hidden.includes(header) ? "hidden" : undefined}
-                    />
-                  }
+                  checked={!hidden.includes(header)}
+                  onChange={() => toggle(header)}
                 >
                   {header}
-                </Menu.Item>
+                </Menu.CheckboxItem>
               ))}
             </Menu.Dropdown>
           </Menu>

@@ -7,9 +7,14 @@ import { useSelection } from "#app/_components/list/selection.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { confirm } from "#app/(console)/_components/confirm.ts";
+import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
+import type { ExportedList } from "#db/schema/enums.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 import { type ActingList, type RowsAction, rowsActions } from "./actions.ts";
 import classes from "./selection-bar.module.css";
+
+/** Lists whose chosen rows can be exported alone. */
+const exported: Partial<Record<ActingList, ExportedList>> = { purchases: "purchases" };
 
 interface SelectionBarProps {
   readonly of: ActingList;
@@ -85,6 +90,14 @@ export function SelectionBar({ of, may }: SelectionBarProps) {
               {action.label}
             </Button>
           ))}
+        {chosen.size > 0 && exported[of] && (
+          <ExportMenu
+            size="xs"
+            resource={exported[of]}
+            filters={{ ids: [...chosen.keys()].join(",") }}
+            formats={["csv", "xlsx"]}
+          />
+        )}
         <Button
           size="xs"
           variant="default"

@@ -7,10 +7,10 @@ import {
 } from "@tabler/icons-react";
 import Link from "next/link";
 import { Panel } from "#app/_components/panel.tsx";
+import classes from "#app/(console)/_components/tasks.module.css";
 import { attentionSentence, attentionWords, setUpWords } from "#app/(console)/_words/attention.ts";
 import { waitingFor } from "#app/(console)/console/verifications/waiting.ts";
 import type { Attention } from "#server/feed/dashboard/contract.ts";
-import classes from "./needs-you.module.css";
 
 interface NeedsYouProps {
   readonly attention: Attention;

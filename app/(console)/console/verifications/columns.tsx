@@ -32,6 +32,10 @@ export function queueColumns(now: Date): readonly QueueColumn[] {
       cell: ({ verification }) => providerNames[verification.provider ?? "MANUAL"],
     },
     {
+      header: "Seen to by",
+      cell: ({ verification }) => verification.assignee?.name ?? "Nobody yet",
+    },
+    {
       header: "Submitted",
       sort: "submittedAt",
       firstOrder: "asc",

@@ -2,6 +2,7 @@ import { IconUserCheck } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { readListQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -11,7 +12,9 @@ import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { choicesOf, customerTypeNames } from "#app/(console)/_words/names.ts";
 import { customerKey } from "#app/(console)/console/customers/columns.tsx";
 import { listCustomers } from "#server/domain/investors/customer/contract.ts";
+import { ME } from "#server/kernel/fields/me.ts";
 import { queueColumns, reviewHref } from "./columns.tsx";
+import { readReviewers } from "./read-reviewers.ts";
 
 export const metadata: Metadata = { title: "Verifications" };
 
@@ -23,11 +26,12 @@ export default issuerPage(async ({ searchParams }) => {
   const { verificationStatus: _, tokenId: __, ...asked } = readListQuery(listCustomers, params);
   const query =
     asked.sort === undefined ? { ...asked, sort: "submittedAt" as const, order: "asc" as const } : asked;
-  const page = await orFirstPage(
-    trpc.customer.list({ ...query, verificationStatus: "IN_PROGRESS" }),
-    path,
-    params,
-  );
+  const [page, reviewers, { person }] = await Promise.all([
+    orFirstPage(trpc.customer.list({ ...query, verificationStatus: "IN_PROGRESS" }), path, params),
+    readReviewers(),
+    currentViewer(),
+  ]);
+  const colleagues = reviewers.filter(({ email }) => email !== person?.email);
   return (
     <>
       <PageHeader
@@ -43,6 +47,15 @@ export default issuerPage(async ({ searchParams }) => {
         rowHref={reviewHref}
         searchLabel="Search by name, e-mail or city"
         filters={[
+          {
+            name: "assigneeId",
+            label: "Seen to by",
+            all: "Seen to by anybody",
+            choices: [
+              { value: ME, label: "Mine" },
+              ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
+            ],
+          },
           { name: "type", label: "Type", all: "All types", choices: choicesOf(customerTypeNames) },
           {
             name: "countryCode",

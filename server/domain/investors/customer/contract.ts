@@ -2,6 +2,7 @@ import { z } from "zod";
 import { customerTypes, verificationProviders, verificationStatuses } from "#db/schema/enums.ts";
 import { countryCode } from "#server/kernel/fields/country.ts";
 import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
+import { ME } from "#server/kernel/fields/me.ts";
 import { keptMetadata, metadata, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { omittable, several } from "#server/kernel/fields/several.ts";
@@ -199,6 +200,15 @@ const privateCustomer = {
         description: "Until when that holds; a new check is needed then.",
         example: "2029-01-11T10:00:00.000Z",
       }),
+      assignee: z
+        .object({
+          userId: z.string().meta({ description: "Identifier of the person.", example: "usr_demo_owner" }),
+          name: z.string().meta({ description: "Its name.", example: "Clara Winter" }),
+        })
+        .optional()
+        .meta({
+          description: "Who sees to the check that runs; for the issuer alone, absent inside offers.",
+        }),
     })
     .meta({ description: "What the identity check needs, and how far it is." }),
   isBlocked: z.boolean().meta({
@@ -372,6 +382,10 @@ export const listCustomers = defineOperation({
     ...createdRange,
     ...updatedRange,
     omit: omittable(["address", "phone", "metadata"]),
+    assigneeId: identifier.optional().meta({
+      description: `Only customers whose check this person sees to; \`${ME}\` names the caller.`,
+      example: ME,
+    }),
     tokenId: identifier.optional().meta({
       description: "Only holders of this token, whose balances are then shown.",
       example: "harbour-lofts",

@@ -43,6 +43,8 @@ export interface CustomerRow {
     submitted_at: string;
     decided_at: string | null;
   } | null;
+  /** Who sees to the check that runs, where the reader may know. */
+  assignee?: { user_id: string; name: string } | null;
   has_completed_provider_setup: boolean;
   referral_code: string;
   created_at: string;
@@ -101,9 +103,12 @@ export function presentCustomer(row: CustomerRow): Customer {
 }
 
 /** How far the identity check is. */
-function presentCheck({ verification_status, last_check: check, verified_until }: CustomerRow) {
+function presentCheck({ verification_status, last_check: check, verified_until, assignee }: CustomerRow) {
   if (verification_status !== "COMPLETED") {
-    return check && { provider: check.provider, submittedAt: toIso(check.submitted_at) };
+    return {
+      ...(check && { provider: check.provider, submittedAt: toIso(check.submitted_at) }),
+      ...(assignee && { assignee: { userId: assignee.user_id, name: assignee.name } }),
+    };
   }
   return {
     ...(check && { provider: check.provider, submittedAt: toIso(check.submitted_at) }),

@@ -1,5 +1,6 @@
 import { raw, type Sql } from "#db/client.ts";
 import { customerFacets } from "#db/schema/facets.ts";
+import { assigneeOf, seenToBy } from "#server/domain/investors/verification-assignee/assignee.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
@@ -55,7 +56,8 @@ export async function readCustomersByIds(
 ): Promise<ReadonlyMap<string, Customer>> {
   const sql = raw(ctx.db);
   const rows = await sql<CustomerRow[]>`
-    select ${customerColumns(sql, ctx.actor.organizationId, firstToken(sql, ctx.actor.organizationId))} ${source(sql, ctx)} and c.id = any (${idsOf(sql, ids)})`;
+    select ${customerColumns(sql, ctx.actor.organizationId, firstToken(sql, ctx.actor.organizationId))},
+      ${assigneeOf(sql, ctx.actor)} as assignee ${source(sql, ctx)} and c.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentCustomer(row)]));
 }
 
@@ -73,13 +75,14 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
     orderedBy(isOne, input.countryCode !== undefined),
   );
   const holders = input.tokenId === undefined ? undefined : holdersOf(sql, organizationId, input.tokenId);
+  const assigned = input.assigneeId === undefined ? undefined : seenToBy(sql, ctx.actor, input.assigneeId);
   const created = createdWithin(sql, ["customer", "c"], organizationId, input);
   const updated = updatedWithin(sql, ["customer", "c"], organizationId, input);
   const marked = havingMetadata(sql, organizationId, ["customer", "c"], input.metadata);
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   const page = await readPage<CustomerRow, Customer>(ctx.db, {
     input,
-    columns: customerColumns(sql, organizationId, token),
+    columns: sql`${customerColumns(sql, organizationId, token)}, ${assigneeOf(sql, ctx.actor)} as assignee`,
     alias: "c",
     from: sql`${source(sql, ctx)} ${condition}
       ${when(sql, input.countryCode, (code) => sql`c.country_code = ${code}`)}
@@ -87,7 +90,7 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
       ${when(sql, input.walletAddress, (address) => sql`c.id = any (array(${ownersOf(sql, organizationId, address)}))`)}
       ${created.condition}`,
     ...(facets && { facets }),
-    seek: allOf(sql, [marked, typed, holders, created.seek, updated]),
+    seek: allOf(sql, [marked, typed, holders, assigned, created.seek, updated]),
     sorts,
     id: "c.id",
     present: presentCustomer,

@@ -355,13 +355,20 @@ export const getVerificationDocument = defineOperation({
   tag: "Verification",
   summary: "Download a document",
   description:
-    "The file of a document: for the customer itself, and for whoever may decide about customers. Each reading by the issuer stands in the audit trail.",
+    "The file of a document: for the customer itself, and for whoever may decide about customers. Each reading by the issuer stands in the audit trail. With `inPlace` a PDF may be shown in a frame of this service's own pages.",
   access: "caller",
   needs: "verification:write",
   needsOfCustomer: "own",
   errors: ["customer_not_found", "verification_document_not_found"],
   isRecorded: true,
-  input: z.object({ customerId, verificationDocumentId }),
+  input: z.object({
+    customerId,
+    verificationDocumentId,
+    inPlace: z.enum(["true"]).optional().meta({
+      description: "Whether a PDF is shown where it is asked for, rather than saved.",
+      example: "true",
+    }),
+  }),
   output: file({ mediaTypes: verificationDocumentTypes, disposition: "attachment", cache: "never" }),
   example: {
     input: { customerId: exampleCustomer.id, verificationDocumentId: exampleDocumentId },

@@ -5,9 +5,9 @@ import { auditedCustomer } from "#server/domain/investors/customer/read-customer
 import { readSettings } from "#server/domain/organization/api.ts";
 import { advanceIntents, lockOfferings } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { newId } from "#server/kernel/fields/id.ts";
 import { changeIf } from "#server/platform/audit/change.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
+import { ensureCheck } from "./ensure-check.ts";
 import { validUntil } from "./rules.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
@@ -61,14 +61,7 @@ async function endCheck(ctx: CallerContext, decided: Decided, until: string): Pr
   const { customerId, verificationId, decision } = decided;
   const at = ctx.now.toISOString();
   const isApproved = decision.status === "APPROVED";
-  if (verificationId === undefined) {
-    // Customers of before there were checks wait without one.
-    await sql`
-      insert into verification (organization_id, id, customer_id, provider, submitted_at)
-      select organization_id, ${newId("ver", ctx.now)}, id, 'MANUAL', updated_at from customer
-       where organization_id = ${organizationId} and id = ${customerId}
-      on conflict (organization_id, customer_id) where status = 'IN_PROGRESS' do nothing`;
-  }
+  if (verificationId === undefined) await ensureCheck(ctx, customerId);
   const [ended] = await sql<Ended[]>`
     update verification
        set status = ${decision.status}, decided_at = ${at}, provider_url = null,

@@ -45,7 +45,7 @@ export async function readDocument(
  */
 export async function getVerificationDocument({
   ctx,
-  input: { customerId, verificationDocumentId: id },
+  input: { customerId, verificationDocumentId: id, inPlace },
 }: Call<typeof contract.getVerificationDocument>): Promise<FileAnswer> {
   const { actor } = ctx;
   await requireCustomer(ctx, customerId);
@@ -61,7 +61,7 @@ export async function getVerificationDocument({
       after: { customerId },
     });
   }
-  return file;
+  return { ...file, isFramed: inPlace === "true" && file.mediaType === "application/pdf" };
 }
 
 /** A document is the customer's to delete until a check begins, or began and has not ended before it came. */

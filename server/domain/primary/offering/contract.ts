@@ -3,7 +3,7 @@ import { offeringStates } from "#db/schema/enums.ts";
 import { eligibility, everybody } from "#server/domain/primary/eligibility/contract.ts";
 import { highlights, story } from "#server/domain/primary/offering-story/contract.ts";
 import { exampleTerms, terms } from "#server/domain/primary/offering-terms/contract.ts";
-import { token } from "#server/domain/register/token/contract.ts";
+import { createToken, token } from "#server/domain/register/token/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import {
   counted,
@@ -178,13 +178,25 @@ export const createOffering = defineOperation({
   tag: "Offering",
   summary: "Create an offering",
   description:
-    "Creates an offering and publishes it, unless `publish` is false: then it is a draft. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals.",
+    "Creates an offering and publishes it, unless `publish` is false: then it is a draft. With `newToken` its token is registered in the same moment, under tokenId; that takes the right `token:write` too. With the sandbox chain an unknown tokenId is registered on the spot as a sandbox token of 18 decimals.",
   access: "caller",
   needs: "offering:write",
-  errors: ["subdomain_taken", "token_not_found", "image_not_found"],
+  errors: [
+    "subdomain_taken",
+    "token_not_found",
+    "image_not_found",
+    "token_exists",
+    "precision_exceeded",
+    "chain_not_configured",
+    "chain_address_given",
+  ],
   input: z.object({
     ...terms,
     metadata: metadata.optional(),
+    newToken: createToken.input
+      .omit({ tokenId: true })
+      .optional()
+      .meta({ description: "The token, where it is to be registered with the offering, under `tokenId`." }),
     publish: z.boolean().default(true).meta({ description: "false keeps it a draft.", example: true }),
   }),
   output: offering,

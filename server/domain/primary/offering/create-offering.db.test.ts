@@ -67,6 +67,42 @@ describe("an offering", () => {
     expect(Object.keys(offering)).not.toEqual(expect.arrayContaining(["currency"]));
   });
 
+  it("registers its token in the same moment where that is new", async () => {
+    const tokenId = unique("new-token");
+    const newToken = { name: "Harbour", symbol: "HBR", decimals: 2, totalSupply: 1000.5 };
+    const offering = await create(offeringInput({ tokenId, newToken }));
+    expect(offering).toMatchObject({ tokenId, token: { name: "Harbour", symbol: "HBR", decimals: 2 } });
+    expect(await suite.call().token.get({ tokenId })).toMatchObject({
+      totalSupply: 1000.5,
+      issuedSupply: 0,
+      settlement: "LEDGER",
+    });
+  });
+
+  it("leaves no token behind where it is refused, and says which field of the token is wrong", async () => {
+    const tokenId = unique("new-token");
+    const newToken = { name: "Harbour", symbol: "HBR", decimals: 2, totalSupply: 1000 };
+    const { subdomain } = await create(offeringInput());
+    await expectRefusal(suite, "subdomain_taken", () =>
+      create(offeringInput({ tokenId, newToken, subdomain })),
+    );
+    const fine = { ...newToken, totalSupply: 0.001 };
+    const { violations } = await expectRefusal(suite, "precision_exceeded", () =>
+      create(offeringInput({ tokenId, newToken: fine })),
+    );
+    expect(violations).toMatchObject([{ param: "newToken.totalSupply" }]);
+    const token = await makeToken(suite);
+    const taken = await expectRefusal(suite, "token_exists", () =>
+      create(offeringInput({ tokenId: token.tokenId, newToken })),
+    );
+    expect(taken.violations).toMatchObject([{ param: "tokenId" }]);
+    await expectRefusal(suite, "not_allowed", () =>
+      create(offeringInput({ tokenId, newToken }), { actor: suite.member("operator") }),
+    );
+    await create(offeringInput({ tokenId, newToken }), { dryRun: true });
+    await expectRefusal(suite, "token_not_found", () => suite.call().token.get({ tokenId }));
+  });
+
   it("registers an unknown token as a sandbox token of 18 decimals, once", async () => {
     const tokenId = unique("Fresh Token");
     const [first, second] = [

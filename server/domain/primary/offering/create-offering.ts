@@ -2,18 +2,18 @@ import { isDatabaseError, sqlState } from "#db/client.ts";
 import { offering, subdomain } from "#db/schema/offering.ts";
 import { eligibilityColumns } from "#server/domain/primary/eligibility/columns.ts";
 import { checkStory } from "#server/domain/primary/offering-story/check-story.ts";
-import { ensureToken } from "#server/domain/register/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { type Offering, createOffering as operation } from "./contract.ts";
+import { provideToken } from "./provide-token.ts";
 import { readOffering, readOfferingWithStory } from "./read-offerings.ts";
 
 /**
- * Creates an offering, published unless `publish` is false (docs/domain.md, Offering).
- * @throws Refusal token_not_found, subdomain_taken, image_not_found, invalid_value
+ * Creates an offering, published unless `publish` is false (docs/domain.md, Offering), and its token where that is new.
+ * @throws Refusal subdomain_taken, image_not_found, invalid_value, and what {@link provideToken} refuses
  */
 export async function createOffering({ ctx, input }: Call<typeof operation>): Promise<Offering> {
   const { organizationId } = ctx.actor;
@@ -24,7 +24,7 @@ export async function createOffering({ ctx, input }: Call<typeof operation>): Pr
   try {
     await ctx.db.transaction(async (tx) => {
       await tx.insert(subdomain).values({ subdomain: input.subdomain, organizationId, offeringId: id });
-      await ensureToken({ ...ctx, db: tx }, input.tokenId);
+      await provideToken({ ...ctx, db: tx }, input);
       await tx.insert(offering).values({
         organizationId,
         id,

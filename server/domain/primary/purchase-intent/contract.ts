@@ -15,6 +15,9 @@ import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 import { purchaseErrors } from "./tellings.ts";
 
+/** Purchases that a list is narrowed to by name at most. */
+export const MOST_IDS = 100;
+
 /** How long a PENDING intent holds its room (docs/domain.md, Purchase intent). */
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
@@ -278,6 +281,15 @@ export const listIntents = defineOperation({
     }),
     ...createdRange,
     ...updatedRange,
+    ids: freeText(4000)
+      .refine((ids) => ids.split(",").length <= MOST_IDS, {
+        error: `Name at most ${MOST_IDS} purchases.`,
+      })
+      .optional()
+      .meta({
+        description: `Only these purchases: their identifiers, parted by commas, at most ${MOST_IDS}.`,
+        example: exampleIntent.offeringPurchaseIntentId,
+      }),
     purchaseStatus: several(purchaseStatuses, {
       description: "Only purchases that stand at one of these.",
       example: ["PENDING"],

@@ -43,6 +43,16 @@ describe("the list of purchases", () => {
     ["found by username", () => ({ q: "ben_k" }), ["benDollars"]],
     ["found by wallet", () => ({ q: ben.wallets[0]?.address ?? "" }), ["benDollars"]],
     ["found by id", () => ({ q: made.adaPending.offeringPurchaseIntentId }), ["adaPending"]],
+    [
+      "named by their ids, unknown ones left out",
+      () => ({ ids: `${made.adaPending.offeringPurchaseIntentId},opi_nobody` }),
+      ["adaPending"],
+    ],
+    [
+      "named, and of one status",
+      () => ({ ids: ids("adaPending", "adaCompleted").join(","), purchaseStatus: "COMPLETED" }),
+      ["adaCompleted"],
+    ],
     ["with signs that a pattern would read", () => ({ q: "%" }), []],
   ];
   it.each(cases)("shows %s", async (_what, query, expected) => {

@@ -25,6 +25,7 @@ import {
   idsOf,
   orderedBy,
   readPage,
+  type Seek,
   updatedWithin,
   when,
 } from "#server/kernel/reading.ts";
@@ -119,6 +120,7 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
   const created = createdWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
   const updated = updatedWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
   const marked = havingMetadata(sql, organizationId, ["offering_purchase_intent", "i"], input.metadata);
+  const named = input.ids === undefined ? undefined : namedBy(sql, organizationId, input.ids.split(","));
   const typed = input.q ? typedForIntents(sql, organizationId, input.q) : undefined;
   const page = await readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
@@ -132,13 +134,24 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
       ${created.condition}`,
     joins: intentJoins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [marked, typed, created.seek, updated]),
+    seek: allOf(sql, [marked, named, typed, created.seek, updated]),
     sums: { amount: "i.purchase_amount", currency: "i.currency" },
     sorts,
     id: "i.id",
     present: (row) => presentListedIntent(row, ctx.actor),
   });
   return expandPage(ctx, input, omitFrom(page, input), expansions);
+}
+
+/** Purchases by their ids. */
+function namedBy(sql: Sql, organizationId: string, ids: readonly string[]): Seek {
+  const isNamed = (id: Fragment) => sql`${id} = any (${idsOf(sql, ids)})`;
+  return {
+    matches: isNamed(sql`i.id`),
+    found: sql`select n.id from offering_purchase_intent n
+      where n.organization_id = ${organizationId} and ${isNamed(sql`n.id`)}`,
+    whole: { param: "ids", reason: "Name fewer purchases." },
+  };
 }
 
 /** The names of what a purchase points at, read for the rows of the page alone. */

@@ -5,12 +5,15 @@ import { deeds } from "./deeds.ts";
 /** Operations that leave no row of their own: they change nothing that is recorded, or record by another name. */
 const silent = new Set([
   "chooseIdentity",
+  "createOfferingForm",
   "createSavedView",
   "createWalletChallenge",
+  "deleteOfferingForm",
   "deleteSavedView",
   "readNotices",
   "revokeOtherSessions",
   "revokeSession",
+  "updateOfferingForm",
 ]);
 
 /** Operations that change something, as the interface's description names them. */

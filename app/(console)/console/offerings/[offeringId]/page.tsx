@@ -12,6 +12,7 @@ import { paragraphs, price } from "#app/_offering/wording.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { eligibilityFacts } from "#app/_words/eligibility.ts";
 import { formatMoney } from "#app/_words/format.ts";
+import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import { OverTime } from "#app/(console)/_components/charts/over-time.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
@@ -24,6 +25,7 @@ import {
 } from "#app/(console)/console/purchases/columns.tsx";
 import { type Currency, currencies } from "#db/schema/enums.ts";
 import type { Funding } from "#server/feed/dashboard/contract.ts";
+import { BeforePublishing } from "./_life/before-publishing.tsx";
 import { lifeEvents } from "./_life/life-events.ts";
 import classes from "./page.module.css";
 
@@ -42,6 +44,11 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
   const money = (amount: number) => formatMoney(amount, currency, { short: true });
   return (
     <div className={columns.stack}>
+      {offering.state === "DRAFT" && (
+        <Allowed to="offering:write">
+          <BeforePublishing offering={offering} />
+        </Allowed>
+      )}
       <Panel title={hasEnded ? "Raised" : "Raised so far"}>
         <FundingSummary offering={offering} />
       </Panel>

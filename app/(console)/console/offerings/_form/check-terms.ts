@@ -15,11 +15,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reads the terms as typed so far and says what they mean together. @param now the moment it is read */
 export function checkTerms(values: OfferingValues, token: RegisteredToken | undefined, now: Date): Finding[] {
+  return [...checkAmounts(values, token), ...checkPeriod(values, now)];
+}
+
+/** The same of price and limits alone. */
+export function checkAmounts(values: OfferingValues, token: RegisteredToken | undefined): Finding[] {
   return [
     ...(token ? checkSupply(values, token) : []),
     ...(token ? checkSmallest(values, token) : []),
     ...checkGoal(values),
-    ...checkPeriod(values, now),
   ];
 }
 

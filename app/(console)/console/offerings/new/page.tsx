@@ -8,18 +8,22 @@ import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { readToken } from "#app/(console)/_data/records.ts";
 import { CreateWizard } from "./create-wizard.tsx";
+import { readKeptForm } from "./read-kept-form.ts";
 
 export const metadata: Metadata = { title: "Create an offering" };
 
 export default issuerPage(
   async ({ searchParams }) => {
-    const tokenId = param(await searchParams, "tokenId");
-    const [issuer, types, origin, token, tokens] = await Promise.all([
+    const params = await searchParams;
+    const tokenId = param(params, "tokenId");
+    const form = param(params, "form");
+    const [issuer, types, origin, token, tokens, kept] = await Promise.all([
       currentIssuer(),
       marketTypes(),
       siteOrigin(),
       tokenId === undefined ? undefined : readToken(tokenId).catch(() => undefined),
       trpc.token.list({ limit: 1 }),
+      form === undefined ? null : readKeptForm(form),
     ]);
     return (
       <>
@@ -30,6 +34,8 @@ export default issuerPage(
         />
         <CreateWizard
           initialToken={token}
+          kept={kept}
+          mayRegister={issuer?.may.includes("token:write") ?? false}
           hasTokens={tokens.data.length > 0}
           organization={{
             organizationId: issuer?.organizationId ?? "",

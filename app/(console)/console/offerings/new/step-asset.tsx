@@ -1,14 +1,12 @@
 import { SegmentedControl } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
 import { FactRows } from "#app/_components/fact-rows.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { TokenSelect } from "#app/(console)/_components/record-selects.tsx";
-import type { OfferingForm } from "#app/(console)/console/offerings/_form/values.ts";
 import { TokenFields } from "#app/(console)/console/tokens/_form/token-fields.tsx";
-import type { TokenForm } from "#app/(console)/console/tokens/_form/use-token-form.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import classes from "./wizard.module.css";
-
-export type AssetMode = "registered" | "new";
+import type { AssetMode, WizardValues } from "./wizard-values.ts";
 
 const modes: { value: AssetMode; label: string }[] = [
   { value: "registered", label: "A registered token" },
@@ -16,30 +14,41 @@ const modes: { value: AssetMode; label: string }[] = [
 ];
 
 interface StepAssetProps {
-  readonly form: OfferingForm;
-  readonly tokenForm: TokenForm;
+  readonly form: UseFormReturnType<WizardValues>;
   readonly token: RegisteredToken | undefined;
-  readonly mode: AssetMode;
-  readonly onMode: (mode: AssetMode) => void;
+  /** Whether one may register tokens. */
+  readonly mayRegister: boolean;
 }
 
-/** What is sold: a token that is there, or one to register on the way. */
-export function StepAsset({ form, tokenForm, token, mode, onMode }: StepAssetProps) {
+/** What is sold: a token that is there, or one that is registered with the offering. */
+export function StepAsset({ form, token, mayRegister }: StepAssetProps) {
+  const { assetMode, newToken } = form.values;
   return (
     <>
-      <SegmentedControl
-        className={classes.modes}
-        aria-label="Which token to offer"
-        data={modes}
-        value={mode}
-        onChange={(value) => onMode(value as AssetMode)}
-      />
-      {mode === "new" ? (
+      {mayRegister && (
+        <SegmentedControl
+          className={classes.modes}
+          aria-label="Which token to offer"
+          data={modes}
+          value={assetMode}
+          onChange={(value) => {
+            form.setFieldValue("assetMode", value as AssetMode);
+            form.setFieldValue("tokenId", "");
+            form.clearErrors();
+          }}
+        />
+      )}
+      {assetMode === "new" ? (
         <>
           <p className={classes.hint}>
-            The token is registered when you continue, also if you finish the offering another day.
+            The token is registered together with the offering, at the end: nothing is there before.
           </p>
-          <TokenFields form={tokenForm} />
+          <TokenFields
+            values={newToken}
+            inputProps={(field) =>
+              form.getInputProps(field === "tokenId" ? field : (`newToken.${field}` as const))
+            }
+          />
         </>
       ) : (
         <>

@@ -11,16 +11,27 @@ import classes from "./wizard.module.css";
 interface StepReviewProps {
   /** What the values make. */
   readonly offering: Offering;
+  /** Whether its token is registered with it. */
+  readonly isTokenNew: boolean;
   readonly origin: string;
   readonly onGo: (step: number) => void;
 }
 
 /** All of it once more, with the way back to each part. */
-export function StepReview({ offering, origin, onGo }: StepReviewProps) {
+export function StepReview({ offering, isTokenNew, origin, onGo }: StepReviewProps) {
   const { token, fundingLimits: limits, offeringPeriod: period, currency } = offering;
   const money = (amount: number) => formatMoney(amount, currency, { short: true });
   const parts: { id: StepId; facts: Fact[] }[] = [
-    { id: "asset", facts: [{ term: "Token", value: `${token.name} (${token.symbol})` }] },
+    {
+      id: "asset",
+      facts: [
+        {
+          term: "Token",
+          value: `${token.name} (${token.symbol})`,
+          note: isTokenNew ? "registered with the offering" : undefined,
+        },
+      ],
+    },
     {
       id: "story",
       facts: [

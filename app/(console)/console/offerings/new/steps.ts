@@ -1,9 +1,9 @@
-import { type OfferingValues, offeringInput } from "#app/(console)/console/offerings/_form/values.ts";
 import { createOffering } from "#server/domain/primary/offering/contract.ts";
+import { type WizardValues, wizardInput } from "./wizard-values.ts";
 
 /** The wizard's steps, each with the fields of the contract that it fills; a path covers what is below it. */
 export const steps = [
-  { id: "asset", label: "Asset", fields: ["tokenId"] },
+  { id: "asset", label: "Asset", fields: ["tokenId", "newToken"] },
   { id: "story", label: "Story", fields: ["title", "subtitle", "description", "type", "imageUrl"] },
   { id: "terms", label: "Terms", fields: ["pricePerToken", "currency", "offeringPeriod", "fundingLimits"] },
   { id: "eligibility", label: "Eligibility", fields: ["eligibility"] },
@@ -27,8 +27,8 @@ export function stepOfField(path: string): number {
 }
 
 /** The first incomplete step; later steps cannot be opened. */
-export function furthestStep(values: OfferingValues): number {
-  const read = createOffering.input.safeParse(offeringInput(values));
+export function furthestStep(values: WizardValues): number {
+  const read = createOffering.input.safeParse(wizardInput(values));
   if (read.success) return steps.length - 1;
   return Math.min(...read.error.issues.map(({ path }) => stepOfField(path.join("."))));
 }

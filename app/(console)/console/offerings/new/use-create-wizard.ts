@@ -8,33 +8,34 @@ import { useSteps } from "#app/_components/form/use-steps.ts";
 import { problemOf, type RouterInputs, trpc } from "#app/_trpc/client.tsx";
 import { useUnsavedGuard } from "#app/(console)/_components/use-unsaved-guard.ts";
 import { suggestSubdomain } from "#app/(console)/console/offerings/_form/subdomain.ts";
-import {
-  emptyOffering,
-  type OfferingValues,
-  offeringInput,
-} from "#app/(console)/console/offerings/_form/values.ts";
 import { createOffering } from "#server/domain/primary/offering/contract.ts";
 import { furthestStep, placeOf, stepOfField, steps } from "./steps.ts";
+import { type KeptForm, useKeptForm } from "./use-kept-form.ts";
+import { type WizardValues, wizardInput } from "./wizard-values.ts";
 
-const toInput = (values: OfferingValues) => ({ ...offeringInput(values), publish: false });
-
-/** The wizard's form and its steps: what is wrong with a step keeps one there, and what the server refuses leads back. */
-export function useCreateWizard(tokenId: string) {
+/**
+ * The wizard's form and its steps: what is wrong with a step keeps one there, what the server refuses leads back, and
+ * what is typed is kept.
+ * @param initialValues what it begins with
+ * @param kept what was typed before, if it goes on with that
+ */
+export function useCreateWizard(initialValues: WizardValues, kept: KeptForm | null) {
   const router = useRouter();
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending, validateOnly } = useProblemForm({
     schema: createOffering.input,
-    initialValues: { ...emptyOffering, tokenId },
-    toInput,
+    initialValues,
+    toInput: wizardInput,
     send: (input, context) => client.offering.create.mutate(input, { context: { ...context } }),
     onSent: ({ offeringId, title }) => {
       allowLeaving();
       notifications.show({ title: "Draft saved", message: title });
-      router.push(`/console/offerings/${offeringId}`);
+      void keeping.forget().then(() => router.push(`/console/offerings/${offeringId}`));
     },
   });
-  const allowLeaving = useUnsavedGuard(form.isDirty());
   const { step, go } = useSteps(steps, furthestStep(form.values));
+  const keeping = useKeptForm({ ...form.values, step: steps[step]?.id }, kept);
+  const allowLeaving = useUnsavedGuard(keeping.state !== "untouched" && keeping.state !== "kept");
   const suggested = useRef("");
   const [isChecking, setIsChecking] = useState(false);
 
@@ -59,7 +60,7 @@ export function useCreateWizard(tokenId: string) {
   const isAccepted = async () => {
     setIsChecking(true);
     try {
-      const input = toInput(form.getValues()) as RouterInputs["offering"]["create"];
+      const input = wizardInput(form.getValues()) as RouterInputs["offering"]["create"];
       await client.offering.create.mutate(input, { context: { dryRun: true } });
       return true;
     } catch (error) {
@@ -81,5 +82,26 @@ export function useCreateWizard(tokenId: string) {
     else if (validateOnly(fields) && (id !== "address" || (await isAccepted()))) goTo(step + 1);
   };
 
-  return { form, alert, isBusy: isSending || isChecking, step, goTo, next };
+  /** Opens the page again, from what is kept by then. */
+  const reload = () => {
+    allowLeaving();
+    window.location.reload();
+  };
+  const forget = async () => {
+    allowLeaving();
+    await keeping.forget();
+    router.push("/console/offerings");
+  };
+
+  return {
+    form,
+    alert,
+    isBusy: isSending || isChecking,
+    step,
+    goTo,
+    next,
+    keeping: keeping.state,
+    reload,
+    forget,
+  };
 }

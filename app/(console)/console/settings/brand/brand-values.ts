@@ -9,7 +9,8 @@ export interface BrandValues {
   registerNumber: string;
   imprint: string;
   support: { email: string; phone: string; url: string };
-  links: { label: string; url: string }[];
+  /** Each with a key of its own, by which the page knows it when others come and go. */
+  links: { key: string; label: string; url: string }[];
 }
 
 export function toValues(brand: Brand = {}): BrandValues {
@@ -22,7 +23,7 @@ export function toValues(brand: Brand = {}): BrandValues {
     registerNumber: brand.registerNumber ?? "",
     imprint: brand.imprint ?? "",
     support: { email: support.email ?? "", phone: support.phone ?? "", url: support.url ?? "" },
-    links: links.map((link) => ({ ...link })),
+    links: links.map((link, index) => ({ ...link, key: String(index) })),
   };
 }
 
@@ -32,7 +33,7 @@ export function toBrand({ support, links, ...texts }: BrandValues): Brand | null
   const brand: Brand = {
     ...said(texts),
     ...(Object.keys(help).length > 0 && { support: help }),
-    ...(links.length > 0 && { links }),
+    ...(links.length > 0 && { links: links.map(({ label, url }) => ({ label, url })) }),
   };
   return Object.keys(brand).length > 0 ? brand : null;
 }

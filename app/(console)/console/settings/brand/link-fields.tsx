@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { v4 as newKey } from "uuid";
 import { MOST_LINKS } from "#server/domain/organization/brand/contract.ts";
 import type { BrandValues } from "./brand-values.ts";
 import classes from "./link-fields.module.css";
@@ -15,9 +16,8 @@ export function LinkFields({
   return (
     <fieldset className={classes.links} data-wide>
       <legend>Links</legend>
-      {links.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Mantine's form names the entries by their place.
-        <div key={index} className={classes.link}>
+      {links.map(({ key }, index) => (
+        <div key={key} className={classes.link}>
           <TextInput
             label={`Label of link ${index + 1}`}
             {...form.getInputProps(`brand.links.${index}.label`)}
@@ -42,7 +42,7 @@ export function LinkFields({
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => form.insertListItem("brand.links", { label: "", url: "" })}
+          onClick={() => form.insertListItem("brand.links", { key: newKey(), label: "", url: "" })}
         >
           Add a link
         </Button>

@@ -3,26 +3,27 @@ import classes from "#app/_components/form/form.module.css";
 import { trpc } from "#app/_trpc/client.tsx";
 import { formatTokens } from "#app/_words/format.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
-import type { TokenForm } from "./use-token-form.ts";
+import type { TokenValues } from "./token-values.ts";
+
+interface TokenFieldsProps {
+  readonly values: Pick<TokenValues, "totalSupply" | "settlement">;
+  /** What the input of a field gets from its form. */
+  readonly inputProps: (field: keyof TokenValues) => object;
+}
 
 /** What a token is: its name, its symbol and how much of it there will ever be. */
-export function TokenFields({ form }: { form: TokenForm }) {
+export function TokenFields({ values, inputProps }: TokenFieldsProps) {
   const hasChain = trpc.chain.get.useQuery({}).data?.isConfigured ?? false;
-  const supply = typedNumber(form.values.totalSupply);
+  const supply = typedNumber(values.totalSupply);
   return (
     <div className={classes.fields}>
-      <TextInput
-        label="Name"
-        placeholder="e.g. Harbour Lofts Hamburg"
-        required
-        {...form.getInputProps("name")}
-      />
+      <TextInput label="Name" placeholder="e.g. Harbour Lofts Hamburg" required {...inputProps("name")} />
       <TextInput
         label="Symbol"
         placeholder="e.g. HLH"
         required
         autoCapitalize="characters"
-        {...form.getInputProps("symbol")}
+        {...inputProps("symbol")}
       />
       <TextInput
         label="Total supply"
@@ -32,24 +33,24 @@ export function TokenFields({ form }: { form: TokenForm }) {
         inputMode="decimal"
         autoComplete="off"
         required
-        {...form.getInputProps("totalSupply")}
+        {...inputProps("totalSupply")}
       />
       <TextInput
         label="Decimals"
         description="18 is usual; 0 for whole tokens only."
         inputMode="numeric"
         autoComplete="off"
-        {...form.getInputProps("decimals")}
+        {...inputProps("decimals")}
       />
       <TextInput
         label="Identifier"
         description="Made for you when left empty."
         placeholder="e.g. harbour-lofts"
         autoComplete="off"
-        {...form.getInputProps("tokenId")}
+        {...inputProps("tokenId")}
       />
       {hasChain && (
-        <Radio.Group label="Where it is kept" data-wide {...form.getInputProps("settlement")}>
+        <Radio.Group label="Where it is kept" data-wide {...inputProps("settlement")}>
           <Stack gap="xs" mt="xs">
             <Radio
               value="LEDGER"
@@ -64,14 +65,14 @@ export function TokenFields({ form }: { form: TokenForm }) {
           </Stack>
         </Radio.Group>
       )}
-      {form.values.settlement === "LEDGER" && (
+      {values.settlement === "LEDGER" && (
         <TextInput
           label="Contract address"
           description="Only for a token that exists on a chain which this service does not write to."
           placeholder="0x…"
           autoComplete="off"
           classNames={{ input: classes.mono }}
-          {...form.getInputProps("address")}
+          {...inputProps("address")}
         />
       )}
       <Text size="sm" c="dimmed" data-wide>

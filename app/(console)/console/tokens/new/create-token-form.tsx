@@ -20,7 +20,7 @@ export function CreateTokenForm() {
   return (
     <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
-      <TokenFields form={form} />
+      <TokenFields values={form.values} inputProps={form.getInputProps} />
       <div className={classes.actions}>
         <PendingButton isPending={isSending}>Register the token</PendingButton>
         <ButtonLink look="quiet" href="/console/tokens">

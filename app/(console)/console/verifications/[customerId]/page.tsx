@@ -15,6 +15,8 @@ import { readCustomer } from "#app/(console)/_data/records.ts";
 import { customerTypeNames, displayName } from "#app/(console)/_words/names.ts";
 import { identityOf } from "#app/(console)/console/customers/[customerId]/identity-of.tsx";
 import { Review } from "#app/(console)/console/customers/[customerId]/review.tsx";
+import { readReviewers } from "#app/(console)/console/verifications/read-reviewers.ts";
+import { Assignee } from "./_desk/assignee.tsx";
 import { DeskKeys } from "./_desk/desk-keys.tsx";
 import { DocumentViewer } from "./_desk/document-viewer.tsx";
 import { readNext } from "./_desk/read-next.ts";
@@ -26,11 +28,12 @@ export default issuerPage<{ customerId: string }>(async ({ params }) => {
   const { customerId } = await params;
   const viewer = await currentViewer();
   const mayDecide = viewer.may.includes("verification:write");
-  const [customer, documents, next] = await orNotFound(
+  const [customer, documents, next, reviewers] = await orNotFound(
     Promise.all([
       readCustomer(customerId),
       trpc.verification.document.list({ customerId }),
       readNext(customerId),
+      readReviewers(),
     ]),
   );
   const isWaiting = customer.verificationStatus === "IN_PROGRESS";
@@ -73,7 +76,18 @@ export default issuerPage<{ customerId: string }>(async ({ params }) => {
             }
           >
             {isWaiting && mayDecide ? (
-              <Review customer={customer} next={next ?? "/console/verifications"} hasKeys />
+              <div className={columns.stack}>
+                <Assignee
+                  customerId={customerId}
+                  assigneeId={customer.verification.assignee?.userId}
+                  reviewers={reviewers.map(({ userId, name, email }) => ({
+                    userId,
+                    name,
+                    isMe: email === viewer.person?.email,
+                  }))}
+                />
+                <Review customer={customer} next={next ?? "/console/verifications"} hasKeys />
+              </div>
             ) : (
               <p>
                 {isWaiting ? "Your role does not decide checks." : "There is nothing to decide."}{" "}

@@ -59,7 +59,7 @@ export default customerPage(about, async ({ viewer, customerId }) => {
               check.
             </p>
             {isVerified && documents.data.length === 0 && <p>You were verified without any documents.</p>}
-            <DocumentList documents={documents.data} mayRead mayDelete />
+            <DocumentList documents={documents.data} mayRead mayDelete showsPictures />
             {!isVerified && <DocumentUpload customer={customer} count={documents.data.length} />}
           </Panel>
           <div id="wallets">

@@ -12,6 +12,9 @@ export function DeskKeys({ next }: { next: string | null }) {
   return (
     <p className={classes.keys}>
       <span>
+        <Kbd>T</Kbd> take
+      </span>
+      <span>
         <Kbd>A</Kbd> approve
       </span>
       <span>

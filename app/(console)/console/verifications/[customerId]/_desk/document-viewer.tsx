@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { buttonClass } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { documentHref } from "#app/_components/documents/verification-document.ts";
 import { formatFileSize } from "#app/_words/format.ts";
@@ -46,18 +45,26 @@ export function DocumentViewer({ documents, mayRead }: DocumentViewerProps) {
   );
 }
 
-/** The document itself: a picture in place, anything else to be opened beside. */
+/** The document itself, in place; a PDF can be saved too, for browsers that show none within a page. */
 function Sheet({ document }: { document: VerificationDocument }) {
+  const { kind, fileName, mediaType } = document;
   const href = documentHref(document.customerId, document.verificationDocumentId);
+  const title = `${documentKindNames[kind]}, as it was uploaded`;
+  if (mediaType.startsWith("image/")) {
+    return (
+      <div className={classes.sheet}>
+        <img src={href} alt={title} />
+      </div>
+    );
+  }
   return (
-    <div className={classes.sheet}>
-      {document.mediaType.startsWith("image/") ? (
-        <img src={href} alt={`${documentKindNames[document.kind]}, as it was uploaded`} />
-      ) : (
-        <a className={buttonClass("outline")} href={href} download={document.fileName}>
+    <>
+      <iframe className={classes.frame} src={`${href}?inPlace=true`} title={title} />
+      <p className={classes.facts}>
+        <a href={href} download={fileName}>
           Download the PDF
         </a>
-      )}
-    </div>
+      </p>
+    </>
   );
 }

@@ -1,0 +1,97 @@
+/** By the keyboard alone: an issuer makes and publishes an offering, a customer buys from it. */
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { actAsCustomer, signInAs } from "./support/people.ts";
+import { newCustomer } from "./support/preparations.ts";
+import { aBrowser } from "./support/steps.ts";
+
+/** More than any page has stops from one field to the next. */
+const MOST_STOPS = 120;
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Radios and checkboxes are drawn by what stands beside them.
+  await target.waitFor({ state: "attached" });
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target, "it cannot be reached with Tab").toBeFocused();
+}
+
+async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, page.getByRole("textbox", { name, exact: true }));
+  await page.keyboard.type(text);
+}
+
+/** Fills a field for a moment, part by part, as the browser takes it from the keyboard. */
+async function typeMoment(page: Page, label: string, day: string, time: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label));
+  await page.keyboard.type(day);
+  await page.keyboard.press("Tab");
+  // Where the clock has twelve hours its last part says which half of the day; others take no letter.
+  await page.keyboard.type(`${time}a`);
+}
+
+/** Ends a step of the wizard; the next one's title has the focus then. */
+async function proceed(page: Page, to: string): Promise<void> {
+  await press(page, page.getByRole("button", { name: "Continue" }));
+  await expect(page.getByRole("heading", { level: 2, name: to, exact: true })).toBeFocused();
+}
+
+test("an offering is made, published and bought from by the keyboard alone", async ({
+  page: issuer,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const title = `Quay ${randomUUID().slice(0, 8)}`;
+  await signInAs(issuer, "owner");
+  await issuer.goto("/console/offerings");
+  await press(issuer, issuer.getByRole("link", { name: "Create an offering" }));
+
+  await tabTo(issuer, issuer.getByRole("radio", { name: "A registered token" }));
+  await issuer.keyboard.press("ArrowRight");
+  await type(issuer, "Name", title);
+  await type(issuer, "Symbol", "QUAY");
+  await type(issuer, "Total supply", "50000");
+  await proceed(issuer, "Story");
+  await expect(issuer.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(title);
+  await proceed(issuer, "Terms");
+  await type(issuer, "Price per token", "12.50");
+  await typeMoment(issuer, "Opens (UTC)", "01022026", "0900");
+  await typeMoment(issuer, "Ends (UTC)", "01022035", "0900");
+  await type(issuer, "Minimum", "100");
+  await type(issuer, "Maximum", "25000");
+  await type(issuer, "Soft cap", "0");
+  await type(issuer, "Hard cap", "500000");
+  await proceed(issuer, "Eligibility");
+  await proceed(issuer, "Address");
+  await proceed(issuer, "Review");
+  await press(issuer, issuer.getByRole("button", { name: "Save as draft" }));
+  await expect(issuer.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await press(issuer, issuer.getByRole("button", { name: "Publish…" }));
+  const question = issuer.getByRole("dialog");
+  await press(issuer, question.getByRole("button", { name: "Publish" }));
+  await expect(issuer.getByRole("button", { name: "Pause…" })).toBeVisible();
+  const offeringId = new URL(issuer.url()).pathname.split("/").at(-1) ?? "";
+
+  const buyer = await aBrowser(browser, baseURL);
+  await actAsCustomer(buyer, baseURL, (await newCustomer(request)).id);
+  await buyer.goto(`/portal/buy/${offeringId}`);
+  await tabTo(buyer, buyer.getByLabel("You pay"));
+  await buyer.keyboard.press("ControlOrMeta+a");
+  await buyer.keyboard.type("1250");
+  await expect(buyer.getByText("All checked: you can buy this.")).toBeVisible();
+  await press(buyer, buyer.getByRole("checkbox", { name: /I can lose all the money/ }), "Space");
+  await press(buyer, buyer.getByRole("button", { name: "Buy for €1,250.00" }));
+  await expect(buyer).toHaveURL(/\/portal\/purchases\/opi_/);
+  await buyer.context().close();
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { file } from "#server/kernel/operation.ts";
+import { replyFile } from "./reply-file.ts";
+
+const output = file({
+  mediaTypes: ["application/pdf", "image/png"],
+  disposition: "attachment",
+  cache: "never",
+});
+const headersOf = async (mediaType: string, isFramed?: boolean) => {
+  const answer = { mediaType, fileName: "passport.pdf", content: "%PDF", ...(isFramed && { isFramed }) };
+  return (await replyFile(output, answer, new Headers())).headers;
+};
+
+describe("a file", () => {
+  it.each([["application/pdf"], ["image/png"]])(
+    "of %s is saved, and stands in no frame",
+    async (mediaType) => {
+      const headers = await headersOf(mediaType);
+      expect(headers.get("content-disposition")).toBe('attachment; filename="passport.pdf"');
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("x-frame-options")).toBeNull();
+    },
+  );
+
+  it("that is asked for in place stands in frames of our own pages alone, and may do nothing there", async () => {
+    const headers = await headersOf("application/pdf", true);
+    expect(headers.get("content-disposition")).toBe('inline; filename="passport.pdf"');
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    );
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+});
