@@ -102,7 +102,8 @@ test("a request that came without a key, where access is open, is found by its i
     await page.goto(`/console/developers/requests?q=${requestId}`);
     await expect(table.getByRole("row", { name: /POST \/customer/ })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await table.getByRole("link").first().click();
+  await table.getByRole("rowheader").first().click();
+  await expect(page.getByRole("heading", { name: "POST /customer" })).toBeVisible();
   await expect(page.getByText("400 invalid_request")).toBeVisible();
   await expect(page.getByText('"emial";nearest="email"')).toBeVisible();
   const sent = page.getByRole("region", { name: "Sent as JSON" });

@@ -20,19 +20,21 @@ export default issuerPage(async () => {
     <div className={columns.pair}>
       {clock.state === "ADVANCING" && <AutoRefresh />}
       <Panel title="What time it is" description="Only for this organization; no other one notices.">
-        <FactRows
-          facts={[
-            { term: "Its time", value: <DateTime value={clock.now} detail="dateTime" /> },
-            { term: "Clock", value: modeWords[clock.mode].name, note: modeWords[clock.mode].note },
-            clock.advancingTo !== undefined && {
-              term: "On its way to",
-              value: <DateTime value={clock.advancingTo} detail="dateTime" />,
-              note: "What falls due on the way is done in its order.",
-            },
-            { term: "Real time", value: <DateTime value={clock.realNow} detail="dateTime" /> },
-          ]}
-        />
-        {mayTurn && <ClockActions clock={clock} />}
+        <div className={columns.stack}>
+          <FactRows
+            facts={[
+              { term: "Its time", value: <DateTime value={clock.now} detail="dateTime" /> },
+              { term: "Clock", value: modeWords[clock.mode].name, note: modeWords[clock.mode].note },
+              clock.advancingTo !== undefined && {
+                term: "On its way to",
+                value: <DateTime value={clock.advancingTo} detail="dateTime" />,
+                note: "What falls due on the way is done in its order.",
+              },
+              { term: "Real time", value: <DateTime value={clock.realNow} detail="dateTime" /> },
+            ]}
+          />
+          {mayTurn && <ClockActions clock={clock} />}
+        </div>
       </Panel>
       <Panel
         title="Advance"
