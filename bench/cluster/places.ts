@@ -107,7 +107,8 @@ async function clustered(count: number): Promise<Place> {
   if (address === undefined)
     throw new Error("CLUSTER_URL names no coordinator of a Citus cluster (docs/cluster.md)");
   const admin = postgres(address, { max: 1, onnotice: () => {} });
-  const nodes = await machinesOf(admin).finally(() => admin.end());
+  const nodes = await machinesOf(admin);
+  await admin.end();
   const workers = nodes.filter(({ isCoordinator }) => !isCoordinator);
   if (workers.length < count) throw new Error(`the cluster of CLUSTER_URL has ${workers.length} workers`);
   const name = `${CLUSTER_DATABASE}_${count}`;
