@@ -52,7 +52,7 @@ export function readPlaywright({ stats, suites }) {
   };
 }
 
-/** @param {Suite[]} suites @param {(spec: Spec) => boolean} isTold @returns {string[]} */
+/** @param {Suite[]} suites @param {(one: Spec) => boolean} isTold @returns {string[]} */
 function toldOf(suites, isTold) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs

@@ -3,9 +3,9 @@ import { readEntriesByIds } from "./bank-statement/read-entries.ts";
 import { readStatementsByIds } from "./bank-statement/read-statements.ts";
 import { expireCheckout } from "./payment/expire-checkout.ts";
 import { readPaymentsByIds } from "./payment/read-payments.ts";
-import { refundPayment } from "./payment/refund-payment.ts";
 import { settleSandboxPayment } from "./payment/settle-sandbox-payment.ts";
 import { readRefundsByIds } from "./refund/read-refunds.ts";
+import { refundPayment } from "./refund/refund-payment.ts";
 import { bankEntryRouter, bankStatementRouter, paymentRouter, refundFiles, refundRouter } from "./router.ts";
 
 /** Payments, refunds and bank statements. */

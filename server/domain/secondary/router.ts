@@ -1,7 +1,7 @@
 import { procedure } from "#server/kernel/procedure.ts";
+import { acceptOffer } from "./acceptance/accept-offer.ts";
 import * as boardTokenContract from "./board-token/contract.ts";
 import { getBoardToken, listBoardTokens } from "./board-token/read-board-tokens.ts";
-import { acceptOffer } from "./bulletin-board/accept-offer.ts";
 import { cancelOffer } from "./bulletin-board/cancel-offer.ts";
 import * as bulletinBoardContract from "./bulletin-board/contract.ts";
 import { createOffer } from "./bulletin-board/create-offer.ts";

@@ -78,9 +78,9 @@ export const eventWriters: Readonly<Record<EventType, Writers>> = {
   "offer.cancelled": {
     recorded: ["secondary/bulletin-board/cancel-offer.ts", "secondary/bulletin-board/expire-offers.ts"],
   },
-  "offer.filled": { recorded: ["secondary/bulletin-board/accept-offer.ts"] },
+  "offer.filled": { recorded: ["secondary/acceptance/accept-offer.ts"] },
   "offer.updated": { recorded: ["secondary/bulletin-board/update-offer.ts"] },
-  "trade.created": { recorded: ["secondary/bulletin-board/accept-offer.ts"] },
+  "trade.created": { recorded: ["secondary/acceptance/accept-offer.ts"] },
   "trade.updated": {
     recorded: ["secondary/trade/confirm-trade-payment.ts"],
     noted: ["chain/sender/settle-final.ts"],

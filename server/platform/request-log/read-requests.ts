@@ -30,8 +30,8 @@ interface RequestRow {
 }
 
 interface BodiesRow extends RequestRow {
-  request: unknown;
-  response: unknown;
+  request: object | null;
+  response: object | null;
 }
 
 const sorts = { createdAt: { expression: "r.created_at", type: "timestamptz" } } as const;

@@ -71,13 +71,14 @@ export class RequestLog {
       organizationId,
       "write",
       (db) => raw(db)`
-        insert into request_log (organization_id, id, request_id, api_key_id, method, route, status, code, duration_ms,
+        insert into request_log as n (organization_id, id, request_id, api_key_id, method, route, status, code, duration_ms,
           network, ignored_fields, request, response, created_at)
         select ${organizationId}, r.id, r.request_id, r.api_key_id, r.method, r.route, r.status, r.code, r.duration_ms,
                r.network, r.ignored_fields, r.request, r.response, r.created_at
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, request_id text, api_key_id text,
             method request_method, route text, status smallint, code text, duration_ms int, network text,
-            ignored_fields text, request jsonb, response jsonb, created_at timestamptz)`,
+            ignored_fields text, request jsonb, response jsonb, created_at timestamptz)
+        returning n.id`,
     );
   }
 }

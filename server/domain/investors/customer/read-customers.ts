@@ -1,6 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
 import { customerFacets } from "#db/schema/facets.ts";
-import { assigneeOf, seenToBy } from "#server/domain/investors/verification-assignee/assignee.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
@@ -20,6 +19,7 @@ import {
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
 import type { Audited } from "#server/platform/audit/change.ts";
+import { assigneeOf, seenToBy } from "./assignee.ts";
 import type { Customer, getCustomer as getOperation, listCustomers as listOperation } from "./contract.ts";
 import { lockCustomer } from "./lock-customer.ts";
 import { type CustomerRow, presentCustomer } from "./present.ts";

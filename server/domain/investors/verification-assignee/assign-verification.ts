@@ -1,4 +1,5 @@
 import { raw } from "#db/client.ts";
+import { personMeant } from "#server/domain/investors/customer/assignee.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { auditedCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
@@ -6,7 +7,6 @@ import { ensureCheck } from "#server/domain/investors/verification/ensure-check.
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { change } from "#server/platform/audit/change.ts";
-import { personMeant } from "./assignee.ts";
 import { assignVerification as operation, reviewerRoles } from "./contract.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { change } from "#server/platform/audit/change.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
-import { applyNotification } from "./apply-notification.ts";
+import { applyCheckout } from "./apply-checkout.ts";
 import type { decideSandboxPayment as operation, Payment } from "./contract.ts";
 import { auditedPayment } from "./read-payments.ts";
 
@@ -44,5 +44,5 @@ export async function tellSandbox(
   const { organizationId } = ctx.actor;
   const message = sandbox.tell(decision, { organizationId, paymentId, amount: amount.toFixed(2), currency });
   const notification = await sandbox.readNotification(message.body, message.signature);
-  if (notification) await applyNotification(ctx, "SANDBOX", notification);
+  if (notification?.about === "checkout") await applyCheckout(ctx, "SANDBOX", notification);
 }

@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { CheckoutProvider } from "#db/schema/enums.ts";
 import type { TaskCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
-import { applyNotification } from "./apply-notification.ts";
+import { applyCheckout } from "./apply-checkout.ts";
 
 /** Closes an unpaid checkout and applies the provider's state of it, in case its message was lost. */
 export async function expireCheckout({ app, organizationId, payload, now }: TaskCall): Promise<void> {
@@ -20,12 +20,6 @@ export async function expireCheckout({ app, organizationId, payload, now }: Task
   const state =
     port && isBegun ? await port.expireCheckout(open.reference) : ({ status: "EXPIRED" } as const);
   await asSystem(app, organizationId, now, (ctx) =>
-    applyNotification(ctx, open.provider, {
-      about: "checkout",
-      organizationId,
-      paymentId,
-      reference: open.reference,
-      state,
-    }),
+    applyCheckout(ctx, open.provider, { paymentId, reference: open.reference, state }),
   );
 }

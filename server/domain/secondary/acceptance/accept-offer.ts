@@ -1,3 +1,8 @@
+import { type Offer, acceptOffer as operation } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { presentOffer } from "#server/domain/secondary/bulletin-board/present.ts";
+import { readOffer, readOfferRows } from "#server/domain/secondary/bulletin-board/read-offers.ts";
+import { acceptanceTellings } from "#server/domain/secondary/bulletin-board/tellings.ts";
+import { toldTo } from "#server/domain/secondary/bulletin-board/told-to.ts";
 import { readTrade } from "#server/domain/secondary/trade/read-trades.ts";
 import { actingCustomer } from "#server/kernel/access.ts";
 import { asOrganization } from "#server/kernel/as-organization.ts";
@@ -5,13 +10,8 @@ import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { refusalFor } from "#server/kernel/reasons.ts";
 import { recordAll } from "#server/platform/audit/record.ts";
-import { type Offer, acceptOffer as operation } from "./contract.ts";
 import { fillOffer } from "./fill-offer.ts";
 import { judgeAcceptance } from "./judge-acceptance.ts";
-import { presentOffer } from "./present.ts";
-import { readOffer, readOfferRows } from "./read-offers.ts";
-import { acceptanceTellings } from "./tellings.ts";
-import { toldTo } from "./told-to.ts";
 
 /**
  * Takes a whole offer of another customer: tokens, trade and payment due come to be in one transaction, once, whoever

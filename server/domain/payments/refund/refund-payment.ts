@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { CheckoutProvider, Currency } from "#db/schema/enums.ts";
 import type { TaskCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
-import { applyRefundState } from "./apply-notification.ts";
+import { applyRefundState } from "./apply-refund-state.ts";
 
 interface SentRefund {
   provider: CheckoutProvider;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { acceptOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
+import { acceptanceTellings } from "#server/domain/secondary/bulletin-board/tellings.ts";
 import { eventSchemas } from "#server/feed/event/schemas.ts";
 import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import {
@@ -15,8 +17,6 @@ import {
   verify,
 } from "#testing/factories.ts";
 import { expectRefusal, NOW, newWallet, openSuite } from "#testing/testing.ts";
-import { acceptOffer } from "./contract.ts";
-import { acceptanceTellings } from "./tellings.ts";
 
 const suite = await openSuite();
 const other = await openSuite();

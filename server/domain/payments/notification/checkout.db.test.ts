@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { stripePayments } from "#server/adapters/payments/stripe.ts";
 import { StripeStandIn, WEBHOOK_SECRET } from "#server/adapters/payments/testing.ts";
+import { expireCheckout } from "#server/domain/payments/payment/expire-checkout.ts";
+import { settleSandboxPayment } from "#server/domain/payments/payment/settle-sandbox-payment.ts";
+import { refundPayment } from "#server/domain/payments/refund/refund-payment.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
 import { intentInput, makeCustomer, makeOffering, verify } from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite, type Suite } from "#testing/testing.ts";
 import { applyNotification } from "./apply-notification.ts";
-import { expireCheckout } from "./expire-checkout.ts";
-import { refundPayment } from "./refund-payment.ts";
-import { settleSandboxPayment } from "./settle-sandbox-payment.ts";
 
 const suite: Suite = await openSuite();
 const stripe = new StripeStandIn();
