@@ -5,7 +5,8 @@ import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { allOf, byFacets, type Fragment, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
+import { byFacets } from "#server/kernel/narrowing.ts";
+import { allOf, type Fragment, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { anyOf, exactly } from "#server/kernel/search.ts";
 import type {
   getWebhookDelivery as getOperation,

@@ -2,7 +2,8 @@ import { raw, type Sql } from "#db/client.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/narrowing.ts";
+import { type Fragment, readPage } from "#server/kernel/reading.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   getWebhookEndpoint as getOperation,

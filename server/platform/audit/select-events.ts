@@ -1,6 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import { instant } from "#server/kernel/fields/text.ts";
-import { contains, type Fragment, type Seek, when } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/narrowing.ts";
+import type { Fragment, Seek } from "#server/kernel/reading.ts";
 import { among, anyOf, exactly, idsFound, isFound } from "#server/kernel/search.ts";
 import type { AuditExportQuery } from "./contract.ts";
 import { eventColumns } from "./rows.ts";

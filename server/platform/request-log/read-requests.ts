@@ -5,7 +5,8 @@ import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, withoutNulls } from "#server/kernel/format.ts";
-import { byFacets, createdWithin, type Fragment, orderedBy, readPage, when } from "#server/kernel/reading.ts";
+import { byFacets, createdWithin, orderedBy, when } from "#server/kernel/narrowing.ts";
+import { type Fragment, readPage } from "#server/kernel/reading.ts";
 import { anyOf, exactly } from "#server/kernel/search.ts";
 import type {
   getRequestLogEntry as getOperation,

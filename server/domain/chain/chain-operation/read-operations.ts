@@ -6,16 +6,8 @@ import { toProgress } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toAmountText, toChecksumAddress, toIso, withoutNulls } from "#server/kernel/format.ts";
-import {
-  allOf,
-  byFacets,
-  createdWithin,
-  type Fragment,
-  idsOf,
-  orderedBy,
-  readPage,
-  when,
-} from "#server/kernel/reading.ts";
+import { byFacets, createdWithin, orderedBy, when } from "#server/kernel/narrowing.ts";
+import { allOf, type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { anyOf, beginning, exactly, isId } from "#server/kernel/search.ts";
 import type { Audited } from "#server/platform/audit/change.ts";

@@ -6,15 +6,8 @@ import { refuse } from "#server/kernel/errors.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toChecksumAddress, toIso, withoutNulls } from "#server/kernel/format.ts";
-import {
-  allOf,
-  byFacets,
-  createdWithin,
-  type Fragment,
-  orderedBy,
-  readPage,
-  when,
-} from "#server/kernel/reading.ts";
+import { byFacets, createdWithin, orderedBy, when } from "#server/kernel/narrowing.ts";
+import { allOf, type Fragment, readPage } from "#server/kernel/reading.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { ChainTransaction, getChainTransaction, listChainTransactions } from "./contract.ts";
 

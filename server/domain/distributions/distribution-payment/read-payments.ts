@@ -4,16 +4,8 @@ import { readDistribution } from "#server/domain/distributions/distribution/read
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import {
-  byFacets,
-  contains,
-  type Fragment,
-  type ListQuery,
-  MOST_NAMED,
-  readPage,
-  type Seek,
-  when,
-} from "#server/kernel/reading.ts";
+import { byFacets, contains, when } from "#server/kernel/narrowing.ts";
+import { type Fragment, type ListQuery, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { among, anyOf, beginning, exactly, idsFound, isFound, isId } from "#server/kernel/search.ts";
 import type {
   DistributionPayment,

@@ -2,7 +2,8 @@ import { raw, type Sql } from "#db/client.ts";
 import { tokensNamed } from "#server/domain/register/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/narrowing.ts";
+import { type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {

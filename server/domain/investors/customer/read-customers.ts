@@ -3,19 +3,9 @@ import { customerFacets } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
+import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
-import {
-  allOf,
-  byFacets,
-  createdWithin,
-  type Fragment,
-  idsOf,
-  orderedBy,
-  readPage,
-  type Seek,
-  updatedWithin,
-  when,
-} from "#server/kernel/reading.ts";
+import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
 import type { Audited } from "#server/platform/audit/change.ts";

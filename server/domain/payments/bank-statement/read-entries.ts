@@ -4,16 +4,8 @@ import { bankEntryFacets } from "#db/schema/facets.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
-import {
-  allOf,
-  byFacets,
-  createdWithin,
-  type Fragment,
-  idsOf,
-  readPage,
-  type Seek,
-  when,
-} from "#server/kernel/reading.ts";
+import { byFacets, createdWithin, when } from "#server/kernel/narrowing.ts";
+import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isFound, isId } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";

@@ -3,7 +3,8 @@ import type { StatementFormat } from "#db/schema/enums.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
-import { contains, type Fragment, idsOf, readPage, when } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/narrowing.ts";
+import { type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import type {
   BankStatement,

@@ -5,17 +5,8 @@ import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import {
-  allOf,
-  byFacets,
-  createdWithin,
-  type Fragment,
-  idsOf,
-  readPage,
-  type Seek,
-  updatedWithin,
-  when,
-} from "#server/kernel/reading.ts";
+import { byFacets, createdWithin, updatedWithin, when } from "#server/kernel/narrowing.ts";
+import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import {
   anyOf,

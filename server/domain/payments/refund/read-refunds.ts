@@ -8,18 +8,8 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import {
-  allOf,
-  byFacets,
-  createdWithin,
-  type Fragment,
-  idsOf,
-  MOST_NAMED,
-  readPage,
-  type Seek,
-  updatedWithin,
-  when,
-} from "#server/kernel/reading.ts";
+import { byFacets, createdWithin, updatedWithin, when } from "#server/kernel/narrowing.ts";
+import { allOf, type Fragment, idsOf, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import {
   anyOf,

@@ -6,7 +6,8 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
-import { type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { when } from "#server/kernel/narrowing.ts";
+import { type Fragment, readPage } from "#server/kernel/reading.ts";
 import type { Movement, MovementKind, listMovements as operation } from "./contract.ts";
 
 /** A movement as it is read: numerics as text. */

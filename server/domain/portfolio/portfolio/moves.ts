@@ -1,5 +1,6 @@
 import type { Sql } from "#db/client.ts";
-import { type Fragment, when } from "#server/kernel/reading.ts";
+import { when } from "#server/kernel/narrowing.ts";
+import type { Fragment } from "#server/kernel/reading.ts";
 
 /** Whose tokens and money are read, and of which token where it is one. */
 export interface Whose {

@@ -4,7 +4,8 @@ import { getMarketOffering, readOffering } from "#server/domain/primary/offering
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/narrowing.ts";
+import { type Fragment, readPage } from "#server/kernel/reading.ts";
 import { isHolder } from "./audience.ts";
 import type * as contract from "./contract.ts";
 import type { OfferingUpdate } from "./contract.ts";

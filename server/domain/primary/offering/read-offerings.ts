@@ -7,17 +7,9 @@ import { refuse } from "#server/kernel/errors.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
+import { createdWithin, updatedWithin, when } from "#server/kernel/narrowing.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
-import {
-  allOf,
-  createdWithin,
-  type Fragment,
-  idsOf,
-  readPage,
-  type Seek,
-  updatedWithin,
-  when,
-} from "#server/kernel/reading.ts";
+import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { isFound } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";

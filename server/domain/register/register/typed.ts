@@ -1,5 +1,6 @@
 import type { Sql } from "#db/client.ts";
-import { contains, type Fragment, MOST_NAMED, type Seek } from "#server/kernel/reading.ts";
+import { contains } from "#server/kernel/narrowing.ts";
+import { type Fragment, MOST_NAMED, type Seek } from "#server/kernel/reading.ts";
 import { anyOf, beginning, exactly, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
 import type { RegisterOf } from "./holders-at.ts";
 

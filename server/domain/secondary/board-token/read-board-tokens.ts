@@ -5,7 +5,8 @@ import { requireCustomer } from "#server/domain/investors/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, type Fragment, readPage, when } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/narrowing.ts";
+import { type Fragment, readPage } from "#server/kernel/reading.ts";
 import {
   type BoardOffer,
   type BoardToken,

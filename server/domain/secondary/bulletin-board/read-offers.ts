@@ -7,18 +7,8 @@ import type { Call, CallerContext, TenantContext } from "#server/kernel/context.
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
-import {
-  allOf,
-  byFacets,
-  createdWithin,
-  type Fragment,
-  idsOf,
-  orderedBy,
-  readPage,
-  type Seek,
-  updatedWithin,
-  when,
-} from "#server/kernel/reading.ts";
+import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
+import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, beginning, isAddress, isId } from "#server/kernel/search.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
