@@ -38,8 +38,10 @@ export default issuerPage(async ({ searchParams }) => {
     orFirstPage(trpc.offering.list(query), path, params),
     currentViewer(),
   ]);
-  const inWork = viewer.may.includes("offering:write") ? (await trpc.offeringForm.list({})).data : [];
-  const token = query.tokenId === undefined ? null : await readToken(query.tokenId).catch(() => null);
+  const [forms, token] = await Promise.all([
+    viewer.may.includes("offering:write") ? trpc.offeringForm.list({}) : null,
+    query.tokenId === undefined ? null : readToken(query.tokenId).catch(() => null),
+  ]);
   return (
     <>
       <PageHeader
@@ -48,7 +50,7 @@ export default issuerPage(async ({ searchParams }) => {
         actions={create}
       />
       <div className={columns.stack}>
-        <InWork forms={inWork} />
+        <InWork forms={forms?.data ?? []} />
         <ListPanel
           caption="Offerings"
           list={{ path, params, query }}
