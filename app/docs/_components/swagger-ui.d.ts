@@ -17,8 +17,8 @@ declare module "swagger-ui-dist/swagger-ui-bundle.js" {
   }
   /** Replaces components of the viewer, by their names in it. */
   type Plugin = (system: { React: typeof import("react") }) => {
-    // biome-ignore lint/suspicious/noExplicitAny: each component of the viewer has properties of its own.
-    readonly wrapComponents: Record<string, (original: any) => (props: any) => import("react").ReactNode>;
+    /** Each has properties of its own, which are known to whoever replaces it. */
+    readonly wrapComponents: Record<string, (original: never) => (props: never) => import("react").ReactNode>;
   };
   const SwaggerUIBundle: (options: SwaggerUIOptions) => unknown;
   export default SwaggerUIBundle;
