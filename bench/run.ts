@@ -14,6 +14,7 @@ import { build } from "../scripts/lib/build.mjs";
 import { acceptRequest, cancelRequest, type Figures, intentRequest, type Load, run } from "./load.ts";
 import { startBare, startService } from "./servers.ts";
 import { recordStatements } from "./statements.ts";
+import { inTurns, median, type Round } from "./turns.ts";
 import { chainPair, fillChainPair, fillWorld, postOffers, type WorldToken, world } from "./world.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -43,6 +44,8 @@ async function bench(url: string): Promise<void> {
   const file = join(folder, "statements.json");
   writeFileSync(file, JSON.stringify(await recordStatements(url)));
 
+  // What Node makes of the sources is kept from the first start on.
+  await (await startService(url)).stop();
   const service = await startService(url);
   await sleep(IDLE_MS);
   const idle = service.memory();
@@ -121,6 +124,7 @@ async function bench(url: string): Promise<void> {
     const { name } = await make();
     if (!isChosen(name)) return;
     const rounds = await inTurns(
+      ROUNDS,
       async () => run(service.origin, await make()),
       async () => run(bare.origin, await make()),
     );
@@ -149,7 +153,7 @@ async function bench(url: string): Promise<void> {
     );
     for (const [name, make] of wanted) {
       const on = (token: WorldToken) => async () => run(service.origin, { name, ...(await make(token)) });
-      console.info(line(name, ...cellsOf(await inTurns(on(chainPair.chain), on(chainPair.ledger)))));
+      console.info(line(name, ...cellsOf(await inTurns(ROUNDS, on(chainPair.chain), on(chainPair.ledger)))));
     }
   }
 }
@@ -158,28 +162,8 @@ function isChosen(name: string): boolean {
   return chosen.length === 0 || chosen.some((word) => name.includes(word));
 }
 
-interface Round {
-  readonly one: Figures;
-  readonly other: Figures;
-}
-
-/** Measures two in turns, either first every second time; the first round warms both up. */
-async function inTurns(
-  one: () => Promise<Figures>,
-  other: () => Promise<Figures>,
-): Promise<readonly Round[]> {
-  const rounds: Round[] = [];
-  for (let round = -1; round < ROUNDS; round += 1) {
-    const isOneFirst = round % 2 === 0;
-    const first = await (isOneFirst ? one : other)();
-    const second = await (isOneFirst ? other : one)();
-    if (round >= 0) rounds.push(isOneFirst ? { one: first, other: second } : { one: second, other: first });
-  }
-  return rounds;
-}
-
-function cellsOf(rounds: readonly Round[]): string[] {
-  const of = (pick: (round: Round) => number) => median(rounds.map(pick));
+function cellsOf(rounds: readonly Round<Figures>[]): string[] {
+  const of = (pick: (round: Round<Figures>) => number) => median(rounds.map(pick));
   return [
     of(({ one }) => one.perSecond).toFixed(0),
     of(({ other }) => other.perSecond).toFixed(0),
@@ -189,10 +173,6 @@ function cellsOf(rounds: readonly Round[]): string[] {
     String(of(({ other }) => other.p50)),
     String(of(({ other }) => other.p99)),
   ];
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function line(name: string, ...cells: string[]): string {

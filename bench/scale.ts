@@ -3,7 +3,7 @@
  * size, beside the same over a small one, in one run. It makes its database by set-based SQL and keeps it between runs;
  * `--scale 0.05` (a share of a million customers and ten million purchases, at most 1) chooses the size, `--fresh`
  * makes it anew, `--no-rows` does not count the rows that are read, which takes half of the time. Words choose requests
- * by their path. It ends with code 1 where something is over its bound.
+ * by their path, `writes` and `round` what is not a request that reads. It ends with code 1 where something is over its bound.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
@@ -16,6 +16,7 @@ import { type Asker, rowsReadBy, timeOf } from "./scale/measure.ts";
 import { type Area, pagesOf } from "./scale/pages.ts";
 import { identifiersOf, requestsOf } from "./scale/requests.ts";
 import { timeRounds } from "./scale/rounds.ts";
+import { timeWrites } from "./scale/writes.ts";
 import { type Server, startService } from "./servers.ts";
 
 /** Most milliseconds that 95 of 100 requests of a kind may take. */
@@ -25,6 +26,8 @@ const SMALL = 0.0002;
 const EXPORT = { perSecond: 50_000, grown: 50 };
 /** Exports of fewer rows end before they have a speed. */
 const FEWEST_ROWS = 20_000;
+/** What is left at least of the small database's throughput of writes, and how many times its p99 they take at most. */
+const WRITES = { throughput: 0.9, slowest: 1.5 };
 /** Milliseconds a second that the clock may take where nothing waits. */
 const IDLE_MS = 50;
 
@@ -63,7 +66,10 @@ try {
   const large = await open("offerboard_scale", scale);
   const small = await open("offerboard_scale_small", SMALL);
   const over =
-    (await compareRequests(large, small)) + (await checkExports(large)) + (await checkRounds(large));
+    (await compareRequests(large, small)) +
+    (await checkExports(large)) +
+    (await checkWrites(large, small)) +
+    (await checkRounds(large));
   console.info(`\n${over} over their bound`);
   process.exitCode = over > 0 ? 1 : 0;
 } finally {
@@ -202,6 +208,30 @@ async function checkExports({ server }: World): Promise<number> {
     if (isOver) over += 1;
     console.info(
       line(path, String(rows), perSecond.toFixed(0), ms(firstMs), ms(grown), "", isOver ? "OVER" : "ok"),
+    );
+  }
+  return over;
+}
+
+/** Writes to both in turns. @returns how many kinds of writes the size costs more than it may */
+async function checkWrites(large: World, small: World): Promise<number> {
+  if (!isChosen("writes")) return 0;
+  const figures = await timeWrites(large, small);
+  console.info(`\n${line("writes", "a second", "of small", "p99 ms", "of small", "", "bound")}`);
+  let over = 0;
+  for (const { name, perSecond, throughput, p99, slowest } of figures) {
+    const isOver = throughput < WRITES.throughput || slowest > WRITES.slowest;
+    if (isOver) over += 1;
+    console.info(
+      line(
+        name,
+        perSecond.toFixed(0),
+        throughput.toFixed(2),
+        ms(p99),
+        slowest.toFixed(2),
+        "",
+        isOver ? "OVER" : "ok",
+      ),
     );
   }
   return over;

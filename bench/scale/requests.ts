@@ -8,6 +8,7 @@ export interface Request {
 interface Parameter {
   readonly name: string;
   readonly in: string;
+  readonly required?: boolean;
   readonly schema?: { readonly enum?: readonly string[] };
 }
 interface Document {
@@ -71,7 +72,8 @@ export async function requestsOf(
     if (isList(parameters)) {
       const queries = [...queriesOf(parameters, known), ...(await farPages(path, parameters, ask))];
       for (const query of queries) requests.push({ kind: "list", path: `${path}?limit=20${query}` });
-    } else if (template.includes("{")) requests.push({ kind: "get", path });
+    } else if (template.includes("{"))
+      requests.push({ kind: "get", path: path + required(parameters, known) });
   }
   return requests;
 }
@@ -106,6 +108,13 @@ function queriesOf(parameters: readonly Parameter[], known: ReadonlyMap<string, 
   const found = has("q") ? searches.map((q) => `&q=${q}`) : [];
   const counted = has("total") ? ["", ...filters, ...found].map((query) => `${query}&total=true`) : [];
   return ["", ...orders, ...filtered, ...asOf, ...found, ...counted];
+}
+
+/** The query that a resource is not told without. */
+function required(parameters: readonly Parameter[], known: ReadonlyMap<string, string>): string {
+  const asked = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
+  const query = asked.map(({ name, schema }) => `${name}=${valuesOf(name, schema?.enum, known)[0] ?? ""}`);
+  return query.length > 0 ? `?${query.join("&")}` : "";
 }
 
 /** What a filter is asked with: every value of an enumeration, an identifier that exists, or one of the samples. */

@@ -80,7 +80,9 @@ export const offering = pgTable(
     }),
     index("offering_created").on(table.organizationId, table.createdAt, table.id),
     index("offering_id").on(table.id),
-    index("offering_market").on(table.createdAt, table.id).where(sql`${table.state} <> 'DRAFT'`),
+    index("offering_token").on(table.organizationId, table.tokenId),
+    // Drafts are in it: were they not, the planner would take it for empty where all offerings have one state.
+    index("offering_market").on(table.createdAt, table.id),
     // Finds who shows a picture.
     index("offering_story").using("gin", sql`${table.story} jsonb_path_ops`),
     metadataIndex("offering_metadata", table),

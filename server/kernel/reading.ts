@@ -126,12 +126,15 @@ export async function readPage<Row extends object, T>(
   }
 }
 
-/** So many matches among the first {@link MOST_COUNTED} rows tell that there are too many to ask for their ids. */
-const MANY_FOUND = 50;
+/** Rows of a list of more than {@link MOST_COUNTED} that are tried, one by one, against what no index answers in its order. */
+const MOST_TRIED = 2_000;
+
+/** So many matches among {@link MOST_TRIED} rows tell that there are too many to ask for their ids. */
+const MANY_FOUND = 10;
 
 /**
  * How many rows match, and their sums, no further than {@link MOST_COUNTED}: exactly where there are no more rows than
- * that. What is sought among more is counted by the ids it names, unless many of the first rows match already.
+ * that. What is sought among more is counted by the ids it names, unless many of the rows that are tried match already.
  * @param least how many are known to match
  */
 async function readTotal<Row extends object>(
@@ -145,10 +148,12 @@ async function readTotal<Row extends object>(
   const { each, few } = order(sql, query, column, null);
   const atLeast = (count: number): ListTotal => ({ count, isExact: false, sums: [] });
   if (!seek?.whole) {
-    const first = await countRows(sql, query, each(MOST_COUNTED + 1), { matches: seek?.matches });
-    if (first.rows <= MOST_COUNTED) return first.total;
-    if (!seek) return atLeast(MOST_COUNTED);
-    if (first.total.count >= MANY_FOUND) return atLeast(first.total.count);
+    const all = await countRows(sql, query, each(MOST_COUNTED + 1), {});
+    const isShort = all.rows <= MOST_COUNTED;
+    if (!seek) return isShort ? all.total : atLeast(MOST_COUNTED);
+    const { total } = await countRows(sql, query, each(isShort ? MOST_COUNTED : MOST_TRIED), seek);
+    if (isShort) return total;
+    if (total.count >= MANY_FOUND) return atLeast(Math.max(total.count, least));
   }
   const most = mostOf(sql, seek);
   const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
@@ -178,9 +183,10 @@ async function countRows<Row extends object>(
   type Group = { is_whole: boolean; rows: number; count: number; currency: string | null; amount: string };
   const groups = await sql<Group[]>`
     ${before}
-    select ${isWhole} as is_whole, count(*)::int as rows, (count(*) filter (where ${matches}))::int as count,
-           ${currency}::text as currency, coalesce(sum(${amount}) filter (where ${matches}), 0)::text as amount
-      from (${rows}) ${alias} ${sums ? sql`group by grouping sets ((${currency}), ())` : sql``} order by 4`;
+    select ${isWhole} as is_whole, count(*)::int as rows, (count(*) filter (where tried.matches))::int as count,
+           ${currency}::text as currency, coalesce(sum(${amount}) filter (where tried.matches), 0)::text as amount
+      from (${rows}) ${alias} cross join lateral (select ${matches} as matches offset 0) tried
+           ${sums ? sql`group by grouping sets ((${currency}), ())` : sql``} order by 4`;
   const all = groups.find((group) => group.currency === null);
   return {
     rows: all?.rows ?? 0,
