@@ -14,6 +14,7 @@ import type {
   ChangeMemberRequest,
   ChooseIdentityRequest,
   ClaimCustomerRequest,
+  CloseClaimRequest,
   ConfirmPaymentRequest,
   CreateApiKeyRequest,
   CreateCustomerRequest,
@@ -1033,6 +1034,11 @@ export type ListPaymentsInput = {
    */
   currency?: "USD" | "EUR";
   /**
+   * Only payments with a charge-back that somebody has to see to.
+   * @example "true"
+   */
+  hasOpenClaim?: "true";
+  /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
    */
@@ -1081,6 +1087,14 @@ export type DecideSandboxPaymentInput = {
    */
   paymentId: string;
 } & DecideSandboxPaymentRequest;
+/** What `payments.closeClaim` takes. */
+export type CloseClaimInput = {
+  /**
+   * Identifier of the payment.
+   * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  paymentId: string;
+} & Partial<CloseClaimRequest>;
 /** What `refunds.get` takes. */
 export type GetRefundInput = {
   /**
@@ -3550,6 +3564,11 @@ export type ExportPaymentsInput = {
    * @example "EUR"
    */
   currency?: "USD" | "EUR";
+  /**
+   * Only payments with a charge-back that somebody has to see to.
+   * @example "true"
+   */
+  hasOpenClaim?: "true";
   /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
