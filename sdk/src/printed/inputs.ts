@@ -2076,6 +2076,8 @@ export type GetDistributionInput = {
    * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   distributionId: string;
+  /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
+  expand?: "token" | ("token")[];
 };
 /** What `distributions.list` takes. */
 export type ListDistributionsInput = {
@@ -2126,6 +2128,8 @@ export type ListDistributionsInput = {
    * @example "DIVIDEND"
    */
   kind?: "DIVIDEND" | "INTEREST";
+  /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
+  expand?: "token" | ("token")[];
 };
 /** What `distributions.cancel` takes. */
 export type CancelDistributionInput = {
@@ -2174,6 +2178,8 @@ export type ListPaymentsOfDistributionInput = {
    * @example "DUE"
    */
   status?: "DUE" | "PROCESSING" | "PAID" | "FAILED";
+  /** What to read with it, in members of these names: distribution; several with commas between. It takes the right to read them. */
+  expand?: "distribution" | ("distribution")[];
 };
 /** What `distributions.markPaid` takes. */
 export type MarkTransfersPaidInput = {
@@ -2192,6 +2198,8 @@ export type GetDistributionPaymentInput = {
    * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   distributionPaymentId: string;
+  /** What to read with it, in members of these names: distribution; several with commas between. It takes the right to read them. */
+  expand?: "distribution" | ("distribution")[];
 };
 /** What `distributionPayments.list` takes. */
 export type ListDistributionPaymentsInput = {
@@ -2237,6 +2245,8 @@ export type ListDistributionPaymentsInput = {
    * @example "DUE"
    */
   status?: "DUE" | "PROCESSING" | "PAID" | "FAILED";
+  /** What to read with it, in members of these names: distribution; several with commas between. It takes the right to read them. */
+  expand?: "distribution" | ("distribution")[];
 };
 /** What `distributionPayments.retry` takes. */
 export type RetryDistributionPaymentInput = {

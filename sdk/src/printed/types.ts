@@ -4239,6 +4239,8 @@ export interface Distribution {
      */
     payments: number;
   };
+  /** The token, where `expand` asks for it. */
+  token?: RegisteredToken;
   /**
    * When it was created.
    * @example "2027-07-20T09:00:00.000Z"
@@ -4442,6 +4444,8 @@ export interface DistributionPayment {
    * @example "2027-08-02T09:00:00.000Z"
    */
   paidAt?: string;
+  /** The distribution, where `expand` asks for it. */
+  distribution?: Distribution;
   /**
    * When it became due.
    * @example "2027-07-31T22:00:00.000Z"
@@ -4948,7 +4952,7 @@ export interface Export {
    * @example "csv"
    */
   format: "csv" | "ndjson" | "xlsx";
-  /** What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders. */
+  /** What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders, or `metadata[userId]` of customers. */
   filters: Record<string, string>;
   /**
    * `PENDING` = it waits for its turn; `RUNNING` = it is being made; `COMPLETED` = the file can be downloaded; `EXPIRED` = it could be, and is gone.
@@ -10713,7 +10717,7 @@ export interface CreateExportRequest {
    */
   format?: "csv" | "ndjson" | "xlsx";
   /**
-   * What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders.
+   * What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders, or `metadata[userId]` of customers.
    * @default {}
    */
   filters?: Record<string, string>;
