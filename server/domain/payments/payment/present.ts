@@ -21,10 +21,10 @@ export interface PaymentRow {
   received_at: string | null;
   /** The charge-back's members are there together, or none. */
   charge_back_status: ChargeBackStatus | null;
-  charge_back_amount: string;
-  charge_back_reason: string;
-  charge_back_reference: string;
-  charged_back_at: string;
+  charge_back_amount: string | null;
+  charge_back_reason: string | null;
+  charge_back_reference: string | null;
+  charged_back_at: string | null;
   open_claim: string | null;
   created_at: string;
   updated_at: string;
@@ -53,11 +53,11 @@ export function presentPayment(row: PaymentRow): Payment {
     ...(row.charge_back_status !== null && {
       chargeBack: {
         status: row.charge_back_status,
-        amount: toNumber(row.charge_back_amount),
-        reason: row.charge_back_reason,
-        reference: row.charge_back_reference,
+        amount: toNumber(row.charge_back_amount ?? row.amount),
+        reason: row.charge_back_reason ?? "",
+        reference: row.charge_back_reference ?? "",
         ...(row.open_claim !== null && { openClaim: toNumber(row.open_claim) }),
-        chargedBackAt: toIso(row.charged_back_at),
+        chargedBackAt: toIso(row.charged_back_at ?? row.updated_at),
       },
     }),
     createdAt: toIso(row.created_at),

@@ -36,7 +36,7 @@ export function OpenClaim({ payment, mayDecide }: OpenClaimProps) {
         {`, ${providerNames[provider]}: ${wordsOfReason(chargeBack.reason)}`}
       </p>
       <p className={classes.meaning}>
-        {payment.refundedAmount > 0
+        {payment.refundedAmount >= payment.amount
           ? "The money had gone back to the payer before. "
           : "The tokens were delivered and stay where they are. "}
         {chargeBack.status === "OPEN" && "Contest it at the provider; if you win, this ends by itself. "}
