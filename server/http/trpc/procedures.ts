@@ -6,7 +6,7 @@ import { unknownParameter } from "#server/http/unknown-parameter.ts";
 import { errorDefinitions, Refusal } from "#server/kernel/errors.ts";
 import { ignoredFields } from "#server/kernel/ignored-fields.ts";
 import { isProcedure, type Procedure, type Router } from "#server/kernel/procedure.ts";
-import { type Meta, refusalOfCall, trpc } from "./trpc.ts";
+import { type CallContext, type Meta, refusalOfCall, trpc } from "./trpc.ts";
 
 /** A router as tRPC knows it: what its procedures take and give. */
 export type ProceduresOf<R> = {
@@ -65,9 +65,9 @@ export function procedures<R extends Router>(router: R): ProceduresOf<R> {
 function host(procedure: Procedure) {
   const { operation, kind } = procedure;
   const described = base.meta({ operation });
-  const resolve = ({ ctx, input }: { ctx: Parameters<typeof run>[1]; input: unknown }) => {
+  const resolve = ({ ctx, input }: { ctx: CallContext; input: unknown }) => {
     if (kind === "mutation") tellIgnored(operation.input, input, ctx.replyHeaders);
-    else refuseUnknown(operation.input, input);
+    else if (ctx.isOverHttp) refuseUnknown(operation.input, input);
     return run(procedure, ctx, input);
   };
   return kind === "query" ? described.query(resolve) : described.mutation(resolve);
