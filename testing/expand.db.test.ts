@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { applicationUrl } from "#db/application-role.ts";
+import { makeDistribution } from "./distributions.ts";
 import {
   complete,
   intentInput,
@@ -84,6 +85,21 @@ describe("what is asked for is read with a resource", () => {
     const { paymentId = "" } = payment ?? {};
     const one = await caller.payment.get({ paymentId, expand: ["offeringPurchaseIntent"] });
     expect(one.offeringPurchaseIntent).toEqual(intent);
+  });
+
+  it("of a distribution: its token; of what holders get of it: the distribution", async () => {
+    const { tokenId } = await makeToken(suite);
+    const customer = await makeCustomer(suite);
+    const { distributionId } = await makeDistribution({ suite, tokenId, customer });
+    const token = await caller.token.get({ tokenId });
+    expect((await caller.distribution.get({ distributionId, expand: "token" })).token).toEqual(token);
+    const [listed] = (await caller.distribution.list({ tokenId, expand: "token" })).data;
+    expect(listed?.token).toEqual(token);
+    const distribution = await caller.distribution.get({ distributionId });
+    const expand = "distribution";
+    const { data } = await caller.distribution.payments({ distributionId, expand });
+    expect(data.length).toBeGreaterThan(0);
+    for (const payment of data) expect(payment.distribution).toEqual(distribution);
   });
 
   it("by one statement for each kind, however many point at them", async () => {

@@ -18,6 +18,7 @@ export const paymentCalls: Readonly<Record<string, TestCall>> = {
   "payment.decideSandbox": using(makeCheckout, (caller, _, { paymentId }) =>
     caller.payment.decideSandbox({ paymentId, decision: "DELAY" }),
   ),
+  "payment.closeClaim": using(makeClaim, (caller, _, paymentId) => caller.payment.closeClaim({ paymentId })),
   "refund.list": plain((caller) => caller.refund.list({})),
   "refund.get": using(makeRefund, (caller, _, { refundId }) => caller.refund.get({ refundId })),
   "refund.markRefunded": using(makeRefund, (caller, _, { refundId }) =>
@@ -49,6 +50,18 @@ async function makeIntent({ suite, customer, offering }: World): Promise<string>
 async function makeCheckout(world: World) {
   const offeringPurchaseIntentId = await makeIntent(world);
   return world.suite.call().payment.checkout({ offeringPurchaseIntentId, provider: "SANDBOX" });
+}
+
+/** A payment that was charged back after its tokens were delivered, as the database keeps it. */
+async function makeClaim(world: World): Promise<string> {
+  const { suite } = world;
+  const { paymentId } = await makeCheckout(world);
+  await suite.call().payment.decideSandbox({ paymentId, decision: "PAY" });
+  await suite.sql`
+    update payment set charge_back_status = 'LOST', charge_back_reference = 'dp_1', charge_back_reason = 'fraudulent',
+           charge_back_amount = amount, charged_back_at = now(), open_claim = amount
+     where organization_id = ${suite.organizationId} and id = ${paymentId}`;
+  return paymentId;
 }
 
 /** A purchase that was paid and cancelled, with what is due back. */

@@ -21,6 +21,7 @@ import type {
   ChainProgress,
   ChainTokenStatus,
   ChainTransactionStatus,
+  ChargeBackStatus,
   DistributionPaymentStatus,
   DistributionStatus,
   Intention,
@@ -111,6 +112,11 @@ export const statuses = {
     SUCCEEDED: { label: "Received", tone: "positive", icon: IconCircleCheck },
     FAILED: { label: "Refused", tone: "negative", icon: IconCircleX },
     EXPIRED: { label: "Expired", tone: "neutral", icon: IconHourglass },
+  },
+  chargeBackStatus: {
+    OPEN: { label: "The bank decides", tone: "warning", icon: IconHourglass },
+    WON: { label: "Won", tone: "positive", icon: IconCircleCheck },
+    LOST: { label: "Lost", tone: "negative", icon: IconCircleX },
   },
   refundStatus: {
     DUE: { label: "Due", tone: "warning", icon: IconReceiptRefund },
@@ -217,6 +223,7 @@ export const statuses = {
   checkStatus: Record<VerificationCheckStatus, StatusLook>;
   offerStatus: Record<OfferStatus, StatusLook>;
   paymentStatus: Record<PaymentStatus, StatusLook>;
+  chargeBackStatus: Record<ChargeBackStatus, StatusLook>;
   refundStatus: Record<RefundStatus, StatusLook>;
   bankEntryStatus: Record<BankEntryStatus, StatusLook>;
   tradePaymentStatus: Record<TradePaymentStatus, StatusLook>;

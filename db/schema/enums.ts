@@ -23,8 +23,20 @@ export type CheckoutProvider = (typeof checkoutProviders)[number];
 export const paymentStatuses = ["OPEN", "PROCESSING", "SUCCEEDED", "FAILED", "EXPIRED"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** OPEN = the bank has taken the money and still hears the issuer; WON = it gave it back. */
+export const chargeBackStatuses = ["OPEN", "WON", "LOST"] as const;
+export type ChargeBackStatus = (typeof chargeBackStatuses)[number];
+
 /** What the sandbox's page can be told. */
-export const sandboxDecisions = ["PAY", "REFUSE", "DELAY", "SHORT"] as const;
+export const sandboxDecisions = [
+  "PAY",
+  "REFUSE",
+  "DELAY",
+  "SHORT",
+  "CHARGE_BACK",
+  "CHARGE_BACK_WON",
+  "CHARGE_BACK_LOST",
+] as const;
 export type SandboxDecision = (typeof sandboxDecisions)[number];
 
 /** Roles of an organization's members (docs/domain.md, Access). */
@@ -196,6 +208,7 @@ export const refundReasons = [
   "PAYMENT_LATE",
   "OVERPAID",
   "UNMATCHED",
+  "CHARGED_BACK",
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 

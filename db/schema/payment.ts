@@ -16,6 +16,7 @@ import {
   bankEntryProblems,
   bankEntryResolutions,
   bankEntryStatuses,
+  chargeBackStatuses,
   currencies,
   paymentProviders,
   paymentStatuses,
@@ -29,6 +30,7 @@ import { offeringPurchaseIntent } from "./purchase-intent.ts";
 
 export const paymentProvider = pgEnum("payment_provider", paymentProviders);
 export const paymentStatus = pgEnum("payment_status", paymentStatuses);
+export const chargeBackStatus = pgEnum("charge_back_status", chargeBackStatuses);
 export const refundStatus = pgEnum("refund_status", refundStatuses);
 export const refundReason = pgEnum("refund_reason", refundReasons);
 
@@ -60,6 +62,14 @@ export const payment = pgTable(
     failureCode: text(),
     failureReason: text(),
     receivedAt: instant(),
+    chargeBackStatus: chargeBackStatus(),
+    /** What the provider calls the charge-back; the same one told twice is one. */
+    chargeBackReference: text(),
+    chargeBackReason: text(),
+    chargeBackAmount: money(),
+    chargedBackAt: instant(),
+    /** What of it the issuer is out of, until somebody has seen to it. */
+    openClaim: money(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     facets: facets(
@@ -86,6 +96,9 @@ export const payment = pgTable(
     index("payment_payer")
       .on(table.organizationId, table.customerId, table.receivedAt, table.id)
       .where(sql`${table.payerAccount} is not null and ${table.status} = 'SUCCEEDED'`),
+    index("payment_claims")
+      .on(table.organizationId, table.createdAt, table.id)
+      .where(sql`${table.openClaim} is not null`),
     updatedIndex("payment_updated", table),
     index("payment_created").on(table.organizationId, table.createdAt, table.id),
     index("payment_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
@@ -94,6 +107,12 @@ export const payment = pgTable(
     index("payment_search").using("gin", table.organizationId, table.search.op("gin_trgm_ops")),
     check("payment_amount", sql`${table.amount} > 0`),
     check("payment_refunded", sql`${table.refunded} between 0 and ${table.amount}`),
+    check(
+      "payment_charge_back",
+      sql`num_nonnulls(${table.chargeBackStatus}, ${table.chargeBackReference}, ${table.chargeBackReason}, ${table.chargeBackAmount}, ${table.chargedBackAt}) in (0, 5)
+        and (${table.chargeBackAmount} is null or (${table.status} = 'SUCCEEDED' and ${table.chargeBackAmount} between 0.01 and ${table.amount}))
+        and (${table.openClaim} is null or ${table.openClaim} between 0.01 and ${table.chargeBackAmount})`,
+    ),
     check("payment_received", sql`(${table.status} = 'SUCCEEDED') = (${table.receivedAt} is not null)`),
   ],
 );

@@ -89,6 +89,12 @@ export const payments: Record<string, Row> = {
     anotherCustomer: "payment_not_found",
     anotherTenant: "payment_not_found",
   },
+  closeClaim: {
+    needs: "payment:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "payment_not_found",
+  },
   listRefunds: {
     needs: "payment:read",
     roles: staff,

@@ -36,6 +36,13 @@ export const attentionWords: Readonly<Record<AttentionKind, Wording>> = {
     room: "/console/payments",
     isWrong: true,
   },
+  CLAIMS_OPEN: {
+    one: "A charge-back left you out of money",
+    many: "charge-backs left you out of money",
+    href: "/console/payments",
+    room: "/console/payments",
+    isWrong: true,
+  },
   CHECKS_WAITING: {
     one: "An identity check waits for a decision",
     many: "identity checks wait for a decision",

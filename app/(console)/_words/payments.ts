@@ -21,7 +21,13 @@ export const refundReasonNames: Record<RefundReason, string> = {
   PAYMENT_LATE: "It came too late",
   OVERPAID: "It was too much",
   UNMATCHED: "It belonged to no purchase",
+  CHARGED_BACK: "The bank took it back",
 };
+
+/** Why a bank took money back: "product_not_received" is "product not received". */
+export function wordsOfReason(reason: string): string {
+  return reason.replaceAll("_", " ");
+}
 
 /** What is the matter with an entry, and what it means. */
 export const problemWords: Record<BankEntryProblem, { label: string; meaning: string }> = {

@@ -14,6 +14,7 @@ import type {
   ChangeMemberRequest,
   ChooseIdentityRequest,
   ClaimCustomerRequest,
+  CloseClaimRequest,
   ConfirmPaymentRequest,
   CreateApiKeyRequest,
   CreateCustomerRequest,
@@ -1033,6 +1034,11 @@ export type ListPaymentsInput = {
    */
   currency?: "USD" | "EUR";
   /**
+   * Only payments with a charge-back that somebody has to see to.
+   * @example "true"
+   */
+  hasOpenClaim?: "true";
+  /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"
    */
@@ -1081,6 +1087,14 @@ export type DecideSandboxPaymentInput = {
    */
   paymentId: string;
 } & DecideSandboxPaymentRequest;
+/** What `payments.closeClaim` takes. */
+export type CloseClaimInput = {
+  /**
+   * Identifier of the payment.
+   * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  paymentId: string;
+} & Partial<CloseClaimRequest>;
 /** What `refunds.get` takes. */
 export type GetRefundInput = {
   /**
@@ -2062,6 +2076,8 @@ export type GetDistributionInput = {
    * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   distributionId: string;
+  /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
+  expand?: "token" | ("token")[];
 };
 /** What `distributions.list` takes. */
 export type ListDistributionsInput = {
@@ -2112,6 +2128,8 @@ export type ListDistributionsInput = {
    * @example "DIVIDEND"
    */
   kind?: "DIVIDEND" | "INTEREST";
+  /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
+  expand?: "token" | ("token")[];
 };
 /** What `distributions.cancel` takes. */
 export type CancelDistributionInput = {
@@ -2160,6 +2178,8 @@ export type ListPaymentsOfDistributionInput = {
    * @example "DUE"
    */
   status?: "DUE" | "PROCESSING" | "PAID" | "FAILED";
+  /** What to read with it, in members of these names: distribution; several with commas between. It takes the right to read them. */
+  expand?: "distribution" | ("distribution")[];
 };
 /** What `distributions.markPaid` takes. */
 export type MarkTransfersPaidInput = {
@@ -2178,6 +2198,8 @@ export type GetDistributionPaymentInput = {
    * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   distributionPaymentId: string;
+  /** What to read with it, in members of these names: distribution; several with commas between. It takes the right to read them. */
+  expand?: "distribution" | ("distribution")[];
 };
 /** What `distributionPayments.list` takes. */
 export type ListDistributionPaymentsInput = {
@@ -2223,6 +2245,8 @@ export type ListDistributionPaymentsInput = {
    * @example "DUE"
    */
   status?: "DUE" | "PROCESSING" | "PAID" | "FAILED";
+  /** What to read with it, in members of these names: distribution; several with commas between. It takes the right to read them. */
+  expand?: "distribution" | ("distribution")[];
 };
 /** What `distributionPayments.retry` takes. */
 export type RetryDistributionPaymentInput = {
@@ -3550,6 +3574,11 @@ export type ExportPaymentsInput = {
    * @example "EUR"
    */
   currency?: "USD" | "EUR";
+  /**
+   * Only payments with a charge-back that somebody has to see to.
+   * @example "true"
+   */
+  hasOpenClaim?: "true";
   /**
    * Only what was created at this instant or later.
    * @example "2027-01-01T00:00:00Z"

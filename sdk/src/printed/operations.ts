@@ -22,6 +22,7 @@ import type {
   ChangeMemberInput,
   ChooseIdentityInput,
   ClaimCustomerInput,
+  CloseClaimInput,
   CloseOfferingInput,
   ConfirmPaymentInput,
   ConfirmTradePaymentInput,
@@ -747,11 +748,17 @@ export const confirmPayment = /* @__PURE__ */ operation<ConfirmPaymentInput, Pro
  */
 export const beginCheckout = /* @__PURE__ */ operation<BeginCheckoutInput, Promise<Checkout>>("beginCheckout", "POST", "/offering-purchase-intent/{offeringPurchaseIntentId}/checkout");
 /**
- * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
+ * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid; of one that is paid, that it is charged back, and then whether the issuer wins or loses. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
  * 
  * `POST /payment/{paymentId}/sandbox`
  */
 export const decideSandboxPayment = /* @__PURE__ */ operation<DecideSandboxPaymentInput, Promise<PaymentReceived>>("decideSandboxPayment", "POST", "/payment/{paymentId}/sandbox");
+/**
+ * Close the claim of a charge-back. Says that somebody has seen to what a charge-back left the issuer out of: it was paid another way, the tokens were taken back, or it is written off. No money moves. It takes the scope `payment:write`.
+ * 
+ * `POST /payment/{paymentId}/close-claim`
+ */
+export const closeClaim = /* @__PURE__ */ operation<CloseClaimInput, Promise<PaymentReceived>>("closeClaim", "POST", "/payment/{paymentId}/close-claim");
 /**
  * Get a refund. One refund of the organization; a signed-in customer sees its own alone. It takes the scope `payment:read`.
  * 

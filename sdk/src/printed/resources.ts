@@ -23,6 +23,7 @@ import type {
   ChangeMemberInput,
   ChooseIdentityInput,
   ClaimCustomerInput,
+  CloseClaimInput,
   CloseOfferingInput,
   ConfirmPaymentInput,
   ConfirmTradePaymentInput,
@@ -249,6 +250,7 @@ import {
   changeMember,
   chooseIdentity,
   claimCustomer,
+  closeClaim,
   closeOffering,
   confirmPayment,
   confirmTradePayment,
@@ -1003,11 +1005,17 @@ export interface Resources {
      */
     checkout(input: BeginCheckoutInput, options?: CallOptions): Promise<Checkout>;
     /**
-     * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
+     * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid; of one that is paid, that it is charged back, and then whether the issuer wins or loses. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
      * 
      * `POST /payment/{paymentId}/sandbox`
      */
     decideSandbox(input: DecideSandboxPaymentInput, options?: CallOptions): Promise<PaymentReceived>;
+    /**
+     * Close the claim of a charge-back. Says that somebody has seen to what a charge-back left the issuer out of: it was paid another way, the tokens were taken back, or it is written off. No money moves. It takes the scope `payment:write`.
+     * 
+     * `POST /payment/{paymentId}/close-claim`
+     */
+    closeClaim(input: CloseClaimInput, options?: CallOptions): Promise<PaymentReceived>;
   };
   refunds: {
     /**
@@ -2155,6 +2163,7 @@ export const resources = (use: Use): Resources => ({
     confirm: use(confirmPayment),
     checkout: use(beginCheckout),
     decideSandbox: use(decideSandboxPayment),
+    closeClaim: use(closeClaim),
   },
   refunds: {
     get: use(getRefund),

@@ -21,6 +21,7 @@ import type {
   ChangeMemberInput,
   ChooseIdentityInput,
   ClaimCustomerInput,
+  CloseClaimInput,
   CloseOfferingInput,
   ConfirmPaymentInput,
   ConfirmTradePaymentInput,
@@ -738,11 +739,17 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      */
     checkout: TRPCMutationProcedure<{ input: BeginCheckoutInput; output: Checkout; meta: object }>;
     /**
-     * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
+     * Decide a sandbox payment. Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid; of one that is paid, that it is charged back, and then whether the issuer wins or loses. Only where the sandbox is, as in the demo. It takes the scope `purchase_intent:write`.
      * 
      * `POST /payment/{paymentId}/sandbox`
      */
     decideSandbox: TRPCMutationProcedure<{ input: DecideSandboxPaymentInput; output: PaymentReceived; meta: object }>;
+    /**
+     * Close the claim of a charge-back. Says that somebody has seen to what a charge-back left the issuer out of: it was paid another way, the tokens were taken back, or it is written off. No money moves. It takes the scope `payment:write`.
+     * 
+     * `POST /payment/{paymentId}/close-claim`
+     */
+    closeClaim: TRPCMutationProcedure<{ input: CloseClaimInput; output: PaymentReceived; meta: object }>;
   };
   refund: {
     /**

@@ -2330,6 +2330,39 @@ export interface PaymentReceived {
    * @example "2027-02-02T09:00:00.000Z"
    */
   receivedAt?: string;
+  /** That the payer had its bank take the money back, where that happened. */
+  chargeBack?: {
+    /**
+     * OPEN = the bank took the money and still hears the issuer, at the provider; WON = it gave it back; LOST = it keeps it.
+     * @example "OPEN"
+     */
+    status: "OPEN" | "WON" | "LOST";
+    /**
+     * What was taken.
+     * @example 1250
+     */
+    amount: number;
+    /**
+     * Why, in the provider's words.
+     * @example "fraudulent"
+     */
+    reason: string;
+    /**
+     * What the provider calls it.
+     * @example "dp_1OaBcD"
+     */
+    reference: string;
+    /**
+     * What the issuer is out of, as tokens were delivered for it or it had gone back before; absent once somebody has seen to it.
+     * @example 1250
+     */
+    openClaim?: number;
+    /**
+     * When it was told.
+     * @example "2027-03-02T09:00:00.000Z"
+     */
+    chargedBackAt: string;
+  };
   /** The purchase, where `expand` asks for it. */
   offeringPurchaseIntent?: OfferingPurchaseIntent;
   /**
@@ -2427,7 +2460,7 @@ export interface Refund {
    * Why it goes back.
    * @example "OFFERING_UNSUCCESSFUL"
    */
-  reason: "OFFERING_UNSUCCESSFUL" | "OFFERING_CANCELLED" | "PURCHASE_CANCELLED" | "PURCHASE_EXPIRED" | "PAYMENT_LATE" | "OVERPAID" | "UNMATCHED";
+  reason: "OFFERING_UNSUCCESSFUL" | "OFFERING_CANCELLED" | "PURCHASE_CANCELLED" | "PURCHASE_EXPIRED" | "PAYMENT_LATE" | "OVERPAID" | "UNMATCHED" | "CHARGED_BACK";
   /**
    * Amount to pay back.
    * @example 1250
@@ -4206,6 +4239,8 @@ export interface Distribution {
      */
     payments: number;
   };
+  /** The token, where `expand` asks for it. */
+  token?: RegisteredToken;
   /**
    * When it was created.
    * @example "2027-07-20T09:00:00.000Z"
@@ -4409,6 +4444,8 @@ export interface DistributionPayment {
    * @example "2027-08-02T09:00:00.000Z"
    */
   paidAt?: string;
+  /** The distribution, where `expand` asks for it. */
+  distribution?: Distribution;
   /**
    * When it became due.
    * @example "2027-07-31T22:00:00.000Z"
@@ -4915,7 +4952,7 @@ export interface Export {
    * @example "csv"
    */
   format: "csv" | "ndjson" | "xlsx";
-  /** What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders. */
+  /** What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders, or `metadata[userId]` of customers. */
   filters: Record<string, string>;
   /**
    * `PENDING` = it waits for its turn; `RUNNING` = it is being made; `COMPLETED` = the file can be downloaded; `EXPIRED` = it could be, and is gone.
@@ -5826,10 +5863,10 @@ export interface Attention {
   /** What waits for a person, where there is any; of what the caller may read. */
   items: ({
     /**
-     * `UNMATCHED_MONEY` = entries of a bank statement that nobody has assigned; `REFUNDS_DUE` = refunds to be sent by transfer; `REFUNDS_FAILED` = refunds that their provider did not send; `CHECKS_WAITING` = identity checks to be decided; `DISTRIBUTIONS_FAILED` = payments to holders that failed; `CHAIN_REFUSED` = movements that a contract refused; `OFFERINGS_ENDING` = offerings that end within seven days; `WEBHOOKS_FAILING` = endpoints whose deliveries fail.
+     * `UNMATCHED_MONEY` = entries of a bank statement that nobody has assigned; `REFUNDS_DUE` = refunds to be sent by transfer; `REFUNDS_FAILED` = refunds that their provider did not send; `CLAIMS_OPEN` = charge-backs that left the issuer out of money; `CHECKS_WAITING` = identity checks to be decided; `DISTRIBUTIONS_FAILED` = payments to holders that failed; `CHAIN_REFUSED` = movements that a contract refused; `OFFERINGS_ENDING` = offerings that end within seven days; `WEBHOOKS_FAILING` = endpoints whose deliveries fail.
      * @example "CHECKS_WAITING"
      */
-    kind: "UNMATCHED_MONEY" | "REFUNDS_DUE" | "REFUNDS_FAILED" | "CHECKS_WAITING" | "DISTRIBUTIONS_FAILED" | "CHAIN_REFUSED" | "OFFERINGS_ENDING" | "WEBHOOKS_FAILING";
+    kind: "UNMATCHED_MONEY" | "REFUNDS_DUE" | "REFUNDS_FAILED" | "CLAIMS_OPEN" | "CHECKS_WAITING" | "DISTRIBUTIONS_FAILED" | "CHAIN_REFUSED" | "OFFERINGS_ENDING" | "WEBHOOKS_FAILING";
     /**
      * How many there are, counted up to 999.
      * @example 3
@@ -9900,7 +9937,14 @@ export interface DecideSandboxPaymentRequest {
    * What becomes of it.
    * @example "PAY"
    */
-  decision: "PAY" | "REFUSE" | "DELAY" | "SHORT";
+  decision: "PAY" | "REFUSE" | "DELAY" | "SHORT" | "CHARGE_BACK" | "CHARGE_BACK_WON" | "CHARGE_BACK_LOST";
+}
+export interface CloseClaimRequest {
+  /**
+   * How it was seen to, for the audit trail.
+   * @example "Paid by transfer."
+   */
+  note?: string;
 }
 export interface RefundList {
   /**
@@ -10673,7 +10717,7 @@ export interface CreateExportRequest {
    */
   format?: "csv" | "ndjson" | "xlsx";
   /**
-   * What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders.
+   * What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders, or `metadata[userId]` of customers.
    * @default {}
    */
   filters?: Record<string, string>;

@@ -1,4 +1,4 @@
-import type { CheckoutProvider, Currency, SandboxDecision } from "#db/schema/enums.ts";
+import type { ChargeBackStatus, CheckoutProvider, Currency, SandboxDecision } from "#db/schema/enums.ts";
 
 /** A payment to be made on a page of the provider; amounts are decimal texts. */
 export interface CheckoutOrder {
@@ -59,6 +59,15 @@ export type RefundState =
       readonly reason: string;
     };
 
+/** Money that the payer had its bank take back. */
+export interface ChargeBackState {
+  readonly status: ChargeBackStatus;
+  /** What was taken, as a decimal text in the payment's currency. */
+  readonly amount: string;
+  /** Why, in the provider's words. */
+  readonly reason: string;
+}
+
 /** What a provider tells by itself. It may come late, twice, or out of order. */
 export type PaymentNotification = { readonly organizationId: string } & (
   | {
@@ -68,6 +77,13 @@ export type PaymentNotification = { readonly organizationId: string } & (
       readonly state: CheckoutState;
     }
   | { readonly about: "refund"; readonly refundId: string; readonly state: RefundState }
+  | {
+      readonly about: "chargeBack";
+      readonly paymentId: string;
+      /** What the provider calls the charge-back. */
+      readonly reference: string;
+      readonly state: ChargeBackState;
+    }
 );
 
 /**

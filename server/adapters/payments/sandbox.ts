@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { Decimal } from "decimal.js";
+import type { SandboxDecision } from "#db/schema/enums.ts";
 import {
   type CheckoutState,
   InvalidNotification,
@@ -8,7 +9,8 @@ import {
 } from "./port.ts";
 
 /**
- * A provider that is a page of this service: it pays, pays half, refuses or delays as the page is told, and sends refunds at once.
+ * A provider that is a page of this service: it pays, pays half, refuses, delays or charges back as the
+ * page is told, and sends refunds at once.
  * It keeps nothing: what was begun stands in its references, what became of it in its messages.
  * @param origin where browsers reach the service
  */
@@ -33,32 +35,51 @@ export function sandboxPayments(origin: string): SandboxPort {
       }
       return JSON.parse(body) as PaymentNotification;
     },
-    tell(decision, { organizationId, paymentId, amount, currency }) {
-      const states: Record<typeof decision, CheckoutState> = {
-        PAY: { status: "PAID", amount, currency, paymentReference: `sandbox_charge_${paymentId}` },
-        REFUSE: {
-          status: "REFUSED",
-          code: "payment_refused",
-          reason: "The sandbox's bank refused the payment.",
-        },
-        DELAY: { status: "PROCESSING" },
-        SHORT: {
-          status: "PAID",
-          amount: new Decimal(amount).div(2).toFixed(2, Decimal.ROUND_DOWN),
-          currency,
-          paymentReference: `sandbox_charge_${paymentId}`,
-        },
-      };
+    tell(decision, payment) {
       const body = JSON.stringify({
-        about: "checkout",
-        organizationId,
-        paymentId,
-        reference: referenceOf(paymentId),
-        state: states[decision],
+        organizationId: payment.organizationId,
+        paymentId: payment.paymentId,
+        ...(isAboutChargeBack(decision) ? chargeBackOf(decision, payment) : checkoutOf(decision, payment)),
       } satisfies PaymentNotification);
       return { body, signature: sign(body) };
     },
   };
+}
+
+type ToldPayment = Parameters<SandboxPort["tell"]>[1];
+type ChargeBackDecision = Extract<SandboxDecision, `CHARGE_BACK${string}`>;
+
+function isAboutChargeBack(decision: SandboxDecision): decision is ChargeBackDecision {
+  return decision.startsWith("CHARGE_BACK");
+}
+
+function chargeBackOf(decision: ChargeBackDecision, { paymentId, amount }: ToldPayment) {
+  const statuses = { CHARGE_BACK: "OPEN", CHARGE_BACK_WON: "WON", CHARGE_BACK_LOST: "LOST" } as const;
+  const state = { status: statuses[decision], amount, reason: "fraudulent" };
+  return { about: "chargeBack", reference: `sandbox_dispute_${paymentId}`, state } as const;
+}
+
+function checkoutOf(
+  decision: Exclude<SandboxDecision, ChargeBackDecision>,
+  { paymentId, amount, currency }: ToldPayment,
+) {
+  const paymentReference = `sandbox_charge_${paymentId}`;
+  const states: Record<typeof decision, CheckoutState> = {
+    PAY: { status: "PAID", amount, currency, paymentReference },
+    REFUSE: {
+      status: "REFUSED",
+      code: "payment_refused",
+      reason: "The sandbox's bank refused the payment.",
+    },
+    DELAY: { status: "PROCESSING" },
+    SHORT: {
+      status: "PAID",
+      amount: new Decimal(amount).div(2).toFixed(2, Decimal.ROUND_DOWN),
+      currency,
+      paymentReference,
+    },
+  };
+  return { about: "checkout", reference: referenceOf(paymentId), state: states[decision] } as const;
 }
 
 function referenceOf(paymentId: string): string {

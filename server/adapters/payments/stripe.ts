@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import type Stripe from "stripe";
 import { z } from "zod";
-import { currencies } from "#db/schema/enums.ts";
+import { type ChargeBackStatus, currencies } from "#db/schema/enums.ts";
 import { type StripeReach, stripeClient, stripeLibrary } from "#server/adapters/stripe-client.ts";
 import {
   type CheckoutOrder,
@@ -51,7 +51,7 @@ export function stripePayments(settings: StripeSettings): PaymentPort {
       } catch (error) {
         throw new InvalidNotification((error as Error).message);
       }
-      return notificationOf(event);
+      return notificationOf(stripe, event);
     },
   };
 }
@@ -133,7 +133,7 @@ function refundStateOf({ id, status, failure_reason }: Stripe.Refund): RefundSta
 }
 
 /** What an event says of a payment or refund of ours; null for all others, other services' of the same account too. */
-function notificationOf(event: Stripe.Event): PaymentNotification | null {
+async function notificationOf(stripe: Stripe, event: Stripe.Event): Promise<PaymentNotification | null> {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
@@ -153,9 +153,34 @@ function notificationOf(event: Stripe.Event): PaymentNotification | null {
       if (!organizationId || !refundId) return null;
       return { about: "refund", organizationId, refundId, state: refundStateOf(event.data.object) };
     }
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+    case "charge.dispute.closed":
+      return aboutChargeBack(stripe, event.data.object);
     default:
       return null;
   }
+}
+
+/** Where a dispute stands, by its status; an inquiry takes no money, and is none. */
+const chargeBackStatusOf: Partial<Record<Stripe.Dispute.Status, ChargeBackStatus>> = {
+  needs_response: "OPEN",
+  under_review: "OPEN",
+  won: "WON",
+  lost: "LOST",
+};
+
+/** A dispute carries none of our metadata, so the payment that it is of is asked for. */
+async function aboutChargeBack(stripe: Stripe, dispute: Stripe.Dispute): Promise<PaymentNotification | null> {
+  const status = chargeBackStatusOf[dispute.status];
+  if (status === undefined || dispute.payment_intent === null) return null;
+  const { metadata } = await stripe.paymentIntents.retrieve(idOf(dispute.payment_intent));
+  const { organizationId, paymentId } = metadata;
+  if (!organizationId || !paymentId) return null;
+  const state = { status, amount: fromCents(dispute.amount), reason: dispute.reason };
+  return { about: "chargeBack", organizationId, paymentId, reference: dispute.id, state };
 }
 
 function aboutCheckout(session: Stripe.Checkout.Session, state: CheckoutState): PaymentNotification | null {

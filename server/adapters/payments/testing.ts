@@ -129,6 +129,8 @@ export class StripeStandIn {
     if (method === "POST" && path === "/v1/checkout/sessions") return this.#begin(form);
     if (id !== undefined && action === "expire") return this.#expire(this.#session(id));
     if (id !== undefined) return this.#session(id);
+    const [, paymentIntent] = /^\/v1\/payment_intents\/(\w+)$/.exec(path) ?? [];
+    if (method === "GET" && paymentIntent !== undefined) return this.#paymentIntent(paymentIntent);
     if (method === "GET" && path === "/v1/refunds") {
       const data = this.refunds.filter((one) => one.payment_intent === form.get("payment_intent"));
       return { object: "list", data, has_more: false, url: "/v1/refunds" };
@@ -152,6 +154,11 @@ export class StripeStandIn {
     };
     this.sessions.set(id, session);
     return session;
+  }
+
+  #paymentIntent(id: string): object {
+    const session = [...this.sessions.values()].find((one) => one.payment_intent === id);
+    return { id, object: "payment_intent", metadata: session?.metadata ?? {} };
   }
 
   #expire(session: Session): Session | null {

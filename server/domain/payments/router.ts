@@ -5,6 +5,7 @@ import { getBankEntry, listBankEntries } from "./bank-statement/read-entries.ts"
 import { getBankStatement, listBankStatements } from "./bank-statement/read-statements.ts";
 import { resolveBankEntry } from "./bank-statement/resolve-entry.ts";
 import { beginCheckout } from "./payment/begin-checkout.ts";
+import { closeClaim } from "./payment/close-claim.ts";
 import { confirmPayment } from "./payment/confirm-payment.ts";
 import * as paymentContract from "./payment/contract.ts";
 import { decideSandboxPayment } from "./payment/decide-sandbox-payment.ts";
@@ -36,6 +37,7 @@ export const paymentRouter = {
   confirm: procedure(paymentContract.confirmPayment).mutation(confirmPayment),
   checkout: procedure(paymentContract.beginCheckout).mutation(beginCheckout),
   decideSandbox: procedure(paymentContract.decideSandboxPayment).mutation(decideSandboxPayment),
+  closeClaim: procedure(paymentContract.closeClaim).mutation(closeClaim),
 };
 
 export const refundRouter = {

@@ -10,7 +10,8 @@ export type RefundOrder = { readonly reason: RefundReason } & (
 );
 
 /**
- * Creates refunds in the transaction that causes them. Providers send theirs by a job; transfers wait for a person.
+ * Creates refunds in the transaction that causes them. Providers send theirs by a job; transfers wait for a person; what
+ * was charged back is gone already.
  * @returns their ids
  */
 export async function makeRefunds(ctx: SettlementContext, order: RefundOrder): Promise<string[]> {
@@ -30,7 +31,9 @@ export async function makeRefunds(ctx: SettlementContext, order: RefundOrder): P
       from payment p
      where p.organization_id = ${organizationId} and ${payments} and p.status = 'SUCCEEDED' and ${amount} > 0
     returning id, provider`;
-  const sent = rows.filter(({ provider }) => provider !== "BANK_TRANSFER");
+  // What a bank took back itself is sent by nobody.
+  const isTaken = order.reason === "CHARGED_BACK";
+  const sent = isTaken ? [] : rows.filter(({ provider }) => provider !== "BANK_TRANSFER");
   await enqueueAll(
     ctx,
     sent.map(({ id }) => ({ task: "refundPayment", key: id, payload: { refundId: id } })),

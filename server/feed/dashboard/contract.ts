@@ -162,6 +162,7 @@ export const attentionKinds = [
   "UNMATCHED_MONEY",
   "REFUNDS_DUE",
   "REFUNDS_FAILED",
+  "CLAIMS_OPEN",
   "CHECKS_WAITING",
   "DISTRIBUTIONS_FAILED",
   "CHAIN_REFUSED",
@@ -182,7 +183,7 @@ export const attention = z
         z.object({
           kind: z.enum(attentionKinds).meta({
             description:
-              "`UNMATCHED_MONEY` = entries of a bank statement that nobody has assigned; `REFUNDS_DUE` = refunds to be sent by transfer; `REFUNDS_FAILED` = refunds that their provider did not send; `CHECKS_WAITING` = identity checks to be decided; `DISTRIBUTIONS_FAILED` = payments to holders that failed; `CHAIN_REFUSED` = movements that a contract refused; `OFFERINGS_ENDING` = offerings that end within seven days; `WEBHOOKS_FAILING` = endpoints whose deliveries fail.",
+              "`UNMATCHED_MONEY` = entries of a bank statement that nobody has assigned; `REFUNDS_DUE` = refunds to be sent by transfer; `REFUNDS_FAILED` = refunds that their provider did not send; `CLAIMS_OPEN` = charge-backs that left the issuer out of money; `CHECKS_WAITING` = identity checks to be decided; `DISTRIBUTIONS_FAILED` = payments to holders that failed; `CHAIN_REFUSED` = movements that a contract refused; `OFFERINGS_ENDING` = offerings that end within seven days; `WEBHOOKS_FAILING` = endpoints whose deliveries fail.",
             example: "CHECKS_WAITING",
           }),
           count: sum(`How many there are, counted up to ${MOST_TOLD}.`, 3),

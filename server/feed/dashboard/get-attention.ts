@@ -60,6 +60,13 @@ const matters: Readonly<Record<AttentionKind, Matter>> = {
        where r.organization_id = ${organizationId}
          and r.facets = any (${facetsOf(refundFacets, { status: "FAILED" })}::int[])`,
   },
+  CLAIMS_OPEN: {
+    needs: "payment:read",
+    rows: (sql, organizationId) => sql`
+      select p.charged_back_at as since from payment p
+       where p.organization_id = ${organizationId} and p.open_claim is not null
+       order by p.created_at, p.id`,
+  },
   CHECKS_WAITING: {
     needs: "customer:read",
     rows: (sql, organizationId) => sql`

@@ -39,7 +39,7 @@ const format = z.enum(exportFormats).meta({
 });
 const filters = z.record(z.string(), freeText(1000)).meta({
   description:
-    "What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders.",
+    "What narrows it: the members of path and query of the direct download, for example `tokenId` and `asOf` of holders, or `metadata[userId]` of customers.",
   example: { tokenId: "harbour-lofts" },
 });
 

@@ -5,6 +5,7 @@ import { listFiles } from "#server/feed/list-export/files.ts";
 import { can } from "#server/kernel/access.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { gatherKeys, isKeyed, keyOf } from "#server/kernel/keyed-members.ts";
 import { type FileAnswer, type Operation, rightsOf } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { platform } from "#server/platform/module.ts";
@@ -46,12 +47,18 @@ export function openDownload(
   if (!formats.includes(format)) {
     throw refuse("invalid_value", { reason: `Send ${formats.join(" or ")} for these.` }, "format");
   }
-  const unknown = Object.keys(filters).find((name) => !(name in narrowing));
+  const keyed = Object.keys(narrowing).filter((name) => isKeyed(narrowing[name]));
+  const unknown = Object.keys(filters).find(
+    (name) => keyOf(name, keyed) === undefined && (keyed.includes(name) || !(name in narrowing)),
+  );
   if (unknown !== undefined) {
-    const reason = `There is no such filter for these. Send some of ${Object.keys(narrowing).join(", ")}.`;
+    const known = Object.keys(narrowing).map((name) => (keyed.includes(name) ? `${name}[key]` : name));
+    const reason = `There is no such filter for these. Send some of ${known.join(", ")}.`;
     throw refuse("invalid_value", { reason }, `filters.${unknown}`);
   }
-  const { filters: input } = z.object({ filters: z.object(narrowing) }).parse({ filters });
+  const { filters: input } = z
+    .object({ filters: z.object(narrowing) })
+    .parse({ filters: gatherKeys(Object.entries(filters), keyed) });
   return (verb as Download)({ ctx, input: { ...input, ...(written && { format }) } });
 }
 

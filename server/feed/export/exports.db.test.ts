@@ -46,6 +46,17 @@ const actionsOn = async (exportId: string) =>
     .toSorted();
 
 describe("an export that a job makes", () => {
+  it("is narrowed by metadata, as the direct download is", async () => {
+    const mine = await makeCustomer(suite, { metadata: { plan: "gold", "plan ü": "b" } });
+    await makeCustomer(suite);
+    const filters = { "metadata[plan]": "gold", "metadata[plan ü]": "b" };
+    const { exportId } = await ask({ resource: "customers", filters });
+    await work(exportId);
+    const kept = await textOf(await suite.call().file.export.get({ exportId }));
+    expect(kept.trim().split("\n").slice(1)).toHaveLength(1);
+    expect(kept).toContain(mine.id);
+  });
+
   it.each([
     ["holders", "csv", async () => ({ tokenId })],
     ["holders", "xlsx", async () => ({ tokenId })],
@@ -151,6 +162,8 @@ describe("asking is refused", () => {
     [{ resource: "entries", filters: { tokenId: "none" } }, "token_not_found"],
     [{ resource: "entries", filters: {} }, "invalid_request"],
     [{ resource: "entries", filters: { tokenId: "t", q: "x" } }, "invalid_value"],
+    [{ resource: "entries", filters: { tokenId: "t", "metadata[a]": "x" } }, "invalid_value"],
+    [{ resource: "customers", filters: { metadata: "x" } }, "invalid_value"],
     [{ resource: "auditEvents", format: "xlsx" }, "invalid_value"],
     [{ resource: "distributionPayments", format: "ndjson" }, "invalid_value"],
     [{ resource: "distributionPayments", filters: { distributionId: "none" } }, "distribution_not_found"],

@@ -43,6 +43,17 @@ describe("a change with If-Match", () => {
     expect(await changesInTrail(customer.id)).toBe(trail);
   });
 
+  it("is refused where somebody did in the same millisecond, or by a clock that is behind", async () => {
+    for (const seconds of [4, 4, 3]) {
+      const ifMatch = entityTag(await read());
+      const call = () => suite.call({ ifMatch, now: later(seconds) }).customer;
+      await call().update({ customerId: customer.id, phone: "+49 40 4" });
+      const again = call().update({ customerId: customer.id, phone: "+49 40 5" });
+      expect(await refusalOf(again)).toMatchObject({ code: "precondition_failed" });
+      expect((await read()).phone).toBe("+49 40 4");
+    }
+  });
+
   it("is made once, however many read the same and change it at once", async () => {
     const ifMatch = versionTag(await read());
     const outcomes = await Promise.allSettled(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { readBytes, readJson } from "#server/http/read-json.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type IgnoredField, ignoredFields } from "#server/kernel/ignored-fields.ts";
+import { isKeyed } from "#server/kernel/keyed-members.ts";
 import type { BytesBody, Operation, TextBody } from "#server/kernel/operation.ts";
 import { textOfFile } from "#server/kernel/text-of-file.ts";
 import { readQuery } from "./read-query.ts";
@@ -48,12 +49,6 @@ export async function readInput(
   if (!body) return { input: { ...query, ...params }, ignored: [] };
   const { content, ...named } = await readFile(request, body);
   return { input: { ...named, ...query, ...params, content }, ignored: [] };
-}
-
-/** Whether a field holds texts by keys of the caller's own. */
-function isKeyed(field: z.core.$ZodType | undefined): boolean {
-  const { def } = (field as z.core.$ZodTypes | undefined)?._zod ?? {};
-  return def?.type === "record" || (def?.type === "optional" && isKeyed(def.innerType));
 }
 
 /** Whether a request's body is a file of a kind that the operation takes. */

@@ -1,4 +1,6 @@
-import { Refusal, type Violation, violation } from "#server/kernel/errors.ts";
+import { repeatedParameter, unknownParameter } from "#server/http/unknown-parameter.ts";
+import { Refusal, type Violation } from "#server/kernel/errors.ts";
+import { gatherKeys, keyOf } from "#server/kernel/keyed-members.ts";
 import { nearest } from "#server/kernel/nearest.ts";
 
 /**
@@ -24,27 +26,8 @@ export function readQuery(
   const taken = { known: [...known, ...keyed.map((name) => `${name}[key]`)], keyed };
   const wrong = [...names].flatMap((name) => wrongWith(name, searchParams.getAll(name).length, taken));
   if (wrong.length > 0) throw new Refusal("unknown_parameter", wrong);
-  const plain = [...searchParams].filter(([name]) => keyOf(name, keyed) === undefined);
-  const byKey = keyed.flatMap((name) => {
-    const members = [...searchParams].flatMap(([given, value]) => {
-      const key = keyOf(given, [name]);
-      return key === undefined ? [] : [[key, value] as const];
-    });
-    return members.length > 0 ? [[name, Object.fromEntries(members)] as const] : [];
-  });
-  return Object.fromEntries([...plain, ...byKey]);
+  return gatherKeys([...searchParams], keyed);
 }
-
-/** What of a query's member stands in the brackets behind one of these names; undefined for all others. */
-function keyOf(given: string, keyed: readonly string[]): string | undefined {
-  const name = keyed.find((one) => given.startsWith(`${one}[`) && given.endsWith("]"));
-  const key = name && given.slice(name.length + 1, -1);
-  // Nothing is ever kept by this one, which objects have of their own.
-  return key === "__proto__" ? undefined : key;
-}
-
-/** Names longer than this are told in part. */
-const LONGEST = 100;
 
 /** What a query takes: members by their names, and names that stand before a key in brackets. */
 interface Taken {
@@ -53,12 +36,8 @@ interface Taken {
 }
 
 function wrongWith(given: string, times: number, { known, keyed }: Taken): Violation[] {
-  const name = given.slice(0, LONGEST);
-  const param = name === "" ? undefined : name;
   if (!known.includes(given) && keyOf(given, keyed) === undefined) {
-    const meant = nearest(given.replace(/\[.*\]$/s, "[key]"), known);
-    const facts = { name, nearest: meant, known: known.join(", ") || undefined };
-    return [violation("unknown_parameter", facts, param)];
+    return [unknownParameter(given, known, nearest(given.replace(/\[.*\]$/s, "[key]"), known))];
   }
-  return times > 1 ? [violation("unknown_parameter", { name, times }, param)] : [];
+  return times > 1 ? [repeatedParameter(given, times)] : [];
 }

@@ -327,6 +327,27 @@ describe("many customers in one body", () => {
   });
 });
 
+describe("a query over tRPC", () => {
+  const ask = (procedure: string, input: object) =>
+    send("GET", `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
+
+  it("is refused a member that is not known, as over REST, with the nearest there is", async () => {
+    const { status, body } = await ask("offeringPurchaseIntent.list", { purchasestatus: "PENDING" });
+    expect([status, body.error.data.problem.code]).toEqual([400, "unknown_parameter"]);
+    expect(body.error.data.problem.errors).toMatchObject([{ param: "purchasestatus" }]);
+    expect(body.error.message).toBe(
+      "There is no query parameter purchasestatus here. Please send purchaseStatus, or leave it out.",
+    );
+    const one = await ask("customer.get", { customerId: "cus_1", nonsense: 1 });
+    expect(one.body.error.data.problem.errors).toMatchObject([{ param: "nonsense" }]);
+  });
+
+  it("takes metadata by keys of one's own, and what client libraries add to pages", async () => {
+    const asked = { metadata: { userId: unique() }, direction: "forward" };
+    expect((await ask("customer.list", asked)).body.result.data.data).toEqual([]);
+  });
+});
+
 describe("a change over tRPC", () => {
   it("names what it passes over, as over REST", async () => {
     const { status, headers } = await send("POST", "/trpc/customer.create", {

@@ -34,13 +34,14 @@ export function trpcHandler(request: Request): Promise<Response> {
     createContext: async ({ resHeaders, info }) => {
       const app = application();
       const { identity, address } = await admit(app, request, resHeaders, info.calls.length);
-      const ctx = createContext(app, identity, {
+      const known = createContext(app, identity, {
         headers: request.headers,
         address,
         requestId,
         reply: resHeaders,
         signal: () => request.signal,
       });
+      const ctx = { ...known, isOverHttp: true as const };
       // One key cannot stand for several calls at once.
       return info.isBatchCall ? { ...ctx, idempotencyKey: undefined } : ctx;
     },

@@ -2,10 +2,11 @@ import { TRPCError, type TRPCMutationProcedure, type TRPCQueryProcedure } from "
 import type { z } from "zod";
 import { IGNORED_FIELDS, ignoredHeader } from "#server/http/ignored-header.ts";
 import { refusalFor, run } from "#server/http/pipeline.ts";
-import { errorDefinitions } from "#server/kernel/errors.ts";
+import { unknownParameter } from "#server/http/unknown-parameter.ts";
+import { errorDefinitions, Refusal } from "#server/kernel/errors.ts";
 import { ignoredFields } from "#server/kernel/ignored-fields.ts";
 import { isProcedure, type Procedure, type Router } from "#server/kernel/procedure.ts";
-import { type Meta, refusalOfCall, trpc } from "./trpc.ts";
+import { type CallContext, type Meta, refusalOfCall, trpc } from "./trpc.ts";
 
 /** A router as tRPC knows it: what its procedures take and give. */
 export type ProceduresOf<R> = {
@@ -64,14 +65,34 @@ export function procedures<R extends Router>(router: R): ProceduresOf<R> {
 function host(procedure: Procedure) {
   const { operation, kind } = procedure;
   const described = base.meta({ operation });
-  const resolve = ({ ctx, input }: { ctx: Parameters<typeof run>[1]; input: unknown }) => {
+  const resolve = ({ ctx, input }: { ctx: CallContext; input: unknown }) => {
     if (kind === "mutation") tellIgnored(operation.input, input, ctx.replyHeaders);
+    else if (ctx.isOverHttp) refuseUnknown(operation.input, input);
     return run(procedure, ctx, input);
   };
   return kind === "query" ? described.query(resolve) : described.mutation(resolve);
 }
 
-/** Lists what a change passes over, as over REST; queries get members from the client library itself. */
+/** What client libraries add to the query of a list that they page through. */
+const ADDED_TO_PAGES = "direction";
+
+/**
+ * A query with a member that its operation does not know is refused, as over REST.
+ * @throws Refusal unknown_parameter
+ */
+function refuseUnknown(schema: z.ZodType, input: unknown): void {
+  const known = "shape" in schema ? Object.keys(schema.shape as object) : [];
+  const unknown = ignoredFields(schema, input).filter(
+    ({ path }) => !(path === ADDED_TO_PAGES && known.includes("cursor")),
+  );
+  if (unknown.length === 0) return;
+  throw new Refusal(
+    "unknown_parameter",
+    unknown.map(({ path, nearest }) => unknownParameter(path, known, nearest)),
+  );
+}
+
+/** Lists what a change passes over, as over REST. */
 function tellIgnored(schema: z.ZodType, input: unknown, headers: Headers): void {
   const ignored = ignoredFields(schema, input);
   if (ignored.length > 0) headers.append(IGNORED_FIELDS, ignoredHeader(ignored));

@@ -27,8 +27,11 @@ export function refusalOfCall(error: TRPCError): Refusal | null {
   return code === undefined ? null : refuse(code);
 }
 
+/** The context of a call, from elsewhere or from a page in this process, whose queries the compiler has read. */
+export type CallContext = Context & { readonly isOverHttp?: true };
+
 export const trpc = initTRPC
-  .context<Context>()
+  .context<CallContext>()
   .meta<Meta>()
   .create({
     errorFormatter: ({ shape, error, ctx, path }): typeof shape & { data: { problem: Problem } } => ({

@@ -339,6 +339,7 @@ const races: Readonly<Record<string, () => Promise<void>>> = {
     /^(status|checkoutUrl)$/,
     ({ paymentId }) => paymentId,
   ),
+  "a claim is closed": twice<string>("payment.closeClaim", "payment", /^chargeBack\./, same),
   "a refund is booked": twice<{ refundId: string }>(
     "refund.markRefunded",
     "refund",

@@ -8,8 +8,12 @@ import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 export default async function PaymentsLayout({ children }: { children: ReactNode }) {
   const issuer = await currentIssuer();
   if (issuer === null) return null;
-  const { data } = await trpc.bankEntry.list({ status: "OPEN", limit: 100 });
-  const waiting = data.length === 0 ? "" : ` (${data.length === 100 ? "99+" : data.length})`;
+  const [entries, claims] = await Promise.all([
+    trpc.bankEntry.list({ status: "OPEN", limit: 100 }),
+    trpc.payment.list({ hasOpenClaim: "true", limit: 100 }),
+  ]);
+  const count = entries.data.length + claims.data.length;
+  const waiting = count === 0 ? "" : ` (${count > 99 ? "99+" : count})`;
   return (
     <>
       <PageHeader

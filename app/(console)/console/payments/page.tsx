@@ -10,6 +10,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { listBankEntries } from "#server/domain/payments/bank-statement/contract.ts";
+import { OpenClaim } from "./_claims/open-claim.tsx";
 import { ImportStatement } from "./_queue/import-statement.tsx";
 import classes from "./_queue/queue-entry.module.css";
 import { QueueEntry } from "./_queue/queue-entry.tsx";
@@ -21,17 +22,27 @@ const path = "/console/payments";
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   const query = { ...readListQuery(listBankEntries, params), status: "OPEN" as const };
-  const [issuer, { data, nextCursor }, due] = await Promise.all([
+  const [issuer, { data, nextCursor }, due, claims] = await Promise.all([
     currentIssuer(),
     orFirstPage(trpc.bankEntry.list(query), path, params),
     trpc.refund.list({ status: "DUE", provider: "BANK_TRANSFER", limit: 100 }),
+    trpc.payment.list({ hasOpenClaim: "true", limit: 100 }),
   ]);
   const mayDecide = issuer?.may.includes("payment:write") ?? false;
   return (
     <>
       {mayDecide && <ImportStatement />}
       {due.data.length > 0 && <DueRefunds count={due.data.length} hasMore={due.hasMore} />}
-      {data.length === 0 && (
+      {claims.data.length > 0 && (
+        <ul className={classes.queue} data-apart aria-label="Charge-backs">
+          {claims.data.map((payment) => (
+            <li key={payment.paymentId}>
+              <OpenClaim payment={payment} mayDecide={mayDecide} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.length === 0 && claims.data.length === 0 && (
         <EmptyState
           icon={IconCircleCheck}
           title={query.q ? "Nothing needs you here any more" : "Nothing needs you"}

@@ -8,6 +8,7 @@ import {
 import { currency } from "#server/kernel/fields/currency.ts";
 import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
+import { expandable } from "#server/kernel/fields/several.ts";
 import { freeText, identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -81,6 +82,9 @@ export const distributionPayment = z
       .string()
       .optional()
       .meta({ description: "When it was paid.", example: "2027-08-02T09:00:00.000Z" }),
+    distribution: distribution
+      .optional()
+      .meta({ description: "The distribution, where `expand` asks for it." }),
     createdAt: z.string().meta({ description: "When it became due.", example: "2027-07-31T22:00:00.000Z" }),
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-08-02T09:00:00.000Z" }),
   })
@@ -117,6 +121,9 @@ const paid: DistributionPayment = {
   updatedAt: "2027-08-02T09:00:00.000Z",
 };
 
+/** What a payment to a holder can hold besides its ids. */
+const expand = expandable(["distribution"]);
+
 export const distributionPaymentSorts = ["createdAt", "amount"] as const;
 
 const status = z
@@ -134,7 +141,7 @@ export const listPaymentsOfDistribution = defineOperation({
   access: "caller",
   needs: "distribution:read",
   errors: ["distribution_not_found"],
-  input: listInput(distributionPaymentSorts, { distributionId, status }),
+  input: listInput(distributionPaymentSorts, { distributionId, status, expand }),
   output: listOutput(distributionPayment),
   example: {
     input: { distributionId: exampleDistribution.distributionId },
@@ -160,6 +167,7 @@ export const listDistributionPayments = defineOperation({
       .optional()
       .meta({ description: "Only payments to holders of this token.", example: "harbour-lofts" }),
     status,
+    expand,
   }),
   output: listOutput(distributionPayment),
   example: { input: {}, output: { object: "list", data: [paid], hasMore: false, nextCursor: null } },
@@ -175,7 +183,7 @@ export const getDistributionPayment = defineOperation({
   access: "caller",
   needs: "distribution:read",
   errors: ["distribution_payment_not_found"],
-  input: z.object({ distributionPaymentId }),
+  input: z.object({ distributionPaymentId, expand }),
   output: distributionPayment,
   example: { input: { distributionPaymentId: ID }, output: paid },
 });

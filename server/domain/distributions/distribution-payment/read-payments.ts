@@ -1,8 +1,13 @@
 import { raw, type Sql } from "#db/client.ts";
 import { distributionPaymentFacets } from "#db/schema/facets.ts";
-import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
+import { getDistribution } from "#server/domain/distributions/distribution/contract.ts";
+import {
+  readDistribution,
+  readDistributionsByIds,
+} from "#server/domain/distributions/distribution/read-distributions.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { byFacets, contains, when } from "#server/kernel/narrowing.ts";
 import { type Fragment, type ListQuery, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
@@ -28,7 +33,7 @@ export async function getDistributionPayment({
   ctx,
   input,
 }: Call<typeof getOperation>): Promise<DistributionPayment> {
-  return readPayment(ctx, input.distributionPaymentId);
+  return expandOne(ctx, input, await readPayment(ctx, input.distributionPaymentId), expansions);
 }
 
 /**
@@ -58,6 +63,7 @@ export async function listDistributionPayments({
 type ListInput = ListQuery<object, object>["input"] & {
   readonly q?: string | undefined;
   readonly status?: string | undefined;
+  readonly expand?: readonly "distribution"[] | undefined;
 };
 
 /** Which payments are listed: one holder's, those of some distributions, or all. */
@@ -66,7 +72,15 @@ interface Which {
   readonly distributionIds?: readonly string[];
 }
 
-function readList(
+const expansions: Expansions<DistributionPayment, "distribution"> = {
+  distribution: {
+    by: getDistribution,
+    idOf: ({ distributionId }) => distributionId,
+    read: readDistributionsByIds,
+  },
+};
+
+async function readList(
   ctx: CallerContext,
   input: ListInput,
   { customerId, distributionIds }: Which,
@@ -82,7 +96,7 @@ function readList(
     };
   const isOfThese =
     distributionIds && isFew ? sql`and p.distribution_id = any (${[...distributionIds]})` : sql``;
-  return readPage<DistributionPaymentRow, DistributionPayment>(ctx.db, {
+  const page = await readPage<DistributionPaymentRow, DistributionPayment>(ctx.db, {
     input,
     columns: columns(sql),
     alias: "p",
@@ -96,6 +110,7 @@ function readList(
     id: "p.id",
     present: presentDistributionPayment,
   });
+  return expandPage(ctx, input, page, expansions);
 }
 
 /** Payments by what people type: their id or the provider's, the holder, the distribution. */

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { distributionKinds, distributionStatuses } from "#db/schema/enums.ts";
+import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
+import { expandable } from "#server/kernel/fields/several.ts";
 import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -51,6 +53,7 @@ export const distribution = z
     paid: tally("Payments that are paid.", 1600, 10),
     due: tally("Payments that are due, or under way at a provider.", 700, 3),
     failed: tally("Payments that failed, and wait for a person or a retry.", 200, 1),
+    token: registeredToken.optional().meta({ description: "The token, where `expand` asks for it." }),
     createdAt: z.string().meta({ description: "When it was created.", example: "2027-07-20T09:00:00.000Z" }),
     updatedAt: z.string().meta({ description: "When it last changed.", example: "2027-08-02T09:00:00.000Z" }),
     completedAt: z
@@ -225,6 +228,9 @@ export const previewDistribution = defineOperation({
   },
 });
 
+/** What a distribution can hold besides its ids. */
+const expand = expandable(["token"]);
+
 export const getDistribution = defineOperation({
   name: "getDistribution",
   method: "GET",
@@ -235,7 +241,7 @@ export const getDistribution = defineOperation({
   access: "caller",
   needs: "distribution:read",
   errors: ["distribution_not_found"],
-  input: z.object({ distributionId }),
+  input: z.object({ distributionId, expand }),
   output: distribution,
   example: { input: { distributionId: ID }, output: exampleDistribution },
 });
@@ -266,6 +272,7 @@ export const listDistributions = defineOperation({
       .enum(distributionKinds)
       .optional()
       .meta({ description: "Only distributions of this kind.", example: "DIVIDEND" }),
+    expand,
   }),
   output: countedOutput(distribution),
   example: {

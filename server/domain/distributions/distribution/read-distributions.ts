@@ -1,6 +1,8 @@
 import { raw, type Sql } from "#db/client.ts";
-import { tokensNamed } from "#server/domain/register/api.ts";
+import { readTokensByIds, tokensNamed } from "#server/domain/register/api.ts";
+import { getToken } from "#server/domain/register/token/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, when } from "#server/kernel/narrowing.ts";
 import { type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
@@ -20,12 +22,16 @@ const sorts = {
   title: { expression: "lower(d.title)", type: "text" },
 } as const;
 
+const expansions: Expansions<Distribution, "token"> = {
+  token: { by: getToken, idOf: ({ tokenId }) => tokenId, read: readTokensByIds },
+};
+
 /**
  * One distribution of the organization.
  * @throws Refusal distribution_not_found
  */
 export async function getDistribution({ ctx, input }: Call<typeof getOperation>): Promise<Distribution> {
-  return readDistribution(ctx, input.distributionId);
+  return expandOne(ctx, input, await readDistribution(ctx, input.distributionId), expansions);
 }
 
 /** The organization's distributions, newest first; those that concern a customer where one calls. */
@@ -35,7 +41,7 @@ export async function listDistributions({
 }: Call<typeof listOperation>): Promise<Page<Distribution>> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
-  return readPage<DistributionRow, Distribution>(ctx.db, {
+  const page = await readPage<DistributionRow, Distribution>(ctx.db, {
     input,
     columns: columns(sql),
     alias: "d",
@@ -55,6 +61,7 @@ export async function listDistributions({
     id: "d.id",
     present: presentDistribution,
   });
+  return expandPage(ctx, input, page, expansions);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CheckoutProvider } from "#db/schema/enums.ts";
 import type { PaymentNotification } from "#server/adapters/payments/port.ts";
+import { applyChargeBack } from "#server/domain/payments/payment/apply-charge-back.ts";
 import { applyCheckout } from "#server/domain/payments/payment/apply-checkout.ts";
 import { applyRefundState } from "#server/domain/payments/refund/apply-refund-state.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
@@ -14,5 +15,6 @@ export async function applyNotification(
   notification: PaymentNotification,
 ): Promise<void> {
   if (notification.about === "checkout") await applyCheckout(ctx, provider, notification);
+  else if (notification.about === "chargeBack") await applyChargeBack(ctx, provider, notification);
   else await applyRefundState(ctx, provider, notification.refundId, notification.state);
 }

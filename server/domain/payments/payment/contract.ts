@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { checkoutProviders, paymentProviders, paymentStatuses, sandboxDecisions } from "#db/schema/enums.ts";
+import {
+  chargeBackStatuses,
+  checkoutProviders,
+  paymentProviders,
+  paymentStatuses,
+  sandboxDecisions,
+} from "#db/schema/enums.ts";
 import {
   exampleIntent,
   type OfferingPurchaseIntent,
@@ -75,6 +81,27 @@ export const payment = z
       .string()
       .optional()
       .meta({ description: "When the money came in.", example: "2027-02-02T09:00:00.000Z" }),
+    chargeBack: z
+      .object({
+        status: z.enum(chargeBackStatuses).meta({
+          description:
+            "OPEN = the bank took the money and still hears the issuer, at the provider; WON = it gave it back; LOST = it keeps it.",
+          example: "OPEN",
+        }),
+        amount: z.number().meta({ description: "What was taken.", example: 1250 }),
+        reason: z.string().meta({ description: "Why, in the provider's words.", example: "fraudulent" }),
+        reference: z.string().meta({ description: "What the provider calls it.", example: "dp_1OaBcD" }),
+        openClaim: z.number().optional().meta({
+          description:
+            "What the issuer is out of, as tokens were delivered for it or it had gone back before; absent once somebody has seen to it.",
+          example: 1250,
+        }),
+        chargedBackAt: z
+          .string()
+          .meta({ description: "When it was told.", example: "2027-03-02T09:00:00.000Z" }),
+      })
+      .optional()
+      .meta({ description: "That the payer had its bank take the money back, where that happened." }),
     offeringPurchaseIntent: offeringPurchaseIntent
       .optional()
       .meta({ description: "The purchase, where `expand` asks for it." }),
@@ -137,6 +164,10 @@ export const listPayments = defineOperation({
       .optional()
       .meta({ description: "Only payments made this way.", example: "BANK_TRANSFER" }),
     currency: currency.optional().meta({ description: "Only payments in this currency.", example: "EUR" }),
+    hasOpenClaim: z.enum(["true"]).optional().meta({
+      description: "Only payments with a charge-back that somebody has to see to.",
+      example: "true",
+    }),
     ...createdRange,
     ...updatedRange,
     expand,
@@ -281,7 +312,7 @@ export const decideSandboxPayment = defineOperation({
   tag: "Payment",
   summary: "Decide a sandbox payment",
   description:
-    "Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid. Only where the sandbox is, as in the demo.",
+    "Says what becomes of a payment of the sandbox: paid, half of it paid, refused, or not known for a few seconds and then paid; of one that is paid, that it is charged back, and then whether the issuer wins or loses. Only where the sandbox is, as in the demo.",
   access: "caller",
   needs: "purchase_intent:write",
   errors: ["payment_not_found", "invalid_transition", "payment_provider_unavailable"],
@@ -293,5 +324,40 @@ export const decideSandboxPayment = defineOperation({
   example: {
     input: { paymentId: examplePayment.paymentId, decision: "PAY" },
     output: { ...examplePayment, provider: "SANDBOX", providerReference: "sandbox_pay_0198c2e8f2a07c3d" },
+  },
+});
+
+export const closeClaim = defineOperation({
+  name: "closeClaim",
+  method: "POST",
+  path: "/payment/{paymentId}/close-claim",
+  tag: "Payment",
+  summary: "Close the claim of a charge-back",
+  description:
+    "Says that somebody has seen to what a charge-back left the issuer out of: it was paid another way, the tokens were taken back, or it is written off. No money moves.",
+  access: "caller",
+  needs: "payment:write",
+  errors: ["payment_not_found", "invalid_transition"],
+  input: z.object({
+    paymentId,
+    note: freeText(500)
+      .optional()
+      .meta({ description: "How it was seen to, for the audit trail.", example: "Paid by transfer." }),
+  }),
+  output: payment,
+  example: {
+    input: { paymentId: examplePayment.paymentId },
+    output: {
+      ...examplePayment,
+      provider: "STRIPE",
+      providerReference: "cs_live_a1",
+      chargeBack: {
+        status: "LOST",
+        amount: 1250,
+        reason: "fraudulent",
+        reference: "dp_1OaBcD",
+        chargedBackAt: "2027-03-02T09:00:00.000Z",
+      },
+    },
   },
 });

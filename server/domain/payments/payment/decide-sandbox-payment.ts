@@ -4,6 +4,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { change } from "#server/platform/audit/change.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
+import { applyChargeBack } from "./apply-charge-back.ts";
 import { applyCheckout } from "./apply-checkout.ts";
 import type { decideSandboxPayment as operation, Payment } from "./contract.ts";
 import { auditedPayment } from "./read-payments.ts";
@@ -23,8 +24,8 @@ export async function decideSandboxPayment({
     const sandbox = ctx.app.payments.SANDBOX;
     if (!sandbox || before.provider !== "SANDBOX")
       throw refuse("payment_provider_unavailable", {}, "paymentId");
-    if (before.status !== "OPEN") {
-      throw refuse("invalid_transition", { from: before.status, to: "paid or refused" }, "paymentId");
+    if (!isDecidable(before, decision)) {
+      throw refuse("invalid_transition", { from: before.status, to: endOf[decision] }, "paymentId");
     }
     await tellSandbox(ctx, sandbox, before, decision);
     if (decision === "DELAY") {
@@ -32,6 +33,24 @@ export async function decideSandboxPayment({
       await enqueue(ctx, { task: "settleSandboxPayment", key: paymentId, payload: { paymentId }, runAt });
     }
   });
+}
+
+/** What a payment is made by a decision, in words. */
+const endOf: Readonly<Record<SandboxDecision, string>> = {
+  PAY: "paid or refused",
+  REFUSE: "paid or refused",
+  DELAY: "paid or refused",
+  SHORT: "paid or refused",
+  CHARGE_BACK: "charged back, which takes one that is paid and not charged back yet",
+  CHARGE_BACK_WON: "won, which takes one whose charge-back is open",
+  CHARGE_BACK_LOST: "lost, which takes one whose charge-back is open",
+};
+
+/** An open payment is paid or refused; one that is paid is charged back once, and that is won or lost. */
+function isDecidable({ status, chargeBack }: Payment, decision: SandboxDecision): boolean {
+  if (decision === "CHARGE_BACK") return status === "SUCCEEDED" && chargeBack === undefined;
+  if (decision.startsWith("CHARGE_BACK")) return chargeBack?.status === "OPEN";
+  return status === "OPEN";
 }
 
 /** Has the sandbox send its message of a payment, and takes it. */
@@ -45,4 +64,5 @@ export async function tellSandbox(
   const message = sandbox.tell(decision, { organizationId, paymentId, amount: amount.toFixed(2), currency });
   const notification = await sandbox.readNotification(message.body, message.signature);
   if (notification?.about === "checkout") await applyCheckout(ctx, "SANDBOX", notification);
+  if (notification?.about === "chargeBack") await applyChargeBack(ctx, "SANDBOX", notification);
 }

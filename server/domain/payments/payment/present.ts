@@ -1,4 +1,4 @@
-import type { Currency, PaymentProvider, PaymentStatus } from "#db/schema/enums.ts";
+import type { ChargeBackStatus, Currency, PaymentProvider, PaymentStatus } from "#db/schema/enums.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
 import type { Payment } from "./contract.ts";
 
@@ -19,6 +19,13 @@ export interface PaymentRow {
   failure_code: string | null;
   failure_reason: string | null;
   received_at: string | null;
+  /** The charge-back's members are there together, or none. */
+  charge_back_status: ChargeBackStatus | null;
+  charge_back_amount: string | null;
+  charge_back_reason: string | null;
+  charge_back_reference: string | null;
+  charged_back_at: string | null;
+  open_claim: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -43,6 +50,16 @@ export function presentPayment(row: PaymentRow): Payment {
       failure: { code: row.failure_code, reason: row.failure_reason ?? "" },
     }),
     ...(row.received_at !== null && { receivedAt: toIso(row.received_at) }),
+    ...(row.charge_back_status !== null && {
+      chargeBack: {
+        status: row.charge_back_status,
+        amount: toNumber(row.charge_back_amount ?? row.amount),
+        reason: row.charge_back_reason ?? "",
+        reference: row.charge_back_reference ?? "",
+        ...(row.open_claim !== null && { openClaim: toNumber(row.open_claim) }),
+        chargedBackAt: toIso(row.charged_back_at ?? row.updated_at),
+      },
+    }),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
   };

@@ -60,13 +60,27 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
       ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, created.seek, updatedWithin(sql, ["payment", "p"], organizationId, input)]),
+    seek: allOf(sql, [
+      typed,
+      created.seek,
+      updatedWithin(sql, ["payment", "p"], organizationId, input),
+      input.hasOpenClaim ? withClaim(sql, organizationId) : undefined,
+    ]),
     sums: { amount: "p.amount", currency: "p.currency" },
     sorts,
     id: "p.id",
     present: presentListedPayment,
   });
   return expandPage(ctx, input, page, expansions);
+}
+
+/** Payments that left the issuer out of money: few, whatever the order. */
+function withClaim(sql: Sql, organizationId: string): Seek {
+  const matches = sql`p.open_claim is not null`;
+  return {
+    matches,
+    found: sql`select p.id from payment p where p.organization_id = ${organizationId} and ${matches}`,
+  };
 }
 
 /** Payments by what people type: their id, the provider's, the purchase's, who paid, who buys. */
@@ -113,7 +127,8 @@ export async function readPaymentsByIds(
 function columns(sql: Sql): Fragment {
   return sql`p.id, p.offering_purchase_intent_id, p.provider, p.provider_reference, p.status, p.amount::text,
     p.currency, p.refunded::text, coalesce(c.name, c.username) as customer_name, p.payer_name, p.payer_account, p.checkout_url, p.failure_code, p.failure_reason,
-    p.received_at, p.created_at, p.updated_at`;
+    p.received_at, p.charge_back_status, p.charge_back_amount::text, p.charge_back_reason, p.charge_back_reference,
+    p.charged_back_at, p.open_claim::text, p.created_at, p.updated_at`;
 }
 
 /** What payments `p` are joined to: who buys. */

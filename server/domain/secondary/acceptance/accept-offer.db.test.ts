@@ -72,7 +72,8 @@ describe("accepting an offer to sell", () => {
       taker: { id: buyer.id, referralCode: buyer.referralCode },
       maker: { id: seller.id },
       tradeId: expect.stringMatching(/^trd_[0-9a-f]{32}$/),
-      updatedAt: NOW.toISOString(),
+      // In the millisecond in which it was made, and so the next one.
+      updatedAt: new Date(NOW.getTime() + 1).toISOString(),
     });
     // To the customer who took it, its maker is anybody.
     expect(filled.maker).not.toHaveProperty("referralCode");

@@ -37,6 +37,7 @@ export const deeds: Readonly<Record<string, string>> = {
   createToken: "registered the token",
   createWebhookEndpoint: "added the webhook endpoint",
   decideSandboxPayment: "decided in the sandbox the payment",
+  closeClaim: "closed the claim of a charge-back of the payment",
   declineInvitation: "declined the invitation",
   deleteVerificationDocument: "deleted the identity document",
   deleteWebhookEndpoint: "deleted the webhook endpoint",

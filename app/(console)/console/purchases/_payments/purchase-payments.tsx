@@ -5,7 +5,7 @@ import { MoneyMove, MoneyMoves } from "#app/_components/money-moves.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { providerNames, refundReasonNames } from "#app/(console)/_words/payments.ts";
+import { providerNames, refundReasonNames, wordsOfReason } from "#app/(console)/_words/payments.ts";
 import type { Payment } from "#server/domain/payments/payment/contract.ts";
 import type { Refund } from "#server/domain/payments/refund/contract.ts";
 import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-intent/contract.ts";
@@ -31,13 +31,26 @@ export async function PurchasePayments({ purchase, payments, refunds }: Purchase
           {payments.map((payment) => (
             <MoneyMove
               key={payment.paymentId}
-              status={<StatusBadge kind="paymentStatus" value={payment.status} />}
+              status={
+                <>
+                  <StatusBadge kind="paymentStatus" value={payment.status} />
+                  {payment.chargeBack !== undefined && (
+                    <StatusBadge kind="chargeBackStatus" value={payment.chargeBack.status} />
+                  )}
+                </>
+              }
               note={
                 <>
                   {providerNames[payment.provider]}
                   {payment.payerName !== undefined && ` from ${payment.payerName}`},{" "}
                   <DateTime value={payment.receivedAt ?? payment.createdAt} detail="dateTime" />
                   {payment.failure !== undefined && `. ${payment.failure.reason}`}
+                  {payment.chargeBack !== undefined && (
+                    <>
+                      . Charged back on <DateTime value={payment.chargeBack.chargedBackAt} />:{" "}
+                      {wordsOfReason(payment.chargeBack.reason)}
+                    </>
+                  )}
                 </>
               }
             >

@@ -9,6 +9,7 @@ import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import type { Payment } from "#server/domain/payments/payment/contract.ts";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { Decide } from "./decide.tsx";
 
@@ -27,6 +28,7 @@ export default async function SandboxPaymentPage({ params, searchParams }: Sandb
     param(query, "returnTo"),
     `/portal/purchases/${encodeURIComponent(offeringPurchaseIntentId)}`,
   );
+  const stage = stageOf(payment);
   return (
     <Page>
       <PageHeader
@@ -35,15 +37,15 @@ export default async function SandboxPaymentPage({ params, searchParams }: Sandb
         description="Here a payment provider would ask for a card. No money moves."
         badge={<StatusBadge kind="paymentStatus" value={payment.status} />}
       />
-      {payment.status === "OPEN" ? (
+      {stage !== undefined ? (
         <Panel title="What becomes of this payment?">
           <p>
             <strong>
               <Money amount={payment.amount} currency={payment.currency} />
             </strong>{" "}
-            is to be paid.
+            {sentences[stage]}
           </p>
-          <Decide paymentId={payment.paymentId} back={back} />
+          <Decide paymentId={payment.paymentId} stage={stage} back={back} />
         </Panel>
       ) : (
         <Notice tone="info" title="This payment is decided">
@@ -54,4 +56,17 @@ export default async function SandboxPaymentPage({ params, searchParams }: Sandb
       )}
     </Page>
   );
+}
+
+const sentences = {
+  open: "is to be paid.",
+  paid: "was paid. The payer's bank can take it back.",
+  chargedBack: "was charged back. The bank decides who is right.",
+} as const;
+
+/** Where a payment stands; undefined where nothing more can become of it. */
+function stageOf({ status, chargeBack }: Payment): keyof typeof sentences | undefined {
+  if (status === "OPEN") return "open";
+  if (chargeBack?.status === "OPEN") return "chargedBack";
+  return status === "SUCCEEDED" && chargeBack === undefined ? "paid" : undefined;
 }
