@@ -10,7 +10,7 @@ export async function ConsentNotice() {
   const due = (await currentViewer()).person?.consentsDue ?? [];
   if (due.length === 0) return null;
   return (
-    <section aria-label="Terms and privacy" className={classes.frame}>
+    <section aria-label="Changed terms" className={classes.frame}>
       <Notice title="Please read what has changed">
         <p>
           {due.map(({ document, version }, index) => (

@@ -1,9 +1,9 @@
 import type { Call, PersonContext } from "#server/kernel/context.ts";
 import { refuseAny, violation } from "#server/kernel/errors.ts";
 import { legalVersions } from "#server/kernel/fields/legal.ts";
-import { keepConsents } from "./keep-consents.ts";
 import type { acceptLegal as operation, Person } from "./contract.ts";
 import { getPerson } from "./get-person.ts";
+import { keepConsents } from "./keep-consents.ts";
 
 /**
  * Records that the person who signed in has accepted the terms or the privacy notice that are in force now.

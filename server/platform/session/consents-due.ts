@@ -9,5 +9,7 @@ export async function consentsDue(db: Database, userId: string): Promise<Person[
     select document, version from auth_consent where user_id = ${userId}`;
   return legalDocuments
     .map((document) => ({ document, version: legalVersions[document] }))
-    .filter((due) => !given.some(({ document, version }) => document === due.document && version === due.version));
+    .filter(
+      (due) => !given.some(({ document, version }) => document === due.document && version === due.version),
+    );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "#server/kernel/context.ts";
 import { legalDocuments } from "#db/schema/enums.ts";
+import type { Person } from "#server/kernel/context.ts";
 import { legalVersions } from "#server/kernel/fields/legal.ts";
 import { makePerson } from "#testing/calls.ts";
 import { NOW, openSuite, refusalOf, unique } from "#testing/testing.ts";
