@@ -13,7 +13,7 @@ export function ConsentsSection({ consents }: { consents: Person["consents"] }) 
       {consents.length === 0 && <p>You signed up before consents were recorded.</p>}
       <FactRows
         facts={consents.map(({ document, version, acceptedAt }) => ({
-          term: legalTexts[document].title,
+          term: `${legalTexts[document].title} ${version}`,
           value: (
             <span>
               Version <Link href={legalTexts[document].href}>{version}</Link>, accepted{" "}
