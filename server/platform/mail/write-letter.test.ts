@@ -32,7 +32,9 @@ const loaded = (html: string) => [
       ([, source, address]) => source ?? address,
     ),
   ),
-  ...[...html.matchAll(/<style>(.*?)<\/style>/gs)].flatMap(([, sheet]) => sheet?.match(/url\(|@import/g) ?? []),
+  ...[...html.matchAll(/<style>(.*?)<\/style>/gs)].flatMap(
+    ([, sheet]) => sheet?.match(/url\(|@import/g) ?? [],
+  ),
 ];
 
 const linked = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
