@@ -19,7 +19,6 @@ for (const who of ["anonymous", "ada", "owner"] as const) {
       await page.goto(path);
       await settle(page);
       await prepare?.(page);
-      await settle(page);
       // What stands above the page is seen as people see it: a screenful.
       const fullPage = (await page.getByRole("dialog").count()) === 0;
       await page.evaluate(() => scrollTo(0, 0));
