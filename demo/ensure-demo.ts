@@ -1,9 +1,11 @@
 import { type Database, raw } from "#db/client.ts";
+import { legalDocuments } from "#db/schema/enums.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { type DemoPerson, demoPeople } from "#server/platform/identity/demo-people.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
+import { keepConsents } from "#server/platform/session/keep-consents.ts";
 import { ensureHistory } from "./ensure-history.ts";
 
 /**
@@ -21,7 +23,7 @@ export async function ensureDemo(app: Application, now = new Date()): Promise<vo
     const there = new Set(customers.map(({ id }) => id));
     for (const person of demoPeople) {
       if (person.customerId === undefined || there.has(person.customerId))
-        await ensurePerson(sql, person, at);
+        await ensurePerson(db, person, now);
     }
     const as = (value: string) => contextOf(app, db, value, now);
     await ensureHistory(as("owner"), as);
@@ -52,10 +54,13 @@ function contextOf(app: Application, db: Database, value: string, now: Date): Ca
   };
 }
 
-async function ensurePerson(sql: ReturnType<typeof raw>, person: DemoPerson, at: string): Promise<void> {
+async function ensurePerson(db: Database, person: DemoPerson, now: Date): Promise<void> {
+  const sql = raw(db);
+  const at = now.toISOString();
   const { userId, name, email, customerId } = person;
   await sql`insert into auth_user (id, name, email, email_verified, created_at, updated_at)
     values (${userId}, ${name}, ${email}, true, ${at}, ${at}) on conflict do nothing`;
+  await keepConsents(db, userId, legalDocuments, now);
   for (const { organizationId, role } of person.memberships) {
     await sql`insert into member (organization_id, id, user_id, role, created_at)
       values (${organizationId}, ${`mem_demo_${person.value}`}, ${userId}, ${role}, ${at}) on conflict do nothing`;

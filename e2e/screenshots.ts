@@ -19,11 +19,18 @@ for (const who of ["anonymous", "ada", "owner"] as const) {
       await page.goto(path);
       await settle(page);
       await prepare?.(page);
+      // What stands above the page is seen as people see it: a screenful.
+      const fullPage = (await page.getByRole("dialog").count()) === 0;
+      await page.evaluate(() => scrollTo(0, 0));
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          await page.screenshot({ path: join(folder, size, colorScheme, `${name}.png`), fullPage: true });
+          await page.screenshot({
+            path: join(folder, size, colorScheme, `${name}.png`),
+            fullPage,
+            animations: "disabled",
+          });
         }
       }
     });

@@ -1,4 +1,5 @@
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { legalVersions } from "#server/kernel/fields/legal.ts";
 import { customerInput, makeCustomer } from "./factories.ts";
 import { NOW, newWallet, unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
@@ -82,6 +83,9 @@ export const peopleCalls: Readonly<Record<string, TestCall>> = {
 
   "person.get": plain((caller) => caller.person.get({})),
   "person.update": plain((caller) => caller.person.update({ name: "Ida Person" })),
+  "person.acceptLegal": plain((caller) =>
+    caller.person.acceptLegal({ accepted: [{ document: "TERMS", version: legalVersions.TERMS }] }),
+  ),
   "session.list": plain((caller) => caller.session.list({})),
   "session.revoke": using(signInElsewhere, (caller, _, sessionId) => caller.session.revoke({ sessionId })),
   "session.revokeOthers": plain((caller) => caller.session.revokeOthers({})),

@@ -32,6 +32,7 @@ export const personRows: Record<string, Outcome> = {
   declineInvitation: "invitation_not_yours",
   getPerson: "allowed",
   updatePerson: "allowed",
+  acceptLegal: "allowed",
   listSessions: "allowed",
   revokeSession: "session_not_found",
   revokeOtherSessions: "allowed",

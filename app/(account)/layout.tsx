@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AppProviders } from "#app/_components/shell/app-providers.tsx";
+import { ConsentNotice } from "#app/_components/shell/consent-notice.tsx";
 import { SiteFooter } from "#app/_components/shell/site-footer.tsx";
 import { SiteHeader } from "#app/_components/shell/site-header.tsx";
 
@@ -8,6 +9,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <AppProviders>
       <SiteHeader />
+      <ConsentNotice />
       {children}
       <SiteFooter />
     </AppProviders>

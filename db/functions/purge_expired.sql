@@ -1,7 +1,8 @@
 -- Removes rows of any organization that have served their time: answers kept for Idempotency-Keys, messages nobody
 -- signed, sessions and links that expired, counts of the rate limits, mails that were sent; after 30 days the log of
 -- requests; after p_days what became of webhooks, with every attempt, jobs that were given up, and exports, whose files go
--- at once; forms that nobody went on with for a year; secrets that no longer sign.
+-- at once; forms that nobody went on with for a year; notices
+-- after two years; secrets that no longer sign.
 -- Of each table it takes the oldest, about p_limit at a time. Returns how many rows it took of the table that had most.
 drop function if exists purge_expired(timestamptz);
 create or replace function purge_expired(p_at timestamptz, p_days int, p_limit int) returns int
@@ -23,7 +24,8 @@ begin
            ('webhook_delivery', 'completed_at', v_kept),
            ('export_piece', 'expires_at', p_at),
            ('export', 'expires_at', v_kept),
-           ('offering_form', 'saved_at', p_at - interval '1 year')
+           ('offering_form', 'saved_at', p_at - interval '1 year'),
+           ('notice', 'created_at', p_at - interval '2 years')
   loop
     -- All up to the moment of the last one taken: a plain condition, which each node can answer for its own rows.
     execute format(

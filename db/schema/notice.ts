@@ -42,6 +42,7 @@ export const notice = pgTable(
     index("notice_unread")
       .on(table.organizationId, table.recipientId, table.createdAt, table.id)
       .where(sql`${table.readAt} is null`),
+    index("notice_created").on(table.createdAt),
   ],
 );
 

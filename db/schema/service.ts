@@ -24,6 +24,10 @@ export const mail = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** The same as HTML; null in what an earlier release wrote. */
+    html: text(),
+    /** Where mail programs switch off mails of its kind; null where nothing may be. */
+    unsubscribeUrl: text(),
     createdAt: instant().notNull(),
     sentAt: instant(),
     /** Not to be tried before. */

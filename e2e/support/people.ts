@@ -3,8 +3,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Connection, connect, raw } from "#db/client.ts";
-import type { Role } from "#db/schema/enums.ts";
+import { legalDocuments, type Role } from "#db/schema/enums.ts";
 import { openSession } from "#server/platform/identity/open-session.ts";
+import { keepConsents } from "#server/platform/session/keep-consents.ts";
 import { parseEnv } from "#server/process/env.ts";
 import { organization } from "./preparations.ts";
 
@@ -54,6 +55,7 @@ export async function actAsSomebody(
     await raw(
       db,
     )`insert into auth_user (id, name, email, email_verified) values (${userId}, 'Story Teller', ${email}, true)`;
+    await keepConsents(db, userId, legalDocuments, new Date());
     await link(raw(db), userId);
     const origin = { address: "127.0.0.1", userAgent: "a story" };
     const [cookie = ""] = (await openSession({ db, env }, userId, origin, new Date())).split("; ");

@@ -17,6 +17,7 @@ import { getJobQueue, listJobs } from "./queue/read-jobs.ts";
 import { retryJob } from "./queue/retry-job.ts";
 import * as requestLogContract from "./request-log/contract.ts";
 import { getRequestLogEntry, listRequestLog } from "./request-log/read-requests.ts";
+import { acceptLegal } from "./session/accept-legal.ts";
 import * as sessionContract from "./session/contract.ts";
 import { getPerson } from "./session/get-person.ts";
 import { listSessions } from "./session/list-sessions.ts";
@@ -65,6 +66,7 @@ export const sessionRouter = {
 export const personRouter = {
   get: personProcedure(sessionContract.getPerson).query(getPerson),
   update: personProcedure(sessionContract.updatePerson).mutation(updatePerson),
+  acceptLegal: personProcedure(sessionContract.acceptLegal).mutation(acceptLegal),
 };
 
 export const testClockRouter = {

@@ -93,6 +93,18 @@ describe("what has served its time", () => {
     expect(await suite.sql`select id from offering_form`).toEqual([{ id: "ofm_new" }]);
   });
 
+  it("goes with notices that were told two years ago", async () => {
+    for (const [id, at] of [
+      ["ntc_old", "2025-05-31T00:00:00Z"],
+      ["ntc_new", "2025-06-02T00:00:00Z"],
+    ] as const) {
+      await suite.sql`insert into notice (organization_id, id, recipient_id, topic, resource_id, facts, created_at)
+        values (${suite.organizationId}, ${id}, 'cus_purge', 'PAYMENT_RECEIVED', ${id}, '{}', ${at})`;
+    }
+    await purge({ app: suite.app, now });
+    expect(await suite.sql`select id from notice`).toEqual([{ id: "ntc_new" }]);
+  });
+
   it("stays as long as the environment says, where it may", async () => {
     const { organizationId } = suite;
     await suite.sql`insert into webhook_endpoint (organization_id, id, url, secret, created_at, updated_at)

@@ -18,7 +18,7 @@ export function DateFilters({ from, to, areDays = false }: DateFiltersProps) {
   const { fieldOf, change } = useListNavigation();
   const [first, last] = [fieldOf(from), fieldOf(to)];
   return (
-    <>
+    <div className={classes.range}>
       <TextInput
         type="date"
         aria-label="From this day on"
@@ -41,6 +41,6 @@ export function DateFilters({ from, to, areDays = false }: DateFiltersProps) {
         }
         data-active={last !== ""}
       />
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { AppProviders } from "#app/_components/shell/app-providers.tsx";
+import { ConsentNotice } from "#app/_components/shell/consent-notice.tsx";
 import { SiteHeader } from "#app/_components/shell/site-header.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
 import { ClockNotice } from "#app/(console)/_components/clock-notice.tsx";
@@ -39,6 +40,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
             <ConsoleMenu organizationName={issuer.organizationName ?? ""} counts={counts} may={issuer.may} />
             <ListKeys />
             <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+              <ConsentNotice />
               <ClockNotice />
               {children}
             </main>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AppProviders } from "#app/_components/shell/app-providers.tsx";
+import { ConsentNotice } from "#app/_components/shell/consent-notice.tsx";
 import { SiteFooter } from "#app/_components/shell/site-footer.tsx";
 import { SiteHeader } from "#app/_components/shell/site-header.tsx";
 import { PortalNav } from "#app/(portal)/_components/portal-nav.tsx";
@@ -9,6 +10,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
     <AppProviders>
       <SiteHeader area="portal" />
       <PortalNav />
+      <ConsentNotice />
       {children}
       <SiteFooter />
     </AppProviders>

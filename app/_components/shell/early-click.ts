@@ -1,30 +1,29 @@
-import { useLayoutEffect } from "react";
-
-declare global {
-  interface Window {
-    /** The last click on a button that does nothing without script, before the page listened. */
-    earlyClick?: { event?: Event; listener: (event: Event) => void } | undefined;
-  }
-}
-
-/** Notes it; as text, since it runs before any script. */
-export const earlyClickScript = `window.earlyClick = {
-  listener: (event) => {
-    if (event.target.closest?.("button[type=button]")) window.earlyClick.event = event;
-  },
-};
-addEventListener("click", window.earlyClick.listener, true);`;
-
-/** Clicks again, once the page listens, where somebody clicked before it did: the button was there, and did nothing. */
-export function useEarlyClick(): void {
-  useLayoutEffect(() => {
-    const { earlyClick } = window;
-    if (!earlyClick) return;
-    removeEventListener("click", earlyClick.listener, true);
-    window.earlyClick = undefined;
-    const { event } = earlyClick;
-    // A click that made the page listen at once is told to the button by itself.
-    if (event && event !== window.event && event.target instanceof Element && event.target.isConnected)
-      event.target.closest("button")?.click();
-  }, []);
-}
+/**
+ * Keeps a click on a button that does nothing without script until its part of the page listens, and clicks then: the
+ * whole page at first, later a part that arrived after the rest. The last such click counts. As text, since it runs before
+ * any script. React names its own on each element that it has taken over; there is no other sign of it.
+ */
+export const earlyClickScript = `{
+  const listens = (button) => Object.keys(button).some((key) => key.startsWith("__reactProps$"));
+  let waiting;
+  const wait = () => {
+    const button = waiting;
+    if (!button?.isConnected) return;
+    if (!listens(button)) return requestAnimationFrame(wait);
+    waiting = undefined;
+    // In the next frame it has also done what it does when it begins.
+    requestAnimationFrame(() => button.click());
+  };
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest?.("button[type=button]");
+      if (!button || listens(button)) return;
+      event.stopImmediatePropagation();
+      const isFirst = waiting === undefined || !waiting.isConnected;
+      waiting = button;
+      if (isFirst) requestAnimationFrame(wait);
+    },
+    true,
+  );
+}`;

@@ -5,8 +5,8 @@ import { applyColorScheme, colorSchemeScript } from "./color-scheme.ts";
 import { earlyClickScript } from "./early-click.ts";
 
 /**
- * What runs before any other script: it sets the colour scheme before the first paint, and notes a click that comes before
- * the page listens. Pages that the browser renders from nothing, as those of an unknown address, do not run it: there the
+ * What runs before any other script: it sets the colour scheme before the first paint, and keeps a click that comes
+ * before the page listens. Pages that the browser renders from nothing, as those of an unknown address, do not run it: there the
  * effect sets the scheme.
  */
 export function FirstScript({ nonce }: { nonce?: string | undefined }) {

@@ -10,13 +10,11 @@ import { type ReactNode, useState } from "react";
 import { TrpcProvider } from "#app/_trpc/client.tsx";
 import { createColorSchemeManager } from "./color-scheme-manager.ts";
 import { documentNonce } from "./document-nonce.ts";
-import { useEarlyClick } from "./early-click.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
 
 /** @param nonce that of the request, for the style elements Mantine writes into the page */
 export function MantineProviders({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   const [colorSchemeManager] = useState(createColorSchemeManager);
-  useEarlyClick();
   return (
     <MantineProvider
       theme={theme}

@@ -242,6 +242,8 @@ export interface Statuses {
   offering_not_started: 409;
   /** Investor limit too low. */
   investor_limit_too_low: 409;
+  /** Version not in force. */
+  legal_version_not_in_force: 409;
   /** Form changed. */
   offering_form_changed: 409;
   /** Nothing to be paid. */
@@ -546,6 +548,7 @@ export interface CodesOf {
   resetTestClock: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "live_key" | "cross_site_request" | "organization_is_live" | "test_clock_advancing" | "clock_cannot_go_back" | "idempotency_key_in_flight" | "idempotency_key_reused";
   getPerson: CommonCode | "query_too_slow" | "sign_in_required";
   updatePerson: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "sign_in_required" | "cross_site_request" | "idempotency_key_in_flight" | "idempotency_key_reused";
+  acceptLegal: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "sign_in_required" | "cross_site_request" | "legal_version_not_in_force" | "idempotency_key_in_flight" | "idempotency_key_reused";
   listSessions: CommonCode | "query_too_slow" | "sign_in_required";
   revokeSession: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "sign_in_required" | "cross_site_request" | "session_not_found" | "idempotency_key_in_flight" | "idempotency_key_reused";
   revokeOtherSessions: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "sign_in_required" | "cross_site_request" | "idempotency_key_in_flight" | "idempotency_key_reused";

@@ -1,6 +1,7 @@
 // Printed by `npm run sdk` from the operations of the interface. What is changed here is lost.
 
 import type {
+  AcceptLegalRequest,
   AcceptOfferRequest,
   AddWalletRequest,
   AdvanceTestClockRequest,
@@ -3104,6 +3105,8 @@ export type ResetTestClockInput = Record<string, never>;
 export type GetPersonInput = Record<string, never>;
 /** What `person.update` takes. */
 export type UpdatePersonInput = UpdatePersonRequest;
+/** What `person.acceptLegal` takes. */
+export type AcceptLegalInput = AcceptLegalRequest;
 /** What `sessions.list` takes. */
 export type ListSessionsInput = Record<string, never>;
 /** What `sessions.revoke` takes. */

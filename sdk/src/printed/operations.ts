@@ -5,6 +5,7 @@ import type { Listing } from "../listing.ts";
 import type {
   AcceptCustomerInvitationInput,
   AcceptInvitationInput,
+  AcceptLegalInput,
   AcceptOfferInput,
   AddWalletInput,
   AdvanceTestClockInput,
@@ -1521,6 +1522,12 @@ export const getPerson = /* @__PURE__ */ operation<GetPersonInput, Promise<Perso
  * `PATCH /person`
  */
 export const updatePerson = /* @__PURE__ */ operation<UpdatePersonInput, Promise<Person>>("updatePerson", "PATCH", "/person");
+/**
+ * Accept the terms and the privacy notice. Records that the person who signed in has accepted texts of the platform in the versions in force. What was accepted before changes nothing. For people who signed in.
+ * 
+ * `POST /person/consent`
+ */
+export const acceptLegal = /* @__PURE__ */ operation<AcceptLegalInput, Promise<Person>>("acceptLegal", "POST", "/person/consent");
 /**
  * List one's sessions. The browsers at which the person is signed in, the latest hundred, the one used last first. For people who signed in.
  * 

@@ -6,6 +6,7 @@ import type { Operation } from "../operation.ts";
 import type {
   AcceptCustomerInvitationInput,
   AcceptInvitationInput,
+  AcceptLegalInput,
   AcceptOfferInput,
   AddWalletInput,
   AdvanceTestClockInput,
@@ -233,6 +234,7 @@ import type {
 import {
   acceptCustomerInvitation,
   acceptInvitation,
+  acceptLegal,
   acceptOffer,
   addWallet,
   advanceTestClock,
@@ -1842,6 +1844,12 @@ export interface Resources {
      * `PATCH /person`
      */
     update(input: UpdatePersonInput, options?: CallOptions): Promise<Person>;
+    /**
+     * Accept the terms and the privacy notice. Records that the person who signed in has accepted texts of the platform in the versions in force. What was accepted before changes nothing. For people who signed in.
+     * 
+     * `POST /person/consent`
+     */
+    acceptLegal(input: AcceptLegalInput, options?: CallOptions): Promise<Person>;
   };
   sessions: {
     /**
@@ -2355,6 +2363,7 @@ export const resources = (use: Use): Resources => ({
   person: {
     get: use(getPerson),
     update: use(updatePerson),
+    acceptLegal: use(acceptLegal),
   },
   sessions: {
     list: use(listSessions),

@@ -4,6 +4,7 @@ import type { TRPCBuiltRouter, TRPCDefaultErrorShape, TRPCMutationProcedure, TRP
 import type {
   AcceptCustomerInvitationInput,
   AcceptInvitationInput,
+  AcceptLegalInput,
   AcceptOfferInput,
   AddWalletInput,
   AdvanceTestClockInput,
@@ -1576,6 +1577,12 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `PATCH /person`
      */
     update: TRPCMutationProcedure<{ input: UpdatePersonInput; output: Person; meta: object }>;
+    /**
+     * Accept the terms and the privacy notice. Records that the person who signed in has accepted texts of the platform in the versions in force. What was accepted before changes nothing. For people who signed in.
+     * 
+     * `POST /person/consent`
+     */
+    acceptLegal: TRPCMutationProcedure<{ input: AcceptLegalInput; output: Person; meta: object }>;
   };
   session: {
     /**

@@ -1,8 +1,12 @@
-/** One mail, as plain text. */
+/** One mail: as plain text, and as a page for programs that show one. */
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML; absent in mails that an earlier release wrote. */
+  readonly html?: string | undefined;
+  /** Where mail programs switch off mails of this kind by themselves (RFC 8058); absent where they cannot be. */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** What brings mail to people. */

@@ -7,9 +7,16 @@ export function smtpMail(url: string, from: string): MailPort {
   let transport: Promise<Transporter> | undefined;
   return {
     afterwards: "removed",
-    async send({ recipient, subject, text }) {
+    async send({ recipient, subject, text, html, unsubscribeUrl }) {
       transport ??= import("nodemailer").then(({ createTransport }) => createTransport(url, { from }));
-      await (await transport).sendMail({ to: recipient, subject, text });
+      const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl);
+      await (await transport).sendMail({ to: recipient, subject, text, html, headers });
     },
   };
 }
+
+/** Has mail programs show a button that switches off mails of this kind (RFC 2369, RFC 8058). */
+const oneClick = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -1,5 +1,6 @@
 /** What other contexts may ask of organizations. */
 
+export { mailSender } from "./brand/mail-sender.ts";
 export { postIssuerMail } from "./brand/post-issuer-mail.ts";
 export { readBrand, readLetterhead } from "./brand/read-brand.ts";
 export { insertMember } from "./member/insert-member.ts";

@@ -1,6 +1,10 @@
 import { type NoticeTopic, type OptionalTopic, optionalTopics } from "#db/schema/enums.ts";
 import type { Mail } from "#server/adapters/mail/port.ts";
+import { mailSender } from "#server/domain/organization/api.ts";
+import type { Brand } from "#server/domain/organization/brand/contract.ts";
 import type { Env } from "#server/kernel/configuration.ts";
+import type { Letter } from "#server/platform/mail/letter.ts";
+import { writeLetter } from "#server/platform/mail/write-letter.ts";
 import type { Facts } from "./rules.ts";
 import { signUnsubscribe } from "./unsubscribe-token.ts";
 import { wordNotice } from "./words.ts";
@@ -16,37 +20,54 @@ export interface WrittenRow {
   email: string | null;
   name: string | null;
   organization: string;
+  brand: Brand | null;
   is_switched_off: boolean;
 }
 
-/** The mail that goes with a customer's notice; one that may be switched off carries a link that does it. */
+type MailEnv = Pick<Env, "publicUrl" | "authSecret">;
+
+/** The mail that goes with a customer's notice, in the issuer's colours; one that may be switched off says how. */
 export function noticeMail(
-  env: Pick<Env, "publicUrl" | "authSecret">,
-  row: Pick<WrittenRow, "recipient_id" | "topic" | "resource_id" | "facts" | "name" | "organization"> & {
+  env: MailEnv,
+  row: Omit<WrittenRow, "id" | "created_at" | "email" | "is_switched_off"> & {
     readonly email: string;
     readonly organizationId: string;
   },
 ): Mail {
   const { title, text, path } = wordNotice(row.topic, row.facts, row.resource_id);
-  const greeting = row.name === null ? "Hello" : `Hello ${row.name}`;
   const topic = optionalTopics.find((optional) => optional === row.topic);
-  return {
+  const letter: Letter = {
     recipient: row.email,
     subject: title,
-    text: `${greeting},\n\n${text}\n\n${env.publicUrl}${path}\n\n${row.organization}\n${
-      topic === undefined ? "" : farewell(env, { ...row, topic })
-    }`,
+    name: row.name,
+    paragraphs: [text],
+    links: [{ label: labelOf(path), href: env.publicUrl + path }],
+    unsubscribe: topic && farewell(env, { ...row, topic }),
   };
+  return writeLetter(letter, mailSender(env, row.organization, row.brand));
 }
 
+/** What opening the page of a notice is called, by the page. */
+const labels: Readonly<Record<string, string>> = {
+  purchases: "See your purchase",
+  distributions: "See your distributions",
+  updates: "Read the update",
+  trades: "See your trades",
+};
+
+const labelOf = (path: string) => labels[path.split("/")[2] ?? ""] ?? "See more";
+
 function farewell(
-  env: Pick<Env, "publicUrl" | "authSecret">,
+  env: MailEnv,
   {
     organizationId,
     recipient_id: customerId,
     topic,
   }: { organizationId: string; recipient_id: string; topic: OptionalTopic },
-): string {
+): Letter["unsubscribe"] {
   const token = signUnsubscribe(env, { organizationId, customerId, topic });
-  return `\n--\nNo more mails like this one: ${env.publicUrl}/unsubscribe?token=${token}\n`;
+  return {
+    pageUrl: `${env.publicUrl}/unsubscribe?token=${token}`,
+    oneClickUrl: `${env.publicUrl}/api/notice/unsubscribe/one-click?token=${token}`,
+  };
 }

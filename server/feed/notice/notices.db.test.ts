@@ -139,6 +139,31 @@ describe("buyers are told of their money", () => {
     expect(mail?.text).toContain("€100.00 has to come in by 13 February 2027, 12:00 UTC");
   });
 
+  it("in the issuer's colours, with its logo and who is responsible, and no way to switch it off", async () => {
+    await suite.sql`update organization set brand = ${JSON.stringify({
+      logoUrl: "/image/img_logo",
+      accentColor: "#1f4e79",
+      legalName: 'Nordlicht <b>"Real"</b> GmbH',
+      imprint: "Am Sandtorkai 1",
+      support: { email: "help@example.com" },
+    })}::jsonb where id = ${suite.organizationId}`;
+    const { id } = await buy("Lofts <script>alert(1)</script>");
+    await verify(suite, buyer.id);
+    await pay(id, "100.00");
+    await publish();
+    const sent = await suite.sql<{ html: string; unsubscribe_url: string | null }[]>`
+      select html, unsubscribe_url from mail where recipient = ${email}`;
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { html, unsubscribe_url: unsubscribeUrl } of sent) {
+      expect(html).toContain(`src="${suite.app.env.publicUrl}/api/image/img_logo"`);
+      expect(html).toContain("background:#1f4e79");
+      expect(html).toContain("Nordlicht &lt;b&gt;&quot;Real&quot;&lt;/b&gt; GmbH");
+      expect(html).toContain("mailto:help@example.com");
+      expect(html).not.toContain("<script");
+      expect(unsubscribeUrl).toBeNull();
+    }
+  });
+
   it("of what is long past by notice alone", async () => {
     const { id } = await buy();
     await complete(suite, id, NOW);
@@ -172,6 +197,11 @@ describe("readers of an update", () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe("Harbour Lofts: The roof is on");
     const token = /unsubscribe\?token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const [head] = await suite.sql<{ unsubscribe_url: string }[]>`
+      select unsubscribe_url from mail where recipient = ${email}`;
+    expect(head?.unsubscribe_url).toBe(
+      `${suite.app.env.publicUrl}/api/notice/unsubscribe/one-click?token=${token}`,
+    );
     const anybody = suite.call({ actor: { kind: "anonymous" } });
     expect(await anybody.notice.unsubscribe({ token })).toEqual({
       object: "unsubscription",

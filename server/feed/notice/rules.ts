@@ -36,6 +36,14 @@ export interface News {
   readonly at: string;
 }
 
+/** Notices are kept for two years (`purge_expired`): what somebody was told longer ago is not known any more. */
+const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+
+/** Whether a notice of something that old may be gone: what moves once more, as a payment that is paid back, is no news. */
+function isForgotten(createdAt: string, event: ToldEvent): boolean {
+  return new Date(event.created_at).getTime() - new Date(createdAt).getTime() >= KEPT_MS;
+}
+
 /** News of an event, but for what the event itself says of them: its resource and its moment. */
 type Told = Pick<News, "topic" | "to" | "facts"> & Partial<Pick<News, "resourceId">>;
 
@@ -46,8 +54,8 @@ const sumOf = ({ amount, currency }: { readonly amount: number; readonly currenc
 
 /** What each type of event has to tell, and whom; types that are not named tell nobody. */
 const tellings: Partial<Record<EventType, (data: never, event: ToldEvent) => readonly Told[]>> = {
-  "payment.updated": ({ status, offeringPurchaseIntentId: purchase, ...payment }: Payment) =>
-    status === "SUCCEEDED" && purchase !== undefined
+  "payment.updated": ({ status, offeringPurchaseIntentId: purchase, ...payment }: Payment, event) =>
+    status === "SUCCEEDED" && purchase !== undefined && !isForgotten(payment.createdAt, event)
       ? [{ topic: "PAYMENT_RECEIVED", to: { purchase }, facts: sumOf(payment) }]
       : [],
   "purchase_intent.completed": ofPurchase("PURCHASE_COMPLETED"),

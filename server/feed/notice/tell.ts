@@ -78,7 +78,7 @@ export async function writeNotices(ctx: CallerContext, notices: readonly NewNoti
   if (told.length === 0) return 0;
   const written = await sql<WrittenRow[]>`
     select n.id, n.recipient_id, n.topic, n.resource_id, n.facts, n.created_at, c.email,
-           coalesce(c.name, c.username) as name, g.name as organization,
+           coalesce(c.name, c.username) as name, g.name as organization, g.brand,
            exists (select from mail_opt_out x where x.organization_id = ${organizationId}
              and x.customer_id = n.recipient_id and x.topic::text = n.topic::text) as is_switched_off
       from notice n

@@ -11,6 +11,7 @@ import { permitCrossOrigin, shareCrossOrigin } from "./cross-origin.ts";
 import { demoSignIn } from "./demo-sign-in.ts";
 import { health } from "./health.ts";
 import { keepAnswer } from "./keep-answer.ts";
+import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { openApiDocument } from "./openapi.ts";
 import { replyProblem } from "./reply.ts";
 import { rest } from "./rest.ts";
@@ -49,6 +50,7 @@ add("GET", "/openapi.json", openApiDocument);
 add(ANY, "/trpc/**", trpcHandler);
 add(ANY, "/auth/**", authHandler);
 add("POST", "/demo/sign-in", demoSignIn);
+add("POST", "/notice/unsubscribe/one-click", oneClickUnsubscribe);
 add("POST", "/stripe/webhook", stripeWebhook);
 
 /**

@@ -32,6 +32,12 @@ export const stateRefusals = {
     sentence: ({ investors }) =>
       `${investors ?? "More"} customers have bought already. Send at least that many as maxInvestors, or null for no limit.`,
   },
+  legal_version_not_in_force: {
+    status: 409,
+    title: "Version not in force",
+    sentence: ({ inForce }) =>
+      `This text has changed: ${inForce === undefined ? "another version" : `version ${inForce}`} is in force. Read that one, and accept it.`,
+  },
   offering_form_changed: {
     status: 409,
     title: "Form changed",

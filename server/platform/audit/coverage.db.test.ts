@@ -9,11 +9,13 @@ const world = await makeWorld(suite);
 
 /** What changes nothing of an organization, or nothing that lasts. */
 const leavesNothing = new Set([
-  // Which of one's own identities a browser acts as, where one is signed in, and one's own name.
+  // Which of one's own identities a browser acts as, where one is signed in, and one's own name, and what one has
+  // accepted of the platform.
   "organization.chooseIdentity",
   "session.revoke",
   "session.revokeOthers",
   "person.update",
+  "person.acceptLegal",
   // How somebody wants to see lists, and what one has read.
   "savedView.create",
   "savedView.delete",

@@ -7,6 +7,7 @@ import { organization } from "better-auth/plugins/organization";
 import type { Logger } from "pino";
 import { type Database, raw } from "#db/client.ts";
 import * as tables from "#db/schema/auth.ts";
+import { legalDocuments } from "#db/schema/enums.ts";
 import { invitation, member, organization as organizationTable } from "#db/schema/organization.ts";
 import { isConnectionLost } from "#db/tenant.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
@@ -14,7 +15,8 @@ import type { Env } from "#server/kernel/configuration.ts";
 import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/kernel/fields/password.ts";
 import { postMail } from "#server/platform/mail/post-mail.ts";
 import { NAME_LENGTH } from "#server/platform/session/contract.ts";
-import { consentFirst, recordConsent } from "./consent.ts";
+import { keepConsents } from "#server/platform/session/keep-consents.ts";
+import { consentFirst } from "./consent.ts";
 import { firstIdentity } from "./first-identity.ts";
 import { knownAddressMail, resetMail, signInMail, unknownAddressMail, verificationMail } from "./mails.ts";
 import { openPathsAlone } from "./open-paths.ts";
@@ -109,7 +111,7 @@ export function createAuth(env: Env, db: Database, log: Logger) {
           before: async (user) => ({
             data: { ...user, name: user.name.trim().slice(0, NAME_LENGTH), image: null },
           }),
-          after: ({ id }) => recordConsent(db, id, now()),
+          after: ({ id }) => keepConsents(db, id, legalDocuments, now()),
         },
       },
       session: {

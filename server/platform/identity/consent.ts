@@ -1,5 +1,4 @@
 import { APIError, createAuthMiddleware } from "better-auth/api";
-import { type Database, raw } from "#db/client.ts";
 import { legalDocuments } from "#db/schema/enums.ts";
 import { legalVersions } from "#server/kernel/fields/legal.ts";
 
@@ -29,14 +28,4 @@ function isInForce(consent: unknown): boolean {
   if (typeof consent !== "object" || consent === null) return false;
   const given = consent as Record<string, unknown>;
   return legalDocuments.every((document) => given[document] === legalVersions[document]);
-}
-
-/** Keeps that a person who has just signed up agreed, to which versions and when. */
-export async function recordConsent(db: Database, userId: string, now: Date): Promise<void> {
-  const versions = legalDocuments.map((document) => legalVersions[document]);
-  await raw(db)`
-    insert into auth_consent (user_id, document, version, accepted_at)
-    select ${userId}, v.document, v.version, ${now.toISOString()}
-      from unnest(${legalDocuments}::legal_document[], ${versions}::text[]) as v(document, version)
-    on conflict do nothing`;
 }

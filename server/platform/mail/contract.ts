@@ -12,6 +12,10 @@ export const keptMail = z
     recipient: z.string().meta({ description: "Whom it is for.", example: "clara@example.com" }),
     subject: z.string().meta({ description: "Its subject.", example: "Confirm your e-mail address" }),
     text: z.string().meta({ description: "What it says.", example: "Open this link to confirm." }),
+    html: z.string().optional().meta({
+      description: "The same as programs that show pages have it; absent where an earlier release wrote it.",
+      example: "<!doctype html><html><body><p>Open this link to confirm.</p></body></html>",
+    }),
     createdAt: z.string().meta({ description: "When it was written.", example: "2027-02-10T12:00:00.000Z" }),
   })
   .meta({ id: "Mail", description: "A mail as the sandbox keeps it." });
@@ -37,6 +41,7 @@ export const listMail = defineOperation({
         recipient: "clara@example.com",
         subject: "Confirm your e-mail address",
         text: "Open this link to confirm.",
+        html: "<!doctype html><html><body><p>Open this link to confirm.</p></body></html>",
         createdAt: "2027-02-10T12:00:00.000Z",
       },
     ]),

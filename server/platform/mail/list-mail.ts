@@ -13,6 +13,7 @@ interface MailRow {
   recipient: string;
   subject: string;
   text: string;
+  html: string | null;
   created_at: string;
 }
 
@@ -24,13 +25,14 @@ export async function listMail({ ctx }: { ctx: Context }): Promise<Page<KeptMail
   const { apiAccess, smtpUrl } = ctx.app.env;
   if (apiAccess !== "open" || smtpUrl !== undefined) throw refuse("route_not_found");
   const rows = await raw(ctx.db)<MailRow[]>`
-    select id, recipient, subject, text, created_at from mail order by id desc limit ${SHOWN}`;
+    select id, recipient, subject, text, html, created_at from mail order by id desc limit ${SHOWN}`;
   return wholeList(
-    rows.map(({ id, recipient, subject, text, created_at: createdAt }) => ({
+    rows.map(({ id, recipient, subject, text, html, created_at: createdAt }) => ({
       mailId: id,
       recipient,
       subject,
       text,
+      ...(html !== null && { html }),
       createdAt: toIso(createdAt),
     })),
   );

@@ -14,14 +14,17 @@ export async function postMail(db: Database, mail: Mail, now: Date): Promise<voi
 export async function postMails(db: Database, mails: readonly Mail[], now: Date): Promise<void> {
   if (mails.length === 0) return;
   const at = now.toISOString();
-  const rows = mails.map(({ recipient, subject, text }) => ({
+  const rows = mails.map(({ recipient, subject, text, html, unsubscribeUrl }) => ({
     id: newId("mail", now),
     recipient,
     subject,
     text,
+    html,
+    unsubscribe_url: unsubscribeUrl,
   }));
   await raw(db)`
-    insert into mail (id, recipient, subject, text, created_at, due_at)
-    select m.id, m.recipient, m.subject, m.text, ${at}, least(${at}, now())
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(id text, recipient text, subject text, text text)`;
+    insert into mail (id, recipient, subject, text, html, unsubscribe_url, created_at, due_at)
+    select m.id, m.recipient, m.subject, m.text, m.html, m.unsubscribe_url, ${at}, least(${at}, now())
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as m(id text, recipient text, subject text, text text, html text, unsubscribe_url text)`;
 }

@@ -11,6 +11,8 @@ interface Due {
   recipient: string;
   subject: string;
   text: string;
+  html: string | null;
+  unsubscribe_url: string | null;
   attempts: number;
 }
 
@@ -22,12 +24,17 @@ export async function sendMail({ app, now }: { app: Application; now: Date }): P
   await inTransaction(app, async (db) => {
     const sql = raw(db);
     const due = await sql<Due[]>`
-      select id, recipient, subject, text, attempts from mail
+      select id, recipient, subject, text, html, unsubscribe_url, attempts from mail
        where sent_at is null and due_at <= ${now.toISOString()} and attempts < ${MAX_ATTEMPTS}
        order by due_at limit ${BATCH} for no key update skip locked`;
     for (const mail of due) {
       try {
-        await app.mail.send(mail);
+        const { html, unsubscribe_url: unsubscribeUrl } = mail;
+        await app.mail.send({
+          ...mail,
+          html: html ?? undefined,
+          unsubscribeUrl: unsubscribeUrl ?? undefined,
+        });
         if (app.mail.afterwards === "removed") await sql`delete from mail where id = ${mail.id}`;
         else await sql`update mail set sent_at = ${now.toISOString()} where id = ${mail.id}`;
       } catch (error) {

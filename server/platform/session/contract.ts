@@ -105,12 +105,20 @@ const passkey = z.object({
     .meta({ description: "When it was added.", example: "2027-02-09T08:00:00.000Z" }),
 });
 
+const document = z
+  .enum(legalDocuments)
+  .meta({ description: "The terms, or the privacy notice.", example: "TERMS" });
+
 const consent = z.object({
-  document: z
-    .enum(legalDocuments)
-    .meta({ description: "The terms, or the privacy notice.", example: "TERMS" }),
+  document,
   version: z.string().meta({ description: "Its version.", example: "2026-11-01" }),
   acceptedAt: z.string().meta({ description: "When it was accepted.", example: "2027-01-02T09:00:00.000Z" }),
+});
+
+/** A text of the platform in the version in force. */
+export const legalVersion = z.object({
+  document,
+  version: z.string().meta({ description: "The version in force.", example: "2026-11-01" }),
 });
 
 export const person = z
@@ -127,6 +135,9 @@ export const person = z
       .meta({ description: "Whether passwords and links need a code too.", example: false }),
     passkeys: z.array(passkey).meta({ description: "Their passkeys, oldest first." }),
     consents: z.array(consent).meta({ description: "What they have agreed to, newest first." }),
+    consentsDue: z.array(legalVersion).meta({
+      description: "The texts in force that they have not agreed to yet: they changed since, or came later.",
+    }),
     createdAt: z.string().meta({ description: "When they signed up.", example: "2027-01-02T09:00:00.000Z" }),
   })
   .meta({ id: "Person", description: "Somebody who signs in." });
@@ -140,6 +151,7 @@ const examplePerson: Person = {
   hasSecondFactor: false,
   passkeys: [{ passkeyId: "kJ3vXb0d", name: "MacBook", createdAt: "2027-02-09T08:00:00.000Z" }],
   consents: [{ document: "TERMS", version: "2026-11-01", acceptedAt: "2027-01-02T09:00:00.000Z" }],
+  consentsDue: [{ document: "PRIVACY", version: "2026-11-01" }],
   createdAt: "2027-01-02T09:00:00.000Z",
 };
 
@@ -171,4 +183,40 @@ export const updatePerson = defineOperation({
   }),
   output: person,
   example: { input: { name: "Clara Sommer" }, output: { ...examplePerson, name: "Clara Sommer" } },
+});
+
+export const acceptLegal = defineOperation({
+  name: "acceptLegal",
+  method: "POST",
+  path: "/person/consent",
+  tag: "Person",
+  summary: "Accept the terms and the privacy notice",
+  description:
+    "Records that the person who signed in has accepted texts of the platform in the versions in force. What was accepted before changes nothing. For people who signed in.",
+  access: "person",
+  errors: ["legal_version_not_in_force"],
+  input: z.object({
+    accepted: z
+      .array(
+        z.object({
+          document,
+          version: lineOfText(40).meta({ description: "The version that was read.", example: "2026-11-01" }),
+        }),
+      )
+      .min(1)
+      .max(legalDocuments.length)
+      .meta({ description: "What is accepted." }),
+  }),
+  output: person,
+  example: {
+    input: { accepted: [{ document: "PRIVACY", version: "2026-11-01" }] },
+    output: {
+      ...examplePerson,
+      consents: [
+        { document: "PRIVACY", version: "2026-11-01", acceptedAt: "2027-02-10T12:00:00.000Z" },
+        ...examplePerson.consents,
+      ],
+      consentsDue: [],
+    },
+  },
 });

@@ -2,6 +2,7 @@ import { raw } from "#db/client.ts";
 import type { LegalDocument } from "#db/schema/enums.ts";
 import type { PersonContext } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
+import { consentsDue } from "./consents-due.ts";
 import type { Person } from "./contract.ts";
 
 interface PersonRow {
@@ -17,7 +18,7 @@ interface PersonRow {
 export async function getPerson({ ctx }: { ctx: PersonContext }): Promise<Person> {
   const sql = raw(ctx.db);
   const { userId } = ctx.person;
-  const [[row], passkeys, consents] = await Promise.all([
+  const [[row], passkeys, consents, due] = await Promise.all([
     sql<[PersonRow]>`
       select u.name, u.email, u.email_verified, u.two_factor_enabled, u.created_at,
              exists (select 1 from auth_account a where a.user_id = u.id and a.password is not null) as has_password
@@ -27,6 +28,7 @@ export async function getPerson({ ctx }: { ctx: PersonContext }): Promise<Person
     sql<{ document: LegalDocument; version: string; accepted_at: string }[]>`
       select document, version, accepted_at from auth_consent where user_id = ${userId}
        order by accepted_at desc, document`,
+    consentsDue(ctx.db, userId),
   ]);
   return {
     name: row.name,
@@ -44,6 +46,7 @@ export async function getPerson({ ctx }: { ctx: PersonContext }): Promise<Person
       version,
       acceptedAt: toIso(acceptedAt),
     })),
+    consentsDue: due,
     createdAt: toIso(row.created_at),
   };
 }

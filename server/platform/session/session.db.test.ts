@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { legalDocuments } from "#db/schema/enums.ts";
 import type { Person } from "#server/kernel/context.ts";
+import { legalVersions } from "#server/kernel/fields/legal.ts";
 import { makePerson } from "#testing/calls.ts";
 import { NOW, openSuite, refusalOf, unique } from "#testing/testing.ts";
 
@@ -119,5 +121,45 @@ describe("oneself", () => {
       expect((await refusalOf(call.person.update({ name }))).code).toBe("invalid_request");
     }
     expect(await call.person.get({})).toMatchObject({ name: "Ida Sommer" });
+  });
+});
+
+describe("the platform's texts", () => {
+  const inForce = legalDocuments.map((document) => ({ document, version: legalVersions[document] }));
+  const acceptedBy = async ({ userId }: Person) =>
+    [
+      ...(await suite.sql`
+        select document::text, version from auth_consent where user_id = ${userId} order by accepted_at, document`),
+    ] as { document: string; version: string }[];
+
+  it("are asked for anew where somebody accepted older ones, once, and both are kept", async () => {
+    await suite.sql`insert into auth_consent (user_id, document, version, accepted_at)
+      values (${ida.userId}, 'TERMS', '2020-01-01', '2020-01-02'),
+             (${ida.userId}, 'PRIVACY', ${legalVersions.PRIVACY}, '2020-01-03')`;
+    const caller = suite.call({ person: ida });
+    const due = [{ document: "TERMS" as const, version: legalVersions.TERMS }];
+    expect((await caller.person.get({})).consentsDue).toEqual(due);
+    expect((await caller.organization.viewer({})).person?.consentsDue).toEqual(due);
+    expect((await caller.person.acceptLegal({ accepted: due })).consentsDue).toEqual([]);
+    await caller.person.acceptLegal({ accepted: due });
+    expect((await caller.organization.viewer({})).person?.consentsDue).toEqual([]);
+    expect(await acceptedBy(ida)).toEqual([
+      { document: "TERMS", version: "2020-01-01" },
+      { document: "PRIVACY", version: legalVersions.PRIVACY },
+      { document: "TERMS", version: legalVersions.TERMS },
+    ]);
+  });
+
+  it("are all asked for where nothing was recorded, and nobody accepts them for another", async () => {
+    await suite.call({ person: ida }).person.acceptLegal({ accepted: inForce });
+    expect((await suite.call({ person: other }).person.get({})).consentsDue).toEqual(inForce);
+    expect(await acceptedBy(other)).toEqual([]);
+  });
+
+  it("are not accepted in a version that is not in force, none of them", async () => {
+    const accepted = [...inForce.slice(0, 1), { document: "PRIVACY" as const, version: "2020-01-01" }];
+    const refusal = await refusalOf(suite.call({ person: ida }).person.acceptLegal({ accepted }));
+    expect([refusal.code, refusal.status]).toEqual(["legal_version_not_in_force", 409]);
+    expect(await acceptedBy(ida)).toEqual([]);
   });
 });

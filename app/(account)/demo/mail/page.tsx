@@ -26,7 +26,7 @@ export default async function DemoMailPage() {
         </EmptyState>
       ) : (
         <ol className={classes.list}>
-          {data.map(({ mailId, recipient, subject, text, createdAt }) => (
+          {data.map(({ mailId, recipient, subject, text, html, createdAt }) => (
             <li key={mailId}>
               <article className={classes.mail}>
                 <header className={classes.head}>
@@ -46,6 +46,17 @@ export default async function DemoMailPage() {
                     ),
                   )}
                 </p>
+                {html !== undefined && (
+                  <details className={classes.drawn}>
+                    <summary>As mail programs show it</summary>
+                    <iframe
+                      title={`${subject}, as mail programs show it`}
+                      srcDoc={html.replace("<head>", '<head><base target="_blank">')}
+                      sandbox="allow-popups allow-popups-to-escape-sandbox"
+                      loading="lazy"
+                    />
+                  </details>
+                )}
               </article>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { countryOptions } from "#app/_words/countries.ts";
@@ -23,7 +23,7 @@ const path = "/console/verifications";
 /** Who waits for the identity check to be decided; whoever has waited longest comes first unless asked otherwise. */
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const { verificationStatus: _, tokenId: __, ...asked } = readListQuery(listCustomers, params);
+  const { verificationStatus: _, tokenId: __, ...asked } = readCountedQuery(listCustomers, params);
   const query =
     asked.sort === undefined ? { ...asked, sort: "submittedAt" as const, order: "asc" as const } : asked;
   const [page, reviewers, { person }] = await Promise.all([
@@ -50,7 +50,7 @@ export default issuerPage(async ({ searchParams }) => {
           {
             name: "assigneeId",
             label: "Seen to by",
-            all: "Seen to by anybody",
+            all: "Anybody's",
             choices: [
               { value: ME, label: "Mine" },
               ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
@@ -65,6 +65,7 @@ export default issuerPage(async ({ searchParams }) => {
             searchable: true,
           },
         ]}
+        exported={{ list: "customers", within: { verificationStatus: "IN_PROGRESS" } }}
         nothingYet={
           <EmptyState icon={IconUserCheck} title="Nobody waits">
             Customers stand here from the moment their details are complete until their check is decided.

@@ -1,11 +1,11 @@
 import { raw } from "#db/client.ts";
-import type { Mail } from "#server/adapters/mail/port.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { postIssuerMail } from "#server/domain/organization/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { record } from "#server/platform/audit/record.ts";
+import type { Letter } from "#server/platform/mail/letter.ts";
 import { type CustomerInvitation, INVITATION_DAYS, inviteCustomer as operation } from "./contract.ts";
 import { hashOf, newToken } from "./token.ts";
 
@@ -43,17 +43,21 @@ export async function inviteCustomer({ ctx, input }: Call<typeof operation>): Pr
     values (${organizationId}, ${invitation.invitationId}, ${customerId}, ${email}, ${hashOf(token)},
       ${invitation.expiresAt}, ${invitation.createdAt})`;
   const link = `${ctx.app.env.publicUrl}/join/${token}`;
-  const greeting = known?.name ? `Hello ${known.name}` : "Hello";
-  await postIssuerMail(ctx, (issuer) => invitationMail(email, greeting, issuer, link));
+  await postIssuerMail(ctx, (issuer) => invitationMail(email, known?.name ?? null, issuer, link));
   const { invitationId: id } = invitation;
   await record(ctx, { action: operation.name, resource: "invitation", id, after: invitation });
   return invitation;
 }
 
-function invitationMail(recipient: string, greeting: string, organization: string, link: string): Mail {
+function invitationMail(recipient: string, name: string | null, organization: string, link: string): Letter {
   return {
     recipient,
     subject: `Your account with ${organization}`,
-    text: `${greeting},\n\n${organization} has opened an account for you, with your purchases and holdings. Open this link to sign in to it. It works once, for ${INVITATION_DAYS} days.\n\n${link}\n\nIf you do not know ${organization}, ignore this mail: nothing happens without the link.\n`,
+    name,
+    paragraphs: [
+      `${organization} has opened an account for you, with your purchases and holdings. Open this link to sign in to it. It works once, for ${INVITATION_DAYS} days.`,
+    ],
+    links: [{ label: "Open your account", href: link }],
+    closing: `If you do not know ${organization}, ignore this mail: nothing happens without the link.`,
   };
 }

@@ -15,30 +15,42 @@ export async function tellCustomer(ctx: CallerContext, customerId: string, outco
      where c.organization_id = ${ctx.actor.organizationId} and c.id = ${customerId}`;
   if (!row?.email) return;
   const { email: recipient, name } = row;
-  const greeting = name === null ? "Hello" : `Hello ${name}`;
-  const link = `${ctx.app.env.publicUrl}/portal/verification`;
+  const href = `${ctx.app.env.publicUrl}/portal/verification`;
   await postIssuerMail(ctx, (issuer) => {
-    const { subject, text } = wording(outcome, issuer);
-    return { recipient, subject, text: `${greeting},\n\n${text}\n\n${link}\n` };
+    const { label, ...words } = wording(outcome, issuer);
+    return { recipient, name, ...words, links: [{ label, href }] };
   });
 }
 
-function wording(outcome: Outcome, organization: string): { subject: string; text: string } {
+function wording(
+  outcome: Outcome,
+  organization: string,
+): { subject: string; paragraphs: string[]; label: string } {
   switch (outcome.status) {
     case "APPROVED":
       return {
         subject: `You are verified at ${organization}`,
-        text: `${organization} has verified you. Purchases that are paid are completed; there is nothing left for you to do.`,
+        paragraphs: [
+          `${organization} has verified you. Purchases that are paid are completed; there is nothing left for you to do.`,
+        ],
+        label: "See your verification",
       };
     case "REJECTED":
       return {
         subject: `${organization} could not verify you yet`,
-        text: `${organization} could not verify you yet: ${outcome.reason}\n\nCorrect it and submit again:`,
+        paragraphs: [
+          `${organization} could not verify you yet: ${outcome.reason}`,
+          "Correct it and submit again:",
+        ],
+        label: "Correct your details",
       };
     case "EXPIRED":
       return {
         subject: `Please verify yourself at ${organization} again`,
-        text: `Your verification at ${organization} has expired. Look through your details and submit them again, so that you can go on buying and trading:`,
+        paragraphs: [
+          `Your verification at ${organization} has expired. Look through your details and submit them again, so that you can go on buying and trading:`,
+        ],
+        label: "Look through your details",
       };
   }
 }

@@ -13,13 +13,11 @@ export async function postInvitation(ctx: CallerContext, invitation: Invitation)
   await postIssuerMail(ctx, (name) => ({
     recipient: email,
     subject: `Invitation to ${name} on Offerboard`,
-    text: `Hello,
-
-${inviterName} invites you to ${name} on Offerboard, with the role ${role}. Open this link to accept or decline; it works for ${INVITATION_DAYS} days.
-
-${ctx.app.env.publicUrl}/invitations/${invitationId}
-
-If you do not know them, ignore this mail: nothing happens unless you accept.
-`,
+    name: null,
+    paragraphs: [
+      `${inviterName} invites you to ${name} on Offerboard, with the role ${role}. Open this link to accept or decline; it works for ${INVITATION_DAYS} days.`,
+    ],
+    links: [{ label: "See the invitation", href: `${ctx.app.env.publicUrl}/invitations/${invitationId}` }],
+    closing: "If you do not know them, ignore this mail: nothing happens unless you accept.",
   }));
 }

@@ -6,6 +6,7 @@ import { dnsLabel } from "#server/kernel/fields/dns-label.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
+import { legalVersion } from "#server/platform/session/contract.ts";
 
 const identity = z.object({
   value: z.string().meta({
@@ -60,6 +61,9 @@ export const viewer = z
         name: z.string().meta({ description: "Name of who signed in.", example: "Clara Winter" }),
         email: z.string().meta({ description: "Their e-mail address.", example: "clara@example.com" }),
         isEmailVerified: z.boolean().meta({ description: "Whether it is confirmed.", example: true }),
+        consentsDue: z.array(legalVersion).meta({
+          description: "The platform's texts in force that they have not accepted yet.",
+        }),
       })
       .optional()
       .meta({ description: "Who signed in at this browser; absent for anybody and for keys." }),
@@ -97,7 +101,7 @@ export const getViewer = defineOperation({
       organizationName: "Nordlicht Real Assets",
       roles: ["auditor"],
       may: ["offering:read"],
-      person: { name: "Mira Stein", email: "mira@example.com", isEmailVerified: true },
+      person: { name: "Mira Stein", email: "mira@example.com", isEmailVerified: true, consentsDue: [] },
       current: "member:org_demo",
       identities: [
         {

@@ -5,13 +5,17 @@ import type { Context } from "#server/kernel/context.ts";
 import { actions } from "#server/kernel/fields/actions.ts";
 import { demoPeople } from "#server/platform/identity/demo-people.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
+import { consentsDue } from "#server/platform/session/consents-due.ts";
 import type { Viewer } from "./contract.ts";
 
 /** Who is asking, and whom else they can act as. */
 export async function getViewer({ ctx }: { ctx: Context }): Promise<Viewer> {
   const { actor, person } = ctx;
   const isDemo = ctx.app.env.apiAccess === "open";
-  const identities = person === null ? [] : await readIdentities(ctx, person.userId);
+  const [identities, due] =
+    person === null
+      ? [[], []]
+      : await Promise.all([readIdentities(ctx, person.userId), consentsDue(ctx.db, person.userId)]);
   const current = identityOf(actor);
   const own = identities.find(({ value }) => value === current);
   return {
@@ -24,7 +28,12 @@ export async function getViewer({ ctx }: { ctx: Context }): Promise<Viewer> {
     }),
     ...(actor.kind === "customer" && { customerId: actor.customerId, customerName: own?.label ?? "" }),
     ...(person !== null && {
-      person: { name: person.name, email: person.email, isEmailVerified: person.isEmailVerified },
+      person: {
+        name: person.name,
+        email: person.email,
+        isEmailVerified: person.isEmailVerified,
+        consentsDue: due,
+      },
     }),
     ...(own && { current: own.value }),
     identities,

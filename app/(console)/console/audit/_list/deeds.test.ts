@@ -4,6 +4,7 @@ import { deeds } from "./deeds.ts";
 
 /** Operations that leave no row of their own: they change nothing that is recorded, or record by another name. */
 const silent = new Set([
+  "acceptLegal",
   "chooseIdentity",
   "createOfferingForm",
   "createSavedView",

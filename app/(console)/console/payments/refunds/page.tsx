@@ -14,6 +14,7 @@ import { choicesOf } from "#app/(console)/_words/names.ts";
 import { providerNames } from "#app/(console)/_words/payments.ts";
 import { refundColumns } from "#app/(console)/console/payments/_lists/columns.tsx";
 import { listRefunds, type Refund } from "#server/domain/payments/refund/contract.ts";
+import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Refunds" };
 
@@ -26,10 +27,12 @@ export default issuerPage(async ({ searchParams }) => {
   const page = await orFirstPage(trpc.refund.list(query), path, params);
   return (
     <>
-      <PaymentFile
-        path="/refund/transfers"
-        title="The due transfers in euros to known accounts, for your bank (SEPA, pain.001)"
-      />
+      <div className={classes.file}>
+        <PaymentFile
+          path="/refund/transfers"
+          title="The due transfers in euros to known accounts, for your bank (SEPA, pain.001)"
+        />
+      </div>
       <ListPanel
         caption="Refunds"
         list={{ path, params, query }}

@@ -1,0 +1,40 @@
+/** Clicks that come before the page listens, or before that part of it does: each is done once, when it can be. */
+import { expect, type Page, test } from "@playwright/test";
+import { COLOR_SCHEME_ATTRIBUTE } from "#app/_components/shell/color-scheme.ts";
+import { signInAs } from "./support/people.ts";
+
+/** Holds back every script until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/_next/static/**/*.js*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a button of a public page", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const scheme = () => page.locator("html").getAttribute(COLOR_SCHEME_ATTRIBUTE);
+  await page.getByRole("button", { name: "Switch between light and dark colours" }).click();
+  expect(await scheme()).toBe("light");
+  letGo();
+  // Twice would be light again.
+  await expect.poll(scheme).toBe("dark");
+  await page.waitForLoadState("networkidle");
+  expect(await scheme()).toBe("dark");
+});
+
+test("a button within a part that arrives after the rest", async ({ page }) => {
+  await signInAs(page, "owner");
+  const letGo = await holdScripts(page);
+  await page.goto("/console/purchases", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Columns" }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole("menu")).toBeVisible();
+});
