@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { isCluster } from "./cluster.ts";
+import { isSpread } from "./cluster.ts";
 
 /** Runs on the machine of its organization as a whole: one statement there and back. */
 const INTAKE = { name: "place_purchase_intents", argument: "p_organization_id", beside: "offering" };
@@ -10,10 +10,7 @@ const INTAKE = { name: "place_purchase_intents", argument: "p_organization_id", 
  * @returns those that were not known yet
  */
 export async function distributeFunctions(sql: postgres.Sql): Promise<readonly string[]> {
-  if (!(await isCluster(sql))) return [];
-  const [isSpread] = await sql`
-    select from citus_tables where table_name = ${INTAKE.beside}::regclass and citus_table_type = 'distributed'`;
-  if (!isSpread) return [];
+  if (!(await isSpread(sql))) return [];
   const unknown = await sql<{ name: string; signature: string }[]>`
     select p.proname as name, p.oid::regprocedure::text as signature
       from pg_proc p

@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { requireCluster } from "./cluster.ts";
+import { FIRST } from "./place.ts";
 
 /** Where an organization lies. */
 export interface Whereabouts {
@@ -11,9 +12,6 @@ export interface Whereabouts {
   readonly isAlone: boolean;
 }
 
-/** The table that names the parts. */
-const TABLE = "token";
-
 /** Finds the machine that an organization lies on. @param sql the coordinator's database */
 export async function locateOrganization(sql: postgres.Sql, organizationId: string): Promise<Whereabouts> {
   const [found] = await sql<Whereabouts[]>`
@@ -22,7 +20,7 @@ export async function locateOrganization(sql: postgres.Sql, organizationId: stri
       from pg_dist_shard s
       join pg_dist_placement p on p.shardid = s.shardid
       join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary'
-     where s.shardid = get_shard_id_for_distribution_column(${TABLE}, ${organizationId}::text)`;
+     where s.shardid = get_shard_id_for_distribution_column(${FIRST}, ${organizationId}::text)`;
   if (!found) throw new Error(`Organization ${organizationId} lies nowhere: distribute the database first.`);
   return found;
 }
@@ -52,7 +50,7 @@ export async function moveOrganization(
     if (before.host === target.host && before.port === target.port) return before;
     const mode = await transferMode(sql);
     if (!before.isAlone)
-      await sql`select isolate_tenant_to_new_shard(${TABLE}, ${organizationId}::text, 'CASCADE', shard_transfer_mode => ${mode}::citus.shard_transfer_mode)`;
+      await sql`select isolate_tenant_to_new_shard(${FIRST}, ${organizationId}::text, 'CASCADE', shard_transfer_mode => ${mode}::citus.shard_transfer_mode)`;
     const { shard } = await locateOrganization(sql, organizationId);
     await sql`
       select citus_move_shard_placement(${shard}::bigint, ${before.host}, ${before.port}, ${target.host}, ${target.port},
