@@ -66,7 +66,7 @@ it("a new table of organizations lies where they do, and refers to their rows", 
 it("what is done is not done again, and of what fails nothing stays", async () => {
   release({
     "0000_keepsake": keepsakes,
-    "0001_souvenir": ["create table souvenir (id text)", "select 1 / 0"],
+    "0001_souvenir": ["create table souvenir (organization_id text, id text)", "select 1 / 0"],
   });
   await expect(applyMigrations(sql, folder)).rejects.toMatchObject({ code: "22012" });
   expect(await sql`select to_regclass('souvenir')::text as name`).toEqual([{ name: null }]);

@@ -73,15 +73,7 @@ async function keepSettings(sql: postgres.Sql): Promise<void> {
     // nothing on: what the coordinator begins a transaction with there would go along.
     await tx.unsafe(`alter database ${name} set citus.propagate_set_commands = 'local'`);
   });
-  // These hold on every machine.
-  const settings = {
-    // The triggers read and write rows of their row's own organization alone, which lie beside it.
-    "citus.enable_unsafe_triggers": "on",
-    // Functions that a statement calls do so too.
-    "citus.allow_nested_distributed_execution": "on",
-  };
-  for (const [setting, value] of Object.entries(settings)) {
-    await sql.unsafe(`alter database ${name} set ${setting} = ${value}`);
-    await sql.unsafe(`set ${setting} = ${value}`);
-  }
+  // On every machine: the triggers read and write rows of their row's own organization alone, which lie beside it.
+  await sql.unsafe(`alter database ${name} set citus.enable_unsafe_triggers = on`);
+  await sql`set citus.enable_unsafe_triggers = on`;
 }
