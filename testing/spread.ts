@@ -167,9 +167,6 @@ export function isCopied({ text, within }: Ran): boolean {
   const [, table = "", rest = ""] = /.*\binsert into "?(\w+)(.*)/is.exec(text) ?? [];
   const isListed = /\b(jsonb_to_recordset|unnest|generate_series)\s*\(/i.test(rest);
   return (
-    within.length === 0 &&
-    isListed &&
-    placementOf(table) === "organization" &&
-    !/\breturning\b/i.test(rest)
+    within.length === 0 && isListed && placementOf(table) === "organization" && !/\breturning\b/i.test(rest)
   );
 }

@@ -100,7 +100,11 @@ function found(): string[] {
   for (const { names } of crossed) for (const name of names) met.add(name);
   const others = crossed.filter((one) => !isNamed(one));
   return [
-    ...new Set([...others, ...copied].map(({ names, text }) => `${names.join(" < ")}: ${text.replaceAll(/\s+/g, " ")}`)),
+    ...new Set(
+      [...others, ...copied].map(
+        ({ names, text }) => `${names.join(" < ")}: ${text.replaceAll(/\s+/g, " ")}`,
+      ),
+    ),
   ];
 }
 
