@@ -49,6 +49,8 @@ export async function moveOrganization(
     const before = await locateOrganization(sql, organizationId);
     if (before.host === target.host && before.port === target.port) return before;
     const mode = await transferMode(sql);
+    // A machine that has just joined has none of what is whole on every one.
+    await sql`select replicate_reference_tables(${mode}::citus.shard_transfer_mode)`;
     await sql`
       select citus_move_shard_placement(${before.shard}::bigint, ${before.host}, ${before.port}, ${target.host}, ${target.port},
         shard_transfer_mode => ${mode}::citus.shard_transfer_mode)`;
