@@ -115,7 +115,7 @@ async function becomesWhole(nodes: readonly Node[], url: string): Promise<readon
   const began = Date.now();
   await until("the cluster is whole", async () => {
     const primary = await primaryOf(nodes);
-    const following = await followers(url).catch(() => []);
+    const following = await followers(url).catch((): string[] => []);
     const stuck = nodes.filter((node) => node !== primary && !following.includes(node.name));
     if (stuck.length === 0) return primary.hasSuccessor();
     if (Date.now() - began > FOLLOWS_WITHIN_MS)
