@@ -158,15 +158,3 @@ function ranOf({ M = "", W = "" }: Notice): Ran {
 export function crosses({ partitions }: Ran): boolean {
   return new Set(partitions.map((name) => name.at(-1))).size > 1;
 }
-
-/**
- * Whether a statement inserts rows of organizations out of a list without a `returning`: a cluster would copy them in,
- * which row-level security refuses (docs/decisions/044-a-cluster-of-nodes.md).
- */
-export function isCopied({ text, within }: Ran): boolean {
-  const [, table = "", rest = ""] = /.*\binsert into "?(\w+)(.*)/is.exec(text) ?? [];
-  const isListed = /\b(jsonb_to_recordset|unnest|generate_series)\s*\(/i.test(rest);
-  return (
-    within.length === 0 && isListed && placementOf(table) === "organization" && !/\breturning\b/i.test(rest)
-  );
-}

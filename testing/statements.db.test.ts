@@ -16,7 +16,7 @@ import { startQueue } from "#server/process/queue.ts";
 import { sharedRounds } from "#server/process/rounds.ts";
 import { makeWorld, testCalls } from "./calls.ts";
 import { openTestServer, type TestServer } from "./server.ts";
-import { crosses, type Ear, isCopied, listen, partition, type Ran } from "./spread.ts";
+import { crosses, type Ear, listen, partition, type Ran } from "./spread.ts";
 import { openSuite, type Suite } from "./testing.ts";
 import type { World } from "./world.ts";
 
@@ -91,20 +91,15 @@ async function noting<T>(name: string, work: () => Promise<T>): Promise<T> {
   return outcome;
 }
 
-/** What has crossed organizations without being named, and what a cluster would copy in. */
+/** What has crossed organizations without being named. */
 function found(): string[] {
-  const copied = ran.filter(isCopied).map((one) => ({ ...one, names: [`${one.by}, copied in`] }));
   const crossed = ran.filter(crosses).map((one) => ({ ...one, names: [one.by, ...one.within] }));
   ran.length = 0;
   const isNamed = ({ names }: (typeof crossed)[number]) => names.some((name) => name in crossings);
   for (const { names } of crossed) for (const name of names) met.add(name);
   const others = crossed.filter((one) => !isNamed(one));
   return [
-    ...new Set(
-      [...others, ...copied].map(
-        ({ names, text }) => `${names.join(" < ")}: ${text.replaceAll(/\s+/g, " ")}`,
-      ),
-    ),
+    ...new Set(others.map(({ names, text }) => `${names.join(" < ")}: ${text.replaceAll(/\s+/g, " ")}`)),
   ];
 }
 
