@@ -17,9 +17,11 @@ import { fillWorld, ledgerToken, postOffers, world } from "./world.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const ORGANIZATIONS = Array.from({ length: 8 }, (_, n) => `org_bench_${n}`);
-const INTENTS = 4_000;
-const CANCELS = 2_000;
-const LISTS = 2_000;
+/** Requests of one run. */
+const INTENTS = 1_600;
+const CANCELS = 800;
+const LISTS = 800;
+const PAGES = 96;
 
 /** A way to run the database, with the service on it. */
 interface Subject {
@@ -114,6 +116,14 @@ function loadsOf(): readonly { name: string; make: Make }[] {
           path: `/api/offering-purchase-intent?limit=20&offeringId=${world.offeringId(inTurn(turn) % world.offerings)}`,
           headers: of(subject, turn),
         }),
+      }),
+    },
+    {
+      name: "market's page, of all organizations",
+      make: async () => ({
+        name: "market's page",
+        amount: PAGES,
+        request: () => ({ method: "GET", path: "/" }),
       }),
     },
   ];

@@ -6,12 +6,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { runMigrations as migrateQueue } from "graphile-worker";
 import postgres from "postgres";
 import { checkApplicationRole, ensureApplicationRole } from "./application-role.ts";
 import { distributeFunctions } from "./distribute/functions.ts";
+import { applyMigrations } from "./migrations.ts";
 
 const migrationsFolder = join(import.meta.dirname, "../drizzle");
 const functionsFolder = join(import.meta.dirname, "functions");
@@ -33,7 +32,7 @@ export async function migrate(url: string, { appUrl }: { appUrl?: string | undef
       throw unreachable(url, error);
     });
     await ensureApplicationRole(sql, url, appUrl);
-    await applyMigrations(drizzle(sql), { migrationsFolder });
+    await applyMigrations(sql, migrationsFolder);
     await migrateQueue({ connectionString: url, noPreparedStatements: true });
     await applyFunctions(sql);
     await distributeFunctions(sql);

@@ -132,6 +132,8 @@ async function check(
   await checkPurchases(report, sql, settled, organizationId);
   const differing = bought.reduce((sum, one) => sum + one.differing, 0);
   report.check("retries with their key that got another answer", differing, differing === 0);
+  const away = settled.flatMap(({ failures }) => failures);
+  report.measure("answers of 5xx meanwhile, each asked again", [away.length, ...new Set(away)].join("; "));
   const slowest = Math.max(...settled.map(({ took }) => took));
   report.measure("longest time a purchase took, with its retries", `${slowest} ms`);
   const [offers] = await sql<{ count: number }[]>`

@@ -113,6 +113,7 @@ async function underLoad(cluster: Cluster, way: Way): Promise<readonly Settled[]
 
 /** @param slowest milliseconds of the slowest purchase since `forget` */
 async function failAll(cluster: Cluster, slowest: () => number, forget: () => void): Promise<void> {
+  let anew = 0;
   for (const { name, times: wanted, needs, strike, repair } of failuresOf(times)) {
     if (needs && !cluster.nodes.every(needs.has)) {
       report.measure(name, `not tried: ${needs.what}`);
@@ -126,7 +127,10 @@ async function failAll(cluster: Cluster, slowest: () => number, forget: () => vo
       strike(primary);
       const next = await cluster.primary(primary);
       await repair(primary);
-      await cluster.becomesWhole();
+      for (const node of await cluster.becomesWhole()) {
+        anew += 1;
+        report.tell(`${node.name} did not follow for a minute, and was made anew`);
+      }
       longest = Math.max(longest, slowest());
       report.tell(`${name}: ${primary.name} → ${next.name}; the slowest purchase took ${slowest()} ms`);
     }
@@ -136,6 +140,7 @@ async function failAll(cluster: Cluster, slowest: () => number, forget: () => vo
       longest <= REFUSED_AT_MOST_MS,
     );
   }
+  report.measure("machines that did not follow for a minute, and were made anew", String(anew));
 }
 
 /** Asks for every purchase again under its key. */

@@ -16,6 +16,13 @@ export async function isCluster(sql: postgres.Sql): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Whether organizations are spread over a cluster's machines already. */
+export async function isSpread(sql: postgres.Sql): Promise<boolean> {
+  if (!(await isCluster(sql))) return false;
+  const [found] = await sql`select from citus_tables where citus_table_type = 'distributed'`;
+  return found !== undefined;
+}
+
 /** The machines of a cluster that are at work. */
 export async function readNodes(sql: postgres.Sql): Promise<readonly ClusterNode[]> {
   return sql<ClusterNode[]>`

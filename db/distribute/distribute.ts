@@ -2,11 +2,9 @@
 import postgres from "postgres";
 import { requireCluster } from "./cluster.ts";
 import { distributeFunctions } from "./functions.ts";
+import { FIRST, place } from "./place.ts";
 import { restoreReferences, takeReferencesOff } from "./references.ts";
 import { type PlacedTable, readTables } from "./tables.ts";
-
-/** The table that the others lie beside: organizations of one number are on one machine with all they have. */
-const FIRST = "token";
 
 /** Into how many parts organizations are put that are moved as one. */
 const SHARDS = 32;
@@ -37,7 +35,7 @@ export async function distribute(
     await takeReferencesOff(sql, tables);
     for (const table of inOrder(tables)) {
       if (table.isPlaced) continue;
-      await place(sql, table, shards);
+      await sql.begin((tx) => place(tx, table, shards));
       tell(
         `${table.name}: ${table.placement === "everywhere" ? "whole on every machine" : "by organization"}`,
       );
@@ -75,34 +73,7 @@ async function keepSettings(sql: postgres.Sql): Promise<void> {
     // nothing on: what the coordinator begins a transaction with there would go along.
     await tx.unsafe(`alter database ${name} set citus.propagate_set_commands = 'local'`);
   });
-  // These hold on every machine.
-  const settings = {
-    // The triggers read and write rows of their row's own organization alone, which lie beside it.
-    "citus.enable_unsafe_triggers": "on",
-    // Functions that a statement calls do so too.
-    "citus.allow_nested_distributed_execution": "on",
-  };
-  for (const [setting, value] of Object.entries(settings)) {
-    await sql.unsafe(`alter database ${name} set ${setting} = ${value}`);
-    await sql.unsafe(`set ${setting} = ${value}`);
-  }
-}
-
-/** Takes a table to its place, in one transaction. Triggers hear nothing of rows that are only taken elsewhere. */
-async function place(sql: postgres.Sql, { name, placement }: PlacedTable, shards: number): Promise<void> {
-  await sql.begin(async (tx) => {
-    // What is whole on every machine is written in one go, so what refers to it is too.
-    await tx`set local citus.multi_shard_modify_mode = 'sequential'`;
-    const triggers = await tx<{ name: string; definition: string }[]>`
-      select quote_ident(tgname) as name, pg_get_triggerdef(oid) as definition
-        from pg_trigger where tgrelid = ${name}::regclass and not tgisinternal`;
-    for (const trigger of triggers) await tx.unsafe(`drop trigger ${trigger.name} on ${name}`);
-    if (placement === "everywhere") await tx`select create_reference_table(${name})`;
-    else if (name === FIRST)
-      await tx`select create_distributed_table(${name}, 'organization_id', colocate_with => 'none', shard_count => ${shards}::int)`;
-    else await tx`select create_distributed_table(${name}, 'organization_id', colocate_with => ${FIRST})`;
-    // The rows that were taken elsewhere, which nothing reads here any more.
-    await tx`select truncate_local_data_after_distributing_table(${name})`;
-    for (const trigger of triggers) await tx.unsafe(trigger.definition);
-  });
+  // On every machine: the triggers read and write rows of their row's own organization alone, which lie beside it.
+  await sql.unsafe(`alter database ${name} set citus.enable_unsafe_triggers = on`);
+  await sql`set citus.enable_unsafe_triggers = on`;
 }

@@ -1,8 +1,27 @@
 import type postgres from "postgres";
-import { isCluster } from "./cluster.ts";
+import { isSpread } from "./cluster.ts";
 
 /** Runs on the machine of its organization as a whole: one statement there and back. */
 const INTAKE = { name: "place_purchase_intents", argument: "p_organization_id", beside: "offering" };
+
+/**
+ * Functions that statements over rows call, and that read rows themselves: of the same organization, beside those of the
+ * statement. A cluster takes no function's word for that, and has to be told to let them.
+ */
+const asking = [
+  "acceptance_reasons",
+  "balance_reason",
+  "chain_holding",
+  "holders_page",
+  "ids_by_metadata",
+  "ids_by_reference",
+  "moved_between",
+  "moved_of",
+  "owns_wallet",
+  "search_ids",
+  "time_of",
+  "wallet_reason",
+];
 
 /**
  * Makes every machine know the functions that statements call, and has the intake run where its organization is. Those that
@@ -10,10 +29,7 @@ const INTAKE = { name: "place_purchase_intents", argument: "p_organization_id", 
  * @returns those that were not known yet
  */
 export async function distributeFunctions(sql: postgres.Sql): Promise<readonly string[]> {
-  if (!(await isCluster(sql))) return [];
-  const [isSpread] = await sql`
-    select from citus_tables where table_name = ${INTAKE.beside}::regclass and citus_table_type = 'distributed'`;
-  if (!isSpread) return [];
+  if (!(await isSpread(sql))) return [];
   const unknown = await sql<{ name: string; signature: string }[]>`
     select p.proname as name, p.oid::regprocedure::text as signature
       from pg_proc p
@@ -28,5 +44,17 @@ export async function distributeFunctions(sql: postgres.Sql): Promise<readonly s
       await sql`select create_distributed_function(${signature}::regprocedure, ${INTAKE.argument}, colocate_with => ${INTAKE.beside})`;
     else await sql`select create_distributed_function(${signature}::regprocedure)`;
   }
+  await allowAsking(sql);
   return unknown.map(({ name }) => name);
+}
+
+/** Lets the functions that statements call read rows; one that was replaced has forgotten it. */
+async function allowAsking(sql: postgres.Sql): Promise<void> {
+  const found = await sql<{ signature: string }[]>`
+    select p.oid::regprocedure::text as signature from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and p.proname = any (${asking})
+       and not coalesce(p.proconfig @> array['citus.allow_nested_distributed_execution=on'], false)
+     order by 1`;
+  for (const { signature } of found)
+    await sql.unsafe(`alter function ${signature} set citus.allow_nested_distributed_execution = on`);
 }

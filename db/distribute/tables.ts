@@ -14,7 +14,7 @@ export interface PlacedTable {
 const typeOf = { organization: "distributed", everywhere: "reference" } as const;
 
 /** All tables of the service, as a cluster has them. */
-export async function readTables(sql: postgres.Sql): Promise<readonly PlacedTable[]> {
+export async function readTables(sql: postgres.ISql): Promise<readonly PlacedTable[]> {
   const found = await sql<{ name: string; type: string | null }[]>`
     select c.relname as name, p.citus_table_type as type
       from pg_class c left join citus_tables p on p.table_name = c.oid

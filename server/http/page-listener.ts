@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { listenForAbsence } from "#server/kernel/absence.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import { NONCE_HEADER } from "#server/kernel/fields/nonce-header.ts";
 import type { Listener } from "./front.ts";
+import { pauseInstead } from "./pause.ts";
 import { dataHeaders, type HeaderTable, pageHeaders } from "./security-headers.ts";
 
 /**
@@ -17,7 +19,8 @@ const nowhere = "/-";
 /**
  * Puts the security headers on whatever Next answers. Every page gets a nonce of its own, which Next reads from the
  * policy of the request for its scripts, and our own components from the request header beside it. Where the service is
- * known by an https address, pages link to themselves by it, whatever the client or a proxy says they were reached by.
+ * known by an https address, pages link to themselves by it, whatever the client or a proxy says they were reached by. A
+ * page that fails because the database is away is a 503 that says when to come back.
  */
 export function pageListener(
   env: Pick<Env, "publicUrl" | "baseDomain" | "isProduction">,
@@ -26,6 +29,7 @@ export function pageListener(
   const fixed = dataHeaders(env);
   const known = new URL(env.publicUrl);
   return (request, response) => {
+    const finding = { isAway: false };
     if (request.url?.startsWith("/_next/static/")) {
       set(response, fixed);
     } else {
@@ -42,9 +46,10 @@ export function pageListener(
       if (subdomain === undefined) delete request.headers[MICROSITE_HEADER];
       else request.headers[MICROSITE_HEADER] = subdomain;
       set(response, headers);
+      pauseInstead(response, () => finding.isAway, nonce);
     }
     if (!isDecodable(request.url)) request.url = nowhere;
-    return listener(request, response);
+    return listenForAbsence(finding, () => listener(request, response));
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Database, isDatabaseError, sqlState } from "#db/client.ts";
 import { isStandbysTrouble } from "#db/standby.ts";
 import { inTenant, isConnectionLost, MARKET } from "#db/tenant.ts";
+import { noteAbsence } from "#server/kernel/absence.ts";
 import { authorize } from "#server/kernel/access.ts";
 import { type Application, within, withinStandby } from "#server/kernel/application.ts";
 import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
@@ -171,6 +172,7 @@ export function refusalFor(
   { log, path }: Pick<Context, "log"> & { path: string },
   known = refusalOf(error),
 ): Refusal {
+  noteAbsence(error);
   if (known === null) log.error({ err: error, path }, "request failed");
   if (known?.code === "unavailable") log.warn({ err: error, path }, "database away");
   if (known?.code === "query_too_slow") log.warn({ path }, "a query took too long");

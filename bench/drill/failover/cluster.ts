@@ -13,6 +13,8 @@ import { balancerSettings, makeKeys } from "./settings.ts";
 
 /** How long the cluster may take to be whole again, in milliseconds. */
 const PATIENCE_MS = 180_000;
+/** How long a machine may take to follow the primary before it is made anew, in milliseconds. */
+const FOLLOWS_WITHIN_MS = 60_000;
 
 export interface Cluster {
   readonly nodes: readonly Node[];
@@ -20,8 +22,13 @@ export interface Cluster {
   urlOf(database: string): string;
   /** @param but who no longer counts, whatever it says of itself @throws Error where there is none for minutes */
   primary(but?: Node): Promise<Node>;
-  /** Waits until both others follow the primary, and one of them may take its place. @throws Error after minutes */
-  becomesWhole(): Promise<void>;
+  /**
+   * Waits until both others follow the primary, and one of them may take its place; whoever does not follow within a minute
+   * is made anew.
+   * @returns those that were made anew
+   * @throws Error after minutes
+   */
+  becomesWhole(): Promise<readonly Node[]>;
   /** Ends everything, and removes it. */
   close(): Promise<void>;
 }
@@ -103,21 +110,31 @@ async function primaryOf(nodes: readonly Node[]): Promise<Node> {
   return found as Node;
 }
 
-async function becomesWhole(nodes: readonly Node[], url: string): Promise<void> {
+async function becomesWhole(nodes: readonly Node[], url: string): Promise<readonly Node[]> {
+  const anew = new Set<Node>();
+  const began = Date.now();
   await until("the cluster is whole", async () => {
     const primary = await primaryOf(nodes);
-    if (!(await primary.hasSuccessor())) return false;
-    const { db, close } = connect(url, 1);
-    try {
-      const following = await raw(db)`
-        select from pg_stat_replication where state = 'streaming' and application_name = any (${nodes.map(({ name }) => name)})`;
-      return following.length === nodes.length - 1;
-    } catch {
-      return false;
-    } finally {
-      await close(1);
-    }
+    const following = await followers(url).catch((): string[] => []);
+    const stuck = nodes.filter((node) => node !== primary && !following.includes(node.name));
+    if (stuck.length === 0) return primary.hasSuccessor();
+    if (Date.now() - began > FOLLOWS_WITHIN_MS)
+      for (const node of stuck) if (!anew.has(node) && (await node.makeAnew())) anew.add(node);
+    return false;
   });
+  return [...anew];
+}
+
+/** The names of those that follow the primary at an address. */
+async function followers(url: string): Promise<readonly string[]> {
+  const { db, close } = connect(url, 1);
+  try {
+    const rows = await raw(db)<{ name: string }[]>`
+      select application_name as name from pg_stat_replication where state = 'streaming'`;
+    return rows.map(({ name }) => name);
+  } finally {
+    await close(1);
+  }
 }
 
 /** @throws Error where it does not come true in minutes */

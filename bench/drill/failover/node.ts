@@ -24,6 +24,8 @@ export interface Node {
   isPrimary(): Promise<boolean>;
   /** Whether its manager has named a machine that may take its place: until it has, none does. */
   hasSuccessor(): Promise<boolean>;
+  /** Has its manager copy the primary anew, as an operator does with a follower that is stuck. @returns whether it does */
+  makeAnew(): Promise<boolean>;
   start(): void;
   /** Kills PostgreSQL, every process of it; its manager goes on. */
   killDatabase(): void;
@@ -69,8 +71,11 @@ export async function makeNode(
   let manager: Daemon | undefined;
   const ballast = join(log, "ballast");
 
-  async function ask(path: string): Promise<{ isGood: boolean; text: string }> {
-    const answer = await fetch(`http://127.0.0.1:${api}${path}`, { signal: AbortSignal.timeout(ANSWER_MS) });
+  async function ask(path: string, body?: object): Promise<{ isGood: boolean; text: string }> {
+    const answer = await fetch(`http://127.0.0.1:${api}${path}`, {
+      signal: AbortSignal.timeout(ANSWER_MS),
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
+    });
     return { isGood: answer.ok, text: await answer.text() };
   }
 
@@ -95,6 +100,11 @@ export async function makeNode(
     hasSuccessor: () =>
       ask("/cluster").then(
         ({ text }) => text.includes('"sync_standby"'),
+        () => false,
+      ),
+    makeAnew: () =>
+      ask("/reinitialize", { force: true }).then(
+        ({ isGood }) => isGood,
         () => false,
       ),
     start() {

@@ -1,4 +1,5 @@
 import { createContext, replyHeaders, requestIdOf } from "#server/http/request.ts";
+import { noteAbsence } from "#server/kernel/absence.ts";
 import { application } from "#server/kernel/application.ts";
 import { identifyVisitor } from "#server/platform/identity/identify.ts";
 import { createCaller } from "./router.ts";
@@ -10,7 +11,11 @@ export function createPageCaller(readHeaders: () => Promise<Headers>) {
     const headers = await readHeaders();
     const app = application();
     const requestId = requestIdOf(headers);
-    return createContext(app, await identifyVisitor(app, headers), {
+    const visitor = await identifyVisitor(app, headers).catch((error: unknown) => {
+      noteAbsence(error);
+      throw error;
+    });
+    return createContext(app, visitor, {
       headers: new Headers(),
       address: undefined,
       requestId,

@@ -5,7 +5,7 @@ import { type Command, UsageError } from "./command.ts";
 export const clusterDistribute: Command = {
   usage: "[--shards <count>]",
   summary:
-    "Spread organizations over the machines of a Citus cluster; after migrations and new machines again.",
+    "Spread organizations over the machines of a Citus cluster; after new machines again.",
   positionals: 0,
   options: { shards: { type: "string" } },
   async run(app, { values }) {

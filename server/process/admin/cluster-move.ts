@@ -4,7 +4,8 @@ import { type Command, organizationNamed, required } from "./command.ts";
 /** Moves an organization to another machine of the cluster, while it sells (docs/cluster.md). */
 export const clusterMove: Command = {
   usage: "--organization <slug> --to <host:port>",
-  summary: "Move an organization to another machine of the cluster, while it sells.",
+  summary:
+    "Move an organization, with those that share its part, to another machine of the cluster, while they sell.",
   positionals: 0,
   options: { organization: { type: "string" }, to: { type: "string" } },
   async run(app, given) {

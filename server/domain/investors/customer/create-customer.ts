@@ -128,7 +128,8 @@ async function insertWallets(ctx: CallerContext, customers: Customers): Promise<
     wallets.map(({ address }, position) => ({ customer_id: id, address: address.toLowerCase(), position })),
   ).flat();
   await raw(ctx.db)`
-    insert into wallet (organization_id, customer_id, address, position, created_at)
+    insert into wallet as w (organization_id, customer_id, address, position, created_at)
     select ${ctx.actor.organizationId}, r.customer_id, r.address, r.position, ${ctx.now.toISOString()}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(customer_id text, address text, position smallint)`;
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(customer_id text, address text, position smallint)
+    returning w.address`;
 }
