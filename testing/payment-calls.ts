@@ -55,13 +55,14 @@ async function makeCheckout(world: World) {
 /** A payment that was charged back after its tokens were delivered, as the database keeps it. */
 async function makeClaim(world: World): Promise<string> {
   const { suite } = world;
-  const { paymentId } = await makeCheckout(world);
-  await suite.call().payment.decideSandbox({ paymentId, decision: "PAY" });
-  await suite.sql`
+  const offeringPurchaseIntentId = await makeIntent(world);
+  await suite.call().payment.confirm({ offeringPurchaseIntentId });
+  const [paid] = await suite.sql<{ id: string }[]>`
     update payment set charge_back_status = 'LOST', charge_back_reference = 'dp_1', charge_back_reason = 'fraudulent',
            charge_back_amount = amount, charged_back_at = now(), open_claim = amount
-     where organization_id = ${suite.organizationId} and id = ${paymentId}`;
-  return paymentId;
+     where organization_id = ${suite.organizationId} and offering_purchase_intent_id = ${offeringPurchaseIntentId}
+    returning id`;
+  return paid?.id ?? "";
 }
 
 /** A purchase that was paid and cancelled, with what is due back. */

@@ -1,9 +1,11 @@
 -- What says when it last changed says another moment after each change: entity tags begin with it, so two changes within a
 -- millisecond, or by a clock that stands, would else be one version (docs/decisions/040-finding-and-keeping.md). What only
--- follows from other rows does not set the moment, and keeps the version.
+-- follows from other rows does not set the moment, and keeps the version. What one transaction changes twice is one change:
+-- nobody saw what was between.
 create or replace function move_on() returns trigger language plpgsql as $$
 begin
-  new.updated_at := old.updated_at + interval '1 millisecond';
+  new.updated_at := old.updated_at
+    + case when old.xmin = pg_current_xact_id()::xid then interval '0' else interval '1 millisecond' end;
   return new;
 end
 $$;

@@ -31,7 +31,7 @@ export const steps = [
 ];
 
 /** Suites that bring a server of their own, or ask how one PostgreSQL plans. */
-const ofOneServer = ["statements.db.test.ts", "embedded.db.test.ts", "pooler.db.test.ts"];
+const ofOneServer = ["lists.db.test.ts", "statements.db.test.ts", "embedded.db.test.ts", "pooler.db.test.ts"];
 
 /** Types, style, promises, imports and contracts: six runs of tools at once, each counted as one test. */
 async function check() {

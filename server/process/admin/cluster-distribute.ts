@@ -4,8 +4,7 @@ import { type Command, UsageError } from "./command.ts";
 /** Spreads organizations over the machines of a cluster (docs/cluster.md). */
 export const clusterDistribute: Command = {
   usage: "[--shards <count>]",
-  summary:
-    "Spread organizations over the machines of a Citus cluster; after new machines again.",
+  summary: "Spread organizations over the machines of a Citus cluster; after new machines again.",
   positionals: 0,
   options: { shards: { type: "string" } },
   async run(app, { values }) {
