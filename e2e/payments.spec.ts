@@ -103,7 +103,8 @@ test("a customer pays on the sandbox's page, where a payment may also be refused
   await expect(page).toHaveURL(new RegExp(`/portal/purchases/${paid.id}`));
   await expect(page.getByRole("heading", { name: "Your payment has arrived" })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("This payment is decided")).toBeVisible();
+  await expect(page.getByText("The payer's bank can take it back.")).toBeVisible();
+  const sandbox = page.url();
 
   // What is paid and waits for the identity check is not asked for again.
   await open(page, "/portal");
@@ -111,6 +112,17 @@ test("a customer pays on the sandbox's page, where a payment may also be refused
   await expect(page.getByRole("link", { name: /^Pay €/ })).toHaveCount(0);
   await page.getByRole("link", { name: /^To pay/ }).click();
   await expect(page.getByRole("row").nth(1)).toContainText("paid, not complete yet");
+
+  // What the bank takes back fails, and its issuer may win or lose it once.
+  await open(page, sandbox);
+  await page.getByRole("button", { name: "Charge back" }).click();
+  await expect(page).not.toHaveURL(/sandbox-payment/);
+  expect((await read(request, paid.id)).payment.purchaseStatus).toBe("FAILED");
+  await open(page, sandbox);
+  await page.getByRole("button", { name: "The issuer loses" }).click();
+  await expect(page).not.toHaveURL(/sandbox-payment/);
+  await open(page, sandbox);
+  await expect(page.getByText("This payment is decided")).toBeVisible();
 
   // Nor is what is paid and not confirmed yet.
   const delayed = await aPurchase(request);

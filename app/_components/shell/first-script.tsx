@@ -11,10 +11,11 @@ import { earlyClickScript } from "./early-click.ts";
  */
 export function FirstScript({ nonce }: { nonce?: string | undefined }) {
   useLayoutEffect(applyColorScheme, []);
-  const type = typeof window === "undefined" ? "text/javascript" : "text/plain";
+  // What the server wrote has run, and stays: the browser need not have its text once more.
+  const isServer = typeof window === "undefined";
   return (
-    <script type={type} nonce={nonce} suppressHydrationWarning>
-      {`${colorSchemeScript}\n${earlyClickScript}`}
+    <script type={isServer ? "text/javascript" : "text/plain"} nonce={nonce} suppressHydrationWarning>
+      {isServer ? `${colorSchemeScript}\n${earlyClickScript}` : ""}
     </script>
   );
 }
