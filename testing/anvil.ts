@@ -23,6 +23,8 @@ export interface AnvilOptions {
   readonly blockTime?: number;
   /** Blocks are made by `client.mine` alone. */
   readonly noMining?: boolean;
+  /** Blocks whose state is kept in memory; left out, old ones go to disk, where a turn of the chain does not find them. */
+  readonly statesInMemory?: number;
   readonly chainId?: number;
   /** Loopback port; a free one where it is left out. */
   readonly port?: number;
@@ -78,6 +80,7 @@ export async function openAnvil(options: AnvilOptions = {}): Promise<Anvil> {
     ...(options.stateFile ? ["--state", options.stateFile] : []),
     ...(options.blockTime ? ["--block-time", String(options.blockTime)] : []),
     ...(options.noMining ? ["--no-mining"] : []),
+    ...(options.statesInMemory ? ["--prune-history", String(options.statesInMemory)] : []),
   ]);
   return {
     ...(await findAnvil(url, chainId)),

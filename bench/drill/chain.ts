@@ -42,6 +42,7 @@ let chain: TestChain;
 const openChain = (of: Suite, options: TestChainOptions = {}) =>
   openTestChain(of, {
     confirmations: CONFIRMATIONS,
+    statesInMemory: 1_000_000,
     signer: (anvil) => rpcSigner(anvil.url, anvil.account(1).toLowerCase() as Hex),
     ...options,
   });
@@ -334,7 +335,15 @@ describe("a register and a chain", () => {
     const posted = await moveAtRandom(suite, chain, token, random, times(10_000));
     await finish(suite, chain, token.tokenId, { sender: chain.sender });
     const found = await findingsOf(suite, chain, token, posted);
-    record({ drill: `random movements, ${name}`, done: `${posted} movements`, found });
+    const statuses = await statusesOf(suite, token.tokenId);
+    record({
+      drill: `random movements, ${name}`,
+      done: `${posted} movements`,
+      found,
+      figure: Object.entries(statuses)
+        .map(([status, count]) => `${count} ${status}`)
+        .join(", "),
+    });
     expect(found).toEqual(nothing);
   });
 });
