@@ -13,6 +13,7 @@ import { type Place, waysOf } from "./cluster/places.ts";
 import { issueKey, UNLIMITED } from "./drill/keys.ts";
 import { cancelRequest, intentRequest, type Load, run } from "./load.ts";
 import { type Server, startService } from "./servers.ts";
+import { median } from "./turns.ts";
 import { fillWorld, ledgerToken, postOffers, world } from "./world.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -151,10 +152,6 @@ async function measure({ name, make }: { name: string; make: Make }): Promise<vo
       ]),
     );
   }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function line(name: string, cells: readonly string[]): string {
