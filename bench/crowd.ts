@@ -10,9 +10,8 @@ import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
-import { scopes } from "#server/kernel/fields/actions.ts";
-import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { build } from "../scripts/lib/build.mjs";
 import { type Load, run } from "./load.ts";
 import { ensureWorld } from "./scale/database.ts";
@@ -68,14 +67,8 @@ async function start(url: string, access: "open" | "keys"): Promise<Server> {
 
 async function issueKeys(url: string): Promise<{ own: string; neighbours: string }> {
   const sql = postgres(url, { max: 1 });
-  const issue = async (organizationId: string) => {
-    const key = newKey("test");
-    await sql`
-      insert into api_key (organization_id, id, name, mode, prefix, hash, scopes, reads_per_minute, writes_per_minute, created_at)
-      values (${organizationId}, ${`key_${hashOf(key).slice(0, 32)}`}, 'crowd', 'test', ${prefixOf(key)}, ${hashOf(key)},
-        ${[...scopes]}, ${PER_MINUTE}, ${PER_MINUTE}, now())`;
-    return key;
-  };
+  const rates = { readsPerMinute: PER_MINUTE, writesPerMinute: PER_MINUTE };
+  const issue = async (organizationId: string) => (await makeKey(sql, organizationId, rates)).key;
   const keys = { own: await issue(DEMO_ORGANIZATION), neighbours: await issue(NEIGHBOUR) };
   await sql.end();
   return keys;

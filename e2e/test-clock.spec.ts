@@ -1,8 +1,7 @@
 /** An issuer who tries things out turns the time of an organization of their own, in the console. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { scopes } from "#server/kernel/fields/actions.ts";
-import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { customerInput, intentInput, offeringInput } from "#testing/factories.ts";
 import { actAsSomebody } from "./support/people.ts";
 
@@ -15,15 +14,13 @@ test("three days pass at once: a purchase that nobody paid expires, and another 
   baseURL,
 }) => {
   const organizationId = `org_${randomUUID()}`;
-  const key = newKey("test");
+  let key = "";
   await actAsSomebody(page, baseURL, async (sql, userId) => {
     await sql`insert into organization (id, slug, name, created_at)
       values (${organizationId}, ${organizationId}, 'Time Travellers', now())`;
     await sql`insert into member (organization_id, id, user_id, role, created_at)
       values (${organizationId}, ${`mem_${randomUUID()}`}, ${userId}, 'owner', now())`;
-    await sql`insert into api_key (organization_id, id, name, prefix, hash, mode, scopes, created_at)
-      values (${organizationId}, ${`key_${randomUUID()}`}, 'Story', ${prefixOf(key)}, ${hashOf(key)}, 'test',
-        ${[...scopes]}, now())`;
+    ({ key } = await makeKey(sql, organizationId));
   });
   const headers = { authorization: `Bearer ${key}` };
   const make = async (path: string, data: object) => {

@@ -2,8 +2,8 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "#db/client.ts";
-import { scopes } from "#server/kernel/fields/actions.ts";
-import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import { hashOf } from "#server/platform/api-key/key.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { world } from "../world.ts";
 import type { Member } from "./fleet.ts";
 
@@ -19,12 +19,8 @@ export async function issueKey(
   perMinute = UNLIMITED,
   organizationId: string = world.organizationId,
 ): Promise<string> {
-  const key = newKey("test");
-  await sql`
-    insert into api_key (organization_id, id, name, mode, prefix, hash, scopes, reads_per_minute, writes_per_minute, created_at)
-    values (${organizationId}, ${`key_${hashOf(key).slice(0, 32)}`}, 'drill', 'test', ${prefixOf(key)}, ${hashOf(key)},
-      ${[...scopes]}, ${perMinute}, ${perMinute}, now())`;
-  return key;
+  const rates = { readsPerMinute: perMinute, writesPerMinute: perMinute };
+  return (await makeKey(sql, organizationId, rates)).key;
 }
 
 async function statusOf({ origin }: Member, apiKey: string): Promise<number | undefined> {

@@ -2,6 +2,8 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
+import type { Scope } from "#server/kernel/fields/actions.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { type Answer, send } from "./client.ts";
 
 /** Origin of the server that asks for keys; empty where there is none. */
@@ -15,15 +17,10 @@ export interface Tenant {
 }
 
 /** Makes an organization with a key, in the database, as `npm run admin` would. */
-export async function makeTenant(sql: postgres.Sql, scopes?: readonly string[]): Promise<Tenant> {
-  const { hashOf, newKey, prefixOf } = await import("#server/platform/api-key/key.ts");
-  const { scopes: everything } = await import("#server/kernel/fields/actions.ts");
+export async function makeTenant(sql: postgres.Sql, scopes?: readonly Scope[]): Promise<Tenant> {
   const name = `org_http_${randomBytes(8).toString("hex")}`;
-  const key = newKey("test");
   await sql`insert into organization (id, slug, name, created_at) values (${name}, ${name}, 'An issuer', now())`;
-  await sql`
-    insert into api_key (organization_id, id, name, mode, prefix, hash, scopes, created_at)
-    values (${name}, ${`key_${name}`}, 'tests', 'test', ${prefixOf(key)}, ${hashOf(key)}, ${[...(scopes ?? everything)]}, now())`;
+  const { key } = await makeKey(sql, name, scopes && { scopes });
   return {
     organizationId: name,
     key,

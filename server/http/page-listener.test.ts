@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { listening } from "#testing/listening.ts";
 import { pageListener } from "./page-listener.ts";
 
 const env = {
@@ -10,7 +10,7 @@ const env = {
   isProduction: true,
 };
 /** Answers what the pages get to see of the request. */
-const server = createServer(
+const origin = listening(
   pageListener(env, ({ headers, url }, response) => {
     response.setHeader("content-type", "application/json");
     const reachedBy = `${headers["x-forwarded-proto"]}://${headers["x-forwarded-host"]}`;
@@ -25,13 +25,6 @@ const server = createServer(
     );
   }),
 );
-let origin = "";
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
 
 interface Seen {
   nonce?: string;
@@ -45,7 +38,7 @@ describe("a page", () => {
   it("is told the nonce that its own policy names, a new one each time", async () => {
     const nonces = new Set<string | undefined>();
     for (let n = 0; n < 5; n += 1) {
-      const response = await fetch(`${origin}/portal`);
+      const response = await fetch(`${origin()}/portal`);
       const { nonce, policy } = (await response.json()) as Seen;
       expect(nonce).toMatch(/^[\w+/]{22}==$/);
       expect(policy).toContain(`'nonce-${nonce}'`);
@@ -61,7 +54,7 @@ describe("a page", () => {
       "content-security-policy": "script-src 'nonce-chosen'",
       "content-security-policy-report-only": "script-src 'nonce-chosen'",
     };
-    const { nonce, policy } = (await (await fetch(origin, { headers })).json()) as Seen;
+    const { nonce, policy } = (await (await fetch(origin(), { headers })).json()) as Seen;
     expect(nonce).not.toBe("chosen");
     expect(policy).not.toContain("chosen");
   });
@@ -69,7 +62,7 @@ describe("a page", () => {
   it.each<Record<string, string>>([{}, { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" }])(
     "links to itself by PUBLIC_URL, whatever a request says: %j",
     async (headers) => {
-      const { reachedBy } = (await (await fetch(origin, { headers })).json()) as Seen;
+      const { reachedBy } = (await (await fetch(origin(), { headers })).json()) as Seen;
       expect(reachedBy).toBe(env.publicUrl);
     },
   );
@@ -83,13 +76,13 @@ describe("an address", () => {
     ["/offerings/%C3%BC?q=%ff", "/offerings/%C3%BC?q=%ff"],
     ["/offerings/a%2Fb", "/offerings/a%2Fb"],
   ])("%s is asked for as %s", async (path, url) => {
-    const [response] = await once(request(`${origin}${path}`).end(), "response");
+    const [response] = await once(request(`${origin()}${path}`).end(), "response");
     const seen: Seen = JSON.parse(Buffer.concat(await response.toArray()).toString());
     expect(seen.url).toBe(url);
   });
 
   it("of no path, as OPTIONS knows one, is asked for likewise", async () => {
-    const asked = request(origin, { method: "OPTIONS", path: "*" }).end();
+    const asked = request(origin(), { method: "OPTIONS", path: "*" }).end();
     const [response] = await once(asked, "response");
     const seen: Seen = JSON.parse(Buffer.concat(await response.toArray()).toString());
     expect(seen.url).toBe("/-");
@@ -99,7 +92,7 @@ describe("an address", () => {
 describe("a microsite", () => {
   /** What a page is told that is asked for under a name; `fetch` would not send one. */
   async function seenAt(host: string, headers: Record<string, string> = {}): Promise<Seen> {
-    const [response] = await once(request(origin, { headers: { host, ...headers } }).end(), "response");
+    const [response] = await once(request(origin(), { headers: { host, ...headers } }).end(), "response");
     return JSON.parse(Buffer.concat(await response.toArray()).toString());
   }
 
@@ -119,7 +112,7 @@ describe("a microsite", () => {
 
 describe("a file of the build", () => {
   it("needs no nonce, and can do nothing", async () => {
-    const { headers } = await fetch(`${origin}/_next/static/chunks/a.js`);
+    const { headers } = await fetch(`${origin()}/_next/static/chunks/a.js`);
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });

@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
 import { noteAbsence } from "#server/kernel/absence.ts";
+import { listening } from "#testing/listening.ts";
 import { pageListener } from "./page-listener.ts";
 
 const env = { publicUrl: "https://offerboard.example", baseDomain: "offerboard.example", isProduction: true };
@@ -35,7 +34,7 @@ const ways: Readonly<Record<string, (response: ServerResponse) => void>> = {
 const paths = Object.keys(ways).map((name) => `/${name}`);
 
 /** Fails as its path says; with `?away` after it found the database away, with `?well` it answers all the same. */
-const server = createServer(
+const origin = listening(
   pageListener(env, async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", env.publicUrl);
     await new Promise(setImmediate);
@@ -44,17 +43,10 @@ const server = createServer(
     return ways[pathname.slice(1)]?.(response);
   }),
 );
-let origin = "";
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
 
 describe("a page that fails", () => {
   it.each(paths)("%s: because the database is away, is a 503 that says when to come back", async (path) => {
-    const response = await fetch(`${origin}${path}?away`);
+    const response = await fetch(`${origin()}${path}?away`);
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -69,7 +61,7 @@ describe("a page that fails", () => {
   });
 
   it.each(paths)("%s: for any other reason, is the failure that it is", async (path) => {
-    const response = await fetch(`${origin}${path}`);
+    const response = await fetch(`${origin()}${path}`);
     expect(response.status).toBe(500);
     expect(response.headers.get("retry-after")).toBeNull();
     // What claims to be packed cannot be read here.
@@ -77,20 +69,20 @@ describe("a page that fails", () => {
   });
 
   it("is told without the page to whoever asks for the head alone", async () => {
-    const response = await fetch(`${origin}/end?away`, { method: "HEAD" });
+    const response = await fetch(`${origin()}/end?away`, { method: "HEAD" });
     expect(response.status).toBe(503);
     expect(await response.text()).toBe("");
   });
 });
 
 it("a page that has its answer though the database is away is sent as it is", async () => {
-  const response = await fetch(`${origin}/end?away&well`);
+  const response = await fetch(`${origin()}/end?away&well`);
   expect(response.status).toBe(200);
   expect(response.headers.get("retry-after")).toBeNull();
   expect(await response.text()).toBe("as ever");
 });
 
 it("what one request found out is no other's", async () => {
-  const [one, other] = await Promise.all([fetch(`${origin}/end?away`), fetch(`${origin}/end`)]);
+  const [one, other] = await Promise.all([fetch(`${origin()}/end?away`), fetch(`${origin()}/end`)]);
   expect([one.status, other.status]).toEqual([503, 500]);
 });

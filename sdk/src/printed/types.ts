@@ -6522,7 +6522,7 @@ export interface RequestLogEntryWithBodies {
   createdAt: string;
   /** What was sent, in path, query and body, with secrets and personal data masked; absent where it was a file or too large. */
   request?: unknown;
-  /** What was answered, masked likewise; absent where it was a file or too large. */
+  /** What was answered, masked likewise; absent where it was a file, too large, or what a read found. */
   response?: unknown;
 }
 /** What time it is for an organization that tries things out. */

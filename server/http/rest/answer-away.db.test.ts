@@ -1,17 +1,11 @@
 import { createServer } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { closeApplication } from "#server/kernel/application.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { configureService } from "#testing/service.ts";
 import { answer } from "./routes.ts";
 
+configureService({ API_ACCESS: "open" });
 beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", `postgres://nobody@127.0.0.1:${await freePort()}/nothing`);
-  vi.stubEnv("API_ACCESS", "open");
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "silent");
-});
-afterAll(async () => {
-  await closeApplication();
-  vi.unstubAllEnvs();
 });
 
 /** A port that nobody listens on. */

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operations } from "#server/http/operations.ts";
-import { closeApplication } from "#server/kernel/application.ts";
+import { configureService } from "#testing/service.ts";
 import { answer } from "./routes.ts";
 
-// Before anything reads the configuration of this process.
-beforeAll(() => {
-  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
-  vi.stubEnv("API_ACCESS", "keys");
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "error");
-});
-afterAll(async () => {
-  await closeApplication();
-  vi.unstubAllEnvs();
-});
+configureService();
 
 const ask = (path: string, init: RequestInit = {}) => answer(new Request(`http://localhost${path}`, init));
 

@@ -1,42 +1,28 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { closeApplication } from "#server/kernel/application.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Scope } from "#server/kernel/fields/actions.ts";
-import { hashOf, newKey } from "#server/platform/api-key/key.ts";
 import { canonicalJson } from "#server/platform/audit/canonical-json.ts";
 import { genesis } from "#server/platform/audit/chain.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { sealAll } from "#testing/audit.ts";
 import { makeCustomer, makeOffering } from "#testing/factories.ts";
+import { configureService } from "#testing/service.ts";
 import { NOW, openSuite, unique } from "#testing/testing.ts";
 import { answer } from "./routes.ts";
 
-beforeAll(() => {
-  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
-  vi.stubEnv("API_ACCESS", "keys");
-  vi.stubEnv("AUTH_SECRET", "the secret of the tests, as good as any");
-  vi.stubEnv("LOG_LEVEL", "error");
-});
+configureService();
 const suite = await openSuite();
 const { organizationId } = suite;
-afterAll(async () => {
-  await closeApplication();
-  vi.unstubAllEnvs();
-  await suite.close();
-});
+afterAll(() => suite.close());
 
-async function makeKey(...scopes: Scope[]): Promise<string> {
-  const key = newKey("test");
-  await suite.sql`insert into api_key (organization_id, id, name, mode, prefix, hash, scopes, created_at)
-    values (${organizationId}, ${unique("key")}, 'Export', 'test', ${key.slice(0, 12)}, ${hashOf(key)}, ${scopes}, now())`;
-  return key;
-}
+const keyFor = async (scope: Scope) => (await makeKey(suite.sql, organizationId, { scopes: [scope] })).key;
 
 /** More than a batch. */
 const OFFERINGS = 3;
 const COPIES = 1100;
 let key: string;
 beforeAll(async () => {
-  key = await makeKey("audit:read");
+  key = await keyFor("audit:read");
   for (let n = 0; n < OFFERINGS; n += 1)
     await makeOffering(suite, { title: `Lofts, "${n}"` }, { now: new Date(NOW.getTime() - 1e9 * (n + 1)) });
   await makeCustomer(suite, { name: "=HYPERLINK(1)" }, { now: new Date("2026-01-01") });
@@ -129,7 +115,7 @@ describe("the export", () => {
   });
 
   it("is for those who may read the trail", async () => {
-    const other = await makeKey("offering:read");
+    const other = await keyFor("offering:read");
     expect([(await ask("", other)).status, (await ask("", "sk_test_unknownunknownunknown")).status]).toEqual([
       403, 401,
     ]);

@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { closeApplication } from "#server/kernel/application.ts";
-import { newId } from "#server/kernel/fields/id.ts";
-import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { customerInput, intentInput, offeringInput } from "#testing/factories.ts";
 import { openTestServer, type TestServer } from "#testing/server.ts";
+import { configureService } from "#testing/service.ts";
 import { openSuite, type Suite } from "#testing/testing.ts";
 import { answer } from "./routes.ts";
 
@@ -16,27 +16,23 @@ const CUSTOMERS = 30;
 
 let server: TestServer;
 let neighbour: Suite;
-const neighboursKey = newKey("test");
+let neighboursKey: string;
 
+configureService({ API_ACCESS: "open", LOG_LEVEL: "error" });
 beforeAll(async () => {
   const own = new URL(inject("databaseUrl"));
   own.pathname = "/postgres";
   server = await openTestServer(own.href);
   const databaseUrl = await server.createDatabase();
   vi.stubEnv("DATABASE_URL", databaseUrl);
-  vi.stubEnv("API_ACCESS", "open");
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "error");
   neighbour = await openSuite(databaseUrl);
   await neighbour.sql`insert into organization (id, slug, name, created_at) values (${DEMO_ORGANIZATION}, 'demo', 'Demo', now())`;
-  await neighbour.sql`
-    insert into api_key (organization_id, id, name, mode, prefix, hash, scopes, created_at)
-    values (${neighbour.organizationId}, ${newId("key", new Date())}, 'neighbour', 'test', ${prefixOf(neighboursKey)},
-      ${hashOf(neighboursKey)}, '{customer:read}', now())`;
+  ({ key: neighboursKey } = await makeKey(neighbour.sql, neighbour.organizationId, {
+    scopes: ["customer:read"],
+  }));
 }, 60_000);
 afterAll(async () => {
   await Promise.all([closeApplication(), neighbour?.close()]);
-  vi.unstubAllEnvs();
   await server?.close();
 });
 

@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { application, closeApplication, enterPhase } from "#server/kernel/application.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { application, enterPhase } from "#server/kernel/application.ts";
+import { configureService } from "#testing/service.ts";
 import { apiListener } from "./node-listener.ts";
 import { answer } from "./routes.ts";
 
-beforeAll(() => {
-  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
-  vi.stubEnv("API_ACCESS", "open");
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "error");
-});
+configureService({ API_ACCESS: "open" });
 afterEach(() => enterPhase("ready"));
-afterAll(async () => {
-  await closeApplication();
-  vi.unstubAllEnvs();
-});
 
 async function ask(path: string) {
   const response = await answer(new Request(`http://localhost${path}`));

@@ -20,7 +20,9 @@ export function keepAnswer(app: Application, { request, route, response, ms }: A
   const { actor, address, input } = notedOf(request) ?? {};
   const method = requestMethods.find((name) => name === (request.method === "HEAD" ? "GET" : request.method));
   if (actor?.kind !== "apiKey" || route === undefined || method === undefined) return;
-  const hasText = response instanceof JsonReply || response instanceof ProblemReply;
+  const isRefusal = response instanceof ProblemReply;
+  // What a read found can be read again: a list would cost more to keep than it cost to answer.
+  const isKept = isRefusal || (method !== "GET" && response instanceof JsonReply);
   requestLog(app).note({
     organizationId: actor.organizationId,
     apiKeyId: actor.keyId,
@@ -28,12 +30,12 @@ export function keepAnswer(app: Application, { request, route, response, ms }: A
     method,
     route: route === TRPC ? procedurePath(request) : route,
     status: response.status,
-    code: response instanceof ProblemReply ? response.code : undefined,
+    code: isRefusal ? response.code : undefined,
     durationMs: ms,
     address,
     ignoredFields: response.headers.get(IGNORED_FIELDS)?.slice(0, MOST_IGNORED),
     request: input,
-    response: hasText ? keptText(response.content) : undefined,
+    response: isKept ? keptText(response.content) : undefined,
     at: new Date(),
   });
 }

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUnsubscribe } from "#server/feed/notice/unsubscribe-token.ts";
-import { type Application, application, closeApplication } from "#server/kernel/application.ts";
+import { type Application, application } from "#server/kernel/application.ts";
 import { makeCustomer } from "#testing/factories.ts";
+import { configureService, PUBLIC_URL } from "#testing/service.ts";
 import { openSuite, type Suite } from "#testing/testing.ts";
 import { answer } from "./routes.ts";
 
+// A service as others reach it: a mail program has neither a key nor a session.
+configureService({ PUBLIC_URL });
 let suite: Suite;
 let app: Application;
-// A service as others reach it: a mail program has neither a key nor a session.
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
-  vi.stubEnv("API_ACCESS", "keys");
-  vi.stubEnv("PUBLIC_URL", "https://offerboard.example");
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "silent");
   suite = await openSuite();
   app = application();
 });
-afterAll(async () => {
-  await closeApplication();
-  await suite.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => suite.close());
 
 /** As mail programs send it (RFC 8058): a form, to the address in the mail's head. */
 const press = (token: string, method = "POST") =>

@@ -1,43 +1,33 @@
 /** What of a request over HTTP reaches the log of requests. */
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noteSocketAddress } from "#server/http/client-address.ts";
-import { application, closeApplication } from "#server/kernel/application.ts";
-import { scopes } from "#server/kernel/fields/actions.ts";
-import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import { application } from "#server/kernel/application.ts";
+import { newKey } from "#server/platform/api-key/key.ts";
 import { requestLog } from "#server/platform/request-log/request-log.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { customerInput } from "#testing/factories.ts";
+import { configureService, PUBLIC_URL } from "#testing/service.ts";
 import { openSuite, type Suite, unique } from "#testing/testing.ts";
 import { answer } from "./routes.ts";
 
+configureService({ PUBLIC_URL });
 let suite: Suite;
 let key: string;
-const apiKeyId = `key_${randomUUID()}`;
-// Before anything reads the configuration of this process.
+let apiKeyId: string;
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
-  vi.stubEnv("API_ACCESS", "keys");
-  vi.stubEnv("PUBLIC_URL", "https://offerboard.example");
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "silent");
   suite = await openSuite();
-  key = newKey("test");
-  await suite.sql`
-    insert into api_key (organization_id, id, name, prefix, hash, mode, scopes, writes_per_minute, created_at)
-    values (${suite.organizationId}, ${apiKeyId}, 'Website', ${prefixOf(key)}, ${hashOf(key)}, 'test', ${[...scopes]},
-      5, now())`;
+  ({ apiKeyId, key } = await makeKey(suite.sql, suite.organizationId, {
+    name: "Website",
+    writesPerMinute: 5,
+  }));
 });
-afterAll(async () => {
-  await closeApplication();
-  await suite.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => suite.close());
 
 /** Sends a request and gives what the log has of it once it is written; undefined for nothing. */
 async function keptOf(method: string, path: string, body?: unknown, bearer = key) {
   const requestId = unique("request");
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const request = new Request(`https://offerboard.example/api${path}`, {
+  const request = new Request(`${PUBLIC_URL}/api${path}`, {
     method,
     headers: {
       authorization: `Bearer ${bearer}`,
@@ -84,6 +74,12 @@ describe("a request with an API key", () => {
       response: { code: "customer_not_found" },
     });
     expect(await keptOf("GET", "/customer?colour=blue")).toMatchObject({ code: "unknown_parameter" });
+  });
+
+  it("that read something is kept without what it found", async () => {
+    const kept = await keptOf("GET", "/customer?limit=1");
+    expect(kept).toMatchObject({ route: "/customer", status: 200, request: { limit: "1" } });
+    expect(kept).not.toHaveProperty("response");
   });
 
   it("over tRPC is kept with its procedure", async () => {

@@ -1,35 +1,23 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#server/http/operations.ts";
-import { closeApplication } from "#server/kernel/application.ts";
-import { scopes } from "#server/kernel/fields/actions.ts";
-import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { customerInput, intentInput, makeCustomer, makeOffering, offeringInput } from "#testing/factories.ts";
+import { configureService, PUBLIC_URL } from "#testing/service.ts";
 import { openSuite, type Suite, unique } from "#testing/testing.ts";
 import { answer } from "./routes.ts";
 
+configureService({ PUBLIC_URL });
 let suite: Suite;
 let bearer: Record<string, string>;
-// Before anything reads the configuration of this process.
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
-  vi.stubEnv("API_ACCESS", "keys");
-  vi.stubEnv("PUBLIC_URL", "https://offerboard.example");
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "silent");
   suite = await openSuite();
-  const key = newKey("test");
-  await suite.sql`
-    insert into api_key (organization_id, id, name, prefix, hash, mode, scopes, reads_per_minute, writes_per_minute, created_at)
-    values (${suite.organizationId}, ${`key_${randomUUID()}`}, 'Test', ${prefixOf(key)}, ${hashOf(key)}, 'test',
-      ${[...scopes]}, 100000, 100000, now())`;
+  const { key } = await makeKey(suite.sql, suite.organizationId, {
+    readsPerMinute: 100_000,
+    writesPerMinute: 100_000,
+  });
   bearer = { authorization: `Bearer ${key}` };
 });
-afterAll(async () => {
-  await closeApplication();
-  await suite.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => suite.close());
 
 interface Reply {
   readonly status: number;
@@ -45,7 +33,7 @@ async function send(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
-  const request = new Request(`https://offerboard.example/api${path}`, {
+  const request = new Request(`${PUBLIC_URL}/api${path}`, {
     method,
     headers: { ...bearer, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,32 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noteSocketAddress } from "#server/http/client-address.ts";
-import { type Application, application, closeApplication } from "#server/kernel/application.ts";
-import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import { type Application, application } from "#server/kernel/application.ts";
+import { newKey } from "#server/platform/api-key/key.ts";
 import { openSession } from "#server/platform/identity/open-session.ts";
 import { jpeg, png } from "#server/platform/image/testing.ts";
+import { type KeyOptions, makeKey } from "#testing/api-keys.ts";
+import { configureService, PUBLIC_URL } from "#testing/service.ts";
 import { openSuite, type Suite, unique } from "#testing/testing.ts";
 import { answer } from "./routes.ts";
 
-const PUBLIC_URL = "https://offerboard.example";
-
+configureService({ PUBLIC_URL });
 let suite: Suite;
 let app: Application;
-// Before anything reads the configuration of this process: a service as others reach it, by https and with keys.
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
-  vi.stubEnv("API_ACCESS", "keys");
-  vi.stubEnv("PUBLIC_URL", PUBLIC_URL);
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "silent");
   suite = await openSuite();
   app = application();
 });
-afterAll(async () => {
-  await closeApplication();
-  await suite.close();
-  vi.unstubAllEnvs();
-});
+afterAll(() => suite.close());
 
 interface Sent {
   method?: string;
@@ -52,15 +43,9 @@ async function code(answered: Promise<Response>): Promise<[number, string]> {
   return [response.status, found];
 }
 
-async function makeKey(rates: { reads?: number; writes?: number; scopes?: string[] } = {}): Promise<string> {
-  const key = newKey("test");
-  const { reads = null, writes = null, scopes = ["offering:read", "offering:write"] } = rates;
-  await suite.sql`
-    insert into api_key (organization_id, id, name, prefix, hash, mode, scopes, reads_per_minute, writes_per_minute,
-      created_at)
-    values (${suite.organizationId}, ${`key_${randomUUID()}`}, 'Test', ${prefixOf(key)}, ${hashOf(key)}, 'test',
-      ${scopes}, ${reads}, ${writes}, now())`;
-  return key;
+async function offeringKey(options: KeyOptions = {}): Promise<string> {
+  const scopes = ["offering:read", "offering:write"] as const;
+  return (await makeKey(suite.sql, suite.organizationId, { scopes, ...options })).key;
 }
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
@@ -107,7 +92,7 @@ describe("another site", () => {
   });
 
   it("is nobody where a key, or no cookie, is sent: what a program sends goes through", async () => {
-    const key = await makeKey();
+    const key = await offeringKey();
     const sent = { method: "POST", headers: { ...theirs, ...bearer(key) }, body: "{}" };
     expect(await code(ask("/api/offering", sent))).toEqual([400, "invalid_request"]);
   });
@@ -184,7 +169,7 @@ describe("cookies", () => {
 
 describe("rates", () => {
   it("of a key are its own, for reads and for writes", async () => {
-    const key = await makeKey({ reads: 3, writes: 2 });
+    const key = await offeringKey({ readsPerMinute: 3, writesPerMinute: 2 });
     for (const left of ["2", "1", "0"]) {
       const { status, headers } = await ask("/api/offering", { headers: bearer(key) });
       expect([status, headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")]).toEqual([
@@ -212,7 +197,7 @@ describe("rates", () => {
   });
 
   it("count each call of a batch", async () => {
-    const key = await makeKey({ reads: 4 });
+    const key = await offeringKey({ readsPerMinute: 4 });
     const calls = (count: number) => {
       const names = Array.from({ length: count }, () => "offering.list").join(",");
       return ask(`/api/trpc/${names}?batch=1&input=%7B%7D`, { headers: bearer(key) });
@@ -276,7 +261,7 @@ describe("a picture", () => {
     ask("/api/image", { method: "POST", headers: { ...headers, "content-type": type }, body });
 
   it("is kept once, with a row in the audit trail, and shown so that it can run nothing", async () => {
-    const key = bearer(await makeKey());
+    const key = bearer(await offeringKey());
     const bytes = png(160, 91);
     const first = (await (await upload(key, bytes)).json()) as { imageId: string; url: string };
     expect(first).toMatchObject({ mediaType: "image/png", size: bytes.length, width: 160, height: 91 });
@@ -297,7 +282,7 @@ describe("a picture", () => {
   });
 
   it("is seen by others once a published offering shows it, and not before", async () => {
-    const key = bearer(await makeKey());
+    const key = bearer(await offeringKey());
     const { url } = (await (await upload(key, png(160, 92))).json()) as { url: string };
     const other = await signIn("owner", await anotherOrganization());
     for (const headers of [{}, { cookie: other }] as Record<string, string>[]) {
@@ -331,7 +316,7 @@ describe("a picture", () => {
     ["nothing", Buffer.alloc(0), "image/png", [415, "unsupported_image"]],
     ["more than 2 MB", Buffer.alloc(2 * 1024 * 1024 + 1), "image/png", [413, "image_too_large"]],
   ])("that is %s is refused and not kept", async (_, bytes, type, refused) => {
-    const key = bearer(await makeKey());
+    const key = bearer(await offeringKey());
     const before = await suite.contents();
     expect(await code(upload(key, bytes, type))).toEqual(refused);
     expect(await suite.contents()).toEqual(before);
@@ -339,7 +324,7 @@ describe("a picture", () => {
 
   it("is taken from who may change offerings alone", async () => {
     const bytes = png(160, 93);
-    const reader = await makeKey({ scopes: ["offering:read"] });
+    const reader = await offeringKey({ scopes: ["offering:read"] });
     const auditor = await signIn("auditor");
     const before = await suite.contents();
     expect(await code(upload({}, bytes))).toEqual([401, "authentication_required"]);
@@ -351,7 +336,7 @@ describe("a picture", () => {
   });
 
   it("is only looked at in a dry run", async () => {
-    const key = bearer(await makeKey());
+    const key = bearer(await offeringKey());
     const before = await suite.contents();
     const rehearsed = (await (await upload({ ...key, "dry-run": "true" }, png(160, 94))).json()) as {
       url: string;
@@ -361,7 +346,7 @@ describe("a picture", () => {
   });
 
   it("sent twice under one Idempotency-Key is answered from the first; another one is refused", async () => {
-    const key = { ...bearer(await makeKey()), "idempotency-key": unique("key") };
+    const key = { ...bearer(await offeringKey()), "idempotency-key": unique("key") };
     const first = await upload(key, png(160, 96));
     const again = await upload(key, png(160, 96));
     expect([first.headers.get("idempotency-replayed"), again.headers.get("idempotency-replayed")]).toEqual([
@@ -377,7 +362,7 @@ describe("a picture", () => {
   });
 
   it("is not taken for real where a dry run is asked for in other words", async () => {
-    const key = bearer(await makeKey());
+    const key = bearer(await offeringKey());
     const before = await suite.contents();
     for (const value of ["1", "yes", "dry"]) {
       const response = await upload({ ...key, "dry-run": value }, png(160, 95));

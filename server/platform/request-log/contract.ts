@@ -68,7 +68,8 @@ const whole = requestLogEntry
       .unknown()
       .optional()
       .meta({
-        description: "What was answered, masked likewise; absent where it was a file or too large.",
+        description:
+          "What was answered, masked likewise; absent where it was a file, too large, or what a read found.",
         example: { code: "hard_cap_exceeded", status: 403 },
       }),
   })

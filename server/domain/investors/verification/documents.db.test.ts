@@ -1,43 +1,31 @@
-import "#testing/process.ts";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { noteSocketAddress } from "#server/http/client-address.ts";
 import { answer } from "#server/http/rest/routes.ts";
-import { closeApplication } from "#server/kernel/application.ts";
-import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
+import type { Scope } from "#server/kernel/fields/actions.ts";
 import { jpeg, png, webp } from "#server/platform/image/testing.ts";
+import { makeKey } from "#testing/api-keys.ts";
 import { makeCandidate, makeCustomer } from "#testing/factories.ts";
+import { configureService } from "#testing/service.ts";
 import { openSuite, type Suite, unique } from "#testing/testing.ts";
 import { MAX_DOCUMENT_BYTES, MOST_DOCUMENTS, type VerificationDocument } from "./contract.ts";
 import { whole } from "./testing.ts";
 
+configureService();
 let suite: Suite;
 let other: Suite;
 let keeper: string;
 let reviewer: string;
-// Before anything reads the configuration of this process: a service that needs keys.
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", inject("databaseUrl"));
-  vi.stubEnv("API_ACCESS", "keys");
-  vi.stubEnv("AUTH_SECRET", "wJ7pQm3ZfV9tLr2xYk8sBn5cHd1gTa6u");
-  vi.stubEnv("LOG_LEVEL", "silent");
   suite = await openSuite();
   other = await openSuite();
-  keeper = await makeKey(["customer:write", "customer:read"]);
-  reviewer = await makeKey(["verification:write"]);
+  keeper = await keyFor(["customer:write", "customer:read"]);
+  reviewer = await keyFor(["verification:write"]);
 });
-afterAll(async () => {
-  await closeApplication();
-  await Promise.all([suite.close(), other.close()]);
-  vi.unstubAllEnvs();
-});
+afterAll(() => Promise.all([suite.close(), other.close()]));
 
-async function makeKey(scopes: string[], within = suite): Promise<string> {
-  const key = newKey("test");
-  await within.sql`
-    insert into api_key (organization_id, id, name, prefix, hash, mode, scopes, created_at)
-    values (${within.organizationId}, ${unique("key")}, 'Test', ${prefixOf(key)}, ${hashOf(key)}, 'test', ${scopes}, now())`;
-  return key;
+async function keyFor(scopes: Scope[], within = suite): Promise<string> {
+  return (await makeKey(within.sql, within.organizationId, { scopes })).key;
 }
 
 interface Sent {
@@ -134,7 +122,7 @@ describe("a document", () => {
     const { verificationDocumentId } = await kept(id);
     const path = `${at(id)}/${verificationDocumentId}`;
     await expectProblem("not_allowed", () => ask(path, { key: keeper }));
-    const theirs = await makeKey(["verification:write"], other);
+    const theirs = await keyFor(["verification:write"], other);
     await expectProblem("customer_not_found", () => ask(path, { key: theirs }));
     const { id: another } = await makeCustomer(suite);
     await expectProblem("verification_document_not_found", () =>
@@ -218,7 +206,7 @@ describe("what is refused as a document", () => {
     const { id } = await makeCustomer(suite);
     await expectProblem("customer_not_found", () => upload("cus_none"));
     await expectProblem("not_allowed", () => upload(id, { ...pdf, key: reviewer }));
-    const theirs = await makeKey(["customer:write"], other);
+    const theirs = await keyFor(["customer:write"], other);
     await expectProblem("customer_not_found", () => upload(id, { ...pdf, key: theirs }));
     await expectProblem("invalid_api_key", () => upload(id, { ...pdf, key: "sk_test_none" }));
   });

@@ -57,7 +57,7 @@ function Body({ title, body }: { title: string; body: unknown }) {
   return (
     <Panel title={title} description="Secrets and personal data are masked before anything is kept.">
       {body === undefined ? (
-        <p>It was not kept: it was empty, a file, or larger than 16 KiB.</p>
+        <p>It was not kept: it was empty, a file, larger than 16 KiB, or what a read found.</p>
       ) : (
         <CodeBlock code={JSON.stringify(body, null, 2)} label={`${title} as JSON`} />
       )}
