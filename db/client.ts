@@ -2,12 +2,25 @@ import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzl
 import postgres from "postgres";
 import { dial } from "./dial.ts";
 import { FairQueue, type Visit } from "./fair-queue.ts";
+import { statementsOf } from "./statement.ts";
 
 /** Drizzle over the pool, or over one transaction of it. */
 export type Database = Omit<PostgresJsDatabase, "$client">;
 
-/** Tagged templates of the driver: prepared once a connection, one round trip each. */
-export type Sql = postgres.Sql;
+/** The driver. */
+export type Driver = postgres.Sql;
+
+/** Tagged templates: prepared once a connection, one round trip each. */
+export interface Sql extends Pick<Driver, "unsafe"> {
+  /** A statement, or a part of one. */
+  <T extends readonly (object | undefined)[] = postgres.Row[]>(
+    template: TemplateStringsArray,
+    ...values: readonly postgres.ParameterOrFragment<never>[]
+  ): postgres.PendingQuery<T>;
+  /** A name, or a list of values, as a part of a statement. */
+  // biome-ignore lint/suspicious/noExplicitAny: as the driver types it.
+  (part: string | readonly unknown[]): postgres.Helper<unknown, any[]>;
+}
 
 /** How a pool is replaced. */
 export interface Renewal {
@@ -22,7 +35,7 @@ export interface Connection {
   /** The pool as it is: it sees no organization's rows, only directories; see `inTenant`. */
   db: Database;
   /** The driver's pool. */
-  pool: Sql;
+  pool: Driver;
   /** Transactions whose end is on its way though nobody waits for it. */
   readonly ending: Set<Promise<unknown>>;
   readonly renewal: Renewal;
@@ -107,7 +120,7 @@ const LAST_WORDS = 30;
  * @param settings those that each transaction begins with
  */
 export function connectionOver(
-  open: () => Sql,
+  open: () => Driver,
   size: number,
   {
     patience = 60_000,
@@ -154,14 +167,21 @@ export function connectionOver(
   };
 }
 
+const statements = new WeakMap<Driver, Sql>();
+
 /**
- * The driver beneath a Drizzle handle, inside its transaction where it is one. Drizzle sends ordinary queries
- * unprepared, which costs a second round trip; hot statements are tagged templates on this. Drizzle also takes over what the driver
- * would do to JSON and timestamps: a parameter of either is passed as text.
+ * Tagged templates beneath a Drizzle handle, inside its transaction where it is one (`db/statement.ts`). Drizzle sends
+ * ordinary queries unprepared, which costs a second round trip; hot statements are templates on this. Drizzle also takes
+ * over what the driver would do to JSON and timestamps: a parameter of either is passed as text.
  */
 export function raw(db: Database): Sql {
   // Drizzle types the session of a handle by its abstract base; over postgres.js it is always this one.
-  return (db._.session as unknown as PostgresJsSession<Sql, never, never>).client;
+  const { client } = db._.session as unknown as PostgresJsSession<Driver, never, never>;
+  const known = statements.get(client);
+  if (known) return known;
+  const made = statementsOf(client);
+  statements.set(client, made);
+  return made;
 }
 
 /** Whether `error` is a PostgreSQL error with this SQLSTATE, and of this constraint where one is named. */

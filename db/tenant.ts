@@ -1,7 +1,7 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { type Database, type Line, raw, type Sql } from "./client.ts";
+import { type Database, type Driver, type Line, raw } from "./client.ts";
 
 /** Stands for what is published, of every organization: a transaction of it reads the market and nothing else. */
 export const MARKET = "market";
@@ -116,7 +116,7 @@ interface Begun {
 }
 
 /** Sends the begin and does not wait: the next statement follows on the same connection. */
-function begin(sql: Sql, organizationId: string, access: Access, settings: readonly string[]): Begun {
+function begin(sql: Driver, organizationId: string, access: Access, settings: readonly string[]): Begun {
   const mode = access === "read" ? "read only" : "read write";
   const { promise: lost, reject } = Promise.withResolvers<never>();
   lost.catch(() => {});
@@ -147,7 +147,7 @@ function begin(sql: Sql, organizationId: string, access: Access, settings: reado
  * The connection for as long as it is there. The driver accepts statements on a closed connection, never answers them,
  * and sends them on the next one.
  */
-function whileOpen<C extends Sql>(sql: C, isClosed: () => boolean): C {
+function whileOpen<C extends Driver>(sql: C, isClosed: () => boolean): C {
   const check = () => {
     if (isClosed())
       throw Object.assign(new Error("the connection has closed"), { code: "CONNECTION_CLOSED" });
@@ -165,9 +165,9 @@ function whileOpen<C extends Sql>(sql: C, isClosed: () => boolean): C {
 }
 
 /** Drizzle over one connection whose transaction has begun. */
-function handle(sql: Sql): Database {
+function handle(sql: Driver): Database {
   let savepoints = 0;
-  async function savepoint<T>(work: (inner: Sql) => Promise<T>): Promise<T> {
+  async function savepoint<T>(work: (inner: Driver) => Promise<T>): Promise<T> {
     const name = `s${++savepoints}`;
     const set = sql.unsafe(`savepoint ${name}`).execute();
     set.catch(() => {});
@@ -181,7 +181,7 @@ function handle(sql: Sql): Database {
     }
   }
   // Drizzle begins a transaction by the driver's `begin` and one inside it by `savepoint`; here all are inside.
-  const inside = Object.assign(sql, { begin: savepoint, savepoint }) as unknown as Sql;
+  const inside = Object.assign(sql, { begin: savepoint, savepoint }) as unknown as Driver;
   const session = new PostgresJsSession(inside, dialect, undefined);
   return new PostgresJsDatabase(dialect, session as never, undefined) as Database;
 }

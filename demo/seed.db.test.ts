@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Sql } from "#db/client.ts";
+import type { Driver } from "#db/client.ts";
 import { customer } from "#server/domain/investors/customer/contract.ts";
 import { createOffering } from "#server/domain/primary/offering/contract.ts";
 import { settleEnding } from "#server/domain/settlement/settle-ending.ts";
@@ -243,7 +243,7 @@ const violations = {
 };
 
 let server: TestServer;
-let sql: Sql;
+let sql: Driver;
 let url: string;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** A list that is too long to wait for: its file is prepared in the background, and downloaded once it is ready. */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { connect, raw } from "#db/client.ts";
+import { connect } from "#db/client.ts";
 import { LONG_EXPORT_ROWS } from "#server/feed/export/contract.ts";
 import { signInAs } from "./support/people.ts";
 import { mint, newCustomer, newOffering, open } from "./support/preparations.ts";
@@ -11,7 +11,7 @@ async function holdExports(): Promise<() => Promise<void>> {
   const connection = connect(process.env.DATABASE_URL ?? "", 1);
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const transaction = raw(connection.db).begin(async (sql) => {
+  const transaction = connection.pool.begin(async (sql) => {
     await sql`lock table export_piece in exclusive mode`;
     held.resolve();
     await released.promise;

@@ -1,6 +1,6 @@
 /** API keys for tests and drills, written into the database as the service writes them. */
 import { randomUUID } from "node:crypto";
-import type { Sql } from "postgres";
+import type { Sql } from "#db/client.ts";
 import { scopes as everything, type Scope } from "#server/kernel/fields/actions.ts";
 import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
 

@@ -2,6 +2,8 @@ import type postgres from "postgres";
 
 /** What the driver's statements are inside. */
 interface DriverQuery {
+  /** With the texts of the template it was made of (`db/statement.ts`). */
+  readonly options?: { readonly template?: readonly string[] };
   /** The texts between a statement's values. */
   readonly strings?: readonly string[];
   /** The statement as it was sent. */
@@ -25,9 +27,10 @@ export function overhear(sql: postgres.Sql, hear: (overheard: Overheard) => void
   query.handle = function (this: DriverQuery) {
     const { resolve } = this;
     this.resolve = (rows) => {
-      const { strings, string: text = "" } = this;
-      if (strings !== undefined && Array.isArray(rows))
-        hear({ strings, text, rows: rows as Overheard["rows"] });
+      const { strings, options, string: text = "" } = this;
+      const template = options?.template ?? strings;
+      if (template !== undefined && Array.isArray(rows))
+        hear({ strings: template, text, rows: rows as Overheard["rows"] });
       resolve(rows);
     };
     return original.call(this);

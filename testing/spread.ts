@@ -5,13 +5,13 @@
  */
 import { createServer, connect as dial, type Socket } from "node:net";
 import { applicationRole } from "#db/application-role.ts";
-import type { Sql } from "#db/client.ts";
+import type { Driver } from "#db/client.ts";
 import { placementOf } from "#db/placement.ts";
 
 const PARTITIONS = 2;
 
 /** Puts every table of organizations' rows of an empty database into partitions, with all that stands on it. */
-export async function partition(sql: Sql): Promise<void> {
+export async function partition(sql: Driver): Promise<void> {
   const all = await sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
   const tables = all.map(({ name }) => name).filter((name) => placementOf(name) === "organization");
@@ -78,7 +78,7 @@ export interface Ear {
  * @param sql a superuser's connection to it
  * @param url its address
  */
-export async function listen(sql: Sql, url: string, hear: (ran: Ran) => void): Promise<Ear> {
+export async function listen(sql: Driver, url: string, hear: (ran: Ran) => void): Promise<Ear> {
   const { pathname, hostname, port } = new URL(url);
   await sql`load 'auto_explain'`;
   const settings = {

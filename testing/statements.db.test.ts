@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { applicationRole } from "#db/application-role.ts";
-import { connect, raw } from "#db/client.ts";
+import { connect } from "#db/client.ts";
 import { operations } from "#server/http/operations.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import type { Application } from "#server/kernel/application.ts";
@@ -62,8 +62,8 @@ beforeAll(async () => {
   server = await openTestServer(own.href);
   const url = await server.createDatabase();
   const admin = connect(url, 1);
-  await partition(raw(admin.db));
-  ear = await listen(raw(admin.db), url, (statement) => {
+  await partition(admin.pool);
+  ear = await listen(admin.pool, url, (statement) => {
     if (by !== undefined) ran.push({ ...statement, by });
   });
   await admin.close();

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, inject } from "vitest";
-import { connect, raw, type Sql } from "#db/client.ts";
+import { connect, type Driver } from "#db/client.ts";
 import type { Role } from "#db/schema/enums.ts";
 import { organization } from "#db/schema/organization.ts";
 import { files, router } from "#server/http/router.ts";
@@ -48,7 +48,7 @@ export interface Suite {
   readonly organizationId: string;
   readonly app: Application;
   /** The whole database, as its owner sees it. */
-  readonly sql: Sql;
+  readonly sql: Driver;
   readonly owner: Actor;
   /** The actor a member with this role is. */
   member(...roles: Role[]): Actor;
@@ -106,14 +106,14 @@ export function suiteOf(organizationId: string, databaseUrl: string): Suite {
   return {
     organizationId,
     app,
-    sql: raw(admin.db),
+    sql: admin.pool,
     owner,
     member,
     key: (...scopes) => ({ kind: "apiKey", organizationId, keyId: "key_test", scopes }),
     call: (options = {}) => callerOf(app, owner, options),
     asSystem: (work, now = NOW) => asSystem(app, organizationId, now, work),
     customer: (customerId) => ({ kind: "customer", organizationId, customerId, userId: "usr_test" }),
-    contents: () => readContents(raw(admin.db), organizationId),
+    contents: () => readContents(admin.pool, organizationId),
     anotherProcess() {
       const other = openProcess(10, databaseUrl);
       processes.push(other);

@@ -66,7 +66,7 @@ async function drill(): Promise<void> {
   await migrate(url);
   const connection = connect(url, 2);
   closing.push(() => connection.close(1));
-  const sql = raw(connection.db);
+  const sql = connection.pool;
   await fillWorld(sql);
   const env = { DATABASE_URL: url, AUTH_SECRET: randomBytes(32).toString("base64"), DATABASE_POOL: "12" };
   const server = await startMember("server", "server", { ...env, API_ACCESS: "keys", WORKER: "on" });

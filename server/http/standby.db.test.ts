@@ -50,7 +50,7 @@ beforeAll(async () => {
     },
   });
   const admin = connect(replica.url, 1);
-  control = raw(admin.db);
+  control = admin.pool;
   closeControl = () => admin.close();
   standby = openStandby(sameRole(replica.url, applicationUrl(primary.url)), 20, suite.app.compartments);
   app = Object.create(suite.app, { standby: { value: standby }, kept: { value: new Map() } });

@@ -158,7 +158,7 @@ function isReadRight(value: unknown): boolean {
 }
 
 describe("the guards", () => {
-  const service = () => raw(suite.app.db);
+  const service = () => suite.app.pool;
   beforeAll(() => sealAll(suite));
 
   it.each([

@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { openProcess } from "#testing/testing.ts";
+import { raw } from "./client.ts";
+
+// Of one connection, so that what is left on it would be seen.
+const small = openProcess(1);
+afterAll(() => small.close());
+const sql = raw(small.db);
+
+/** One row, as it is read. */
+const row = async (statement: PromiseLike<readonly object[]>) => (await statement)[0];
+
+describe("a statement", () => {
+  it("has its values by number, wherever its parts have theirs", async () => {
+    const inner = sql`${2}::int + ${3}::int`;
+    expect(await row(sql`select ${1}::int as a, ${inner} as b, ${"x"}::text as c`)).toEqual({
+      a: 1,
+      b: 5,
+      c: "x",
+    });
+  });
+
+  it("is made of parts that are listed, of names, of lists and of texts as they are", async () => {
+    const parts = [sql`where n > ${1}`, sql`and n < ${4}`];
+    const found = await sql`
+      select count(*)::int as ${sql('of "all"')} from generate_series(1, 5) ${sql("n")} ${parts}
+         and n in ${sql([2, 3, 5])} and ${sql.unsafe("n <> 3")}`;
+    expect(found).toEqual([{ 'of "all"': 1 }]);
+    expect(await row(sql`select count(*) >= 0 as is_read from ${sql("public.organization")}`)).toEqual({
+      is_read: true,
+    });
+  });
+
+  it("takes an array as one value", async () => {
+    expect(await row(sql`select ${[1, 2]}::int[] as n, ${["a"]}::text[] as t`)).toEqual({
+      n: [1, 2],
+      t: ["a"],
+    });
+    expect(await row(sql`select ${[]}::int[] as n`)).toEqual({ n: [] });
+  });
+
+  it("is sent once, when it is awaited, and never where it is not", async () => {
+    const statement = sql`select clock_timestamp()::text as at`;
+    const [first, second] = await Promise.all([statement, statement]);
+    expect(first).toEqual(second);
+    sql`select set_config('test.sent', 'yes', false)`;
+    expect(await row(sql`select current_setting('test.sent', true) as sent`)).toEqual({ sent: null });
+  });
+
+  it("fails like a promise: with what the database says, or that a value is missing", async () => {
+    await expect(sql`select 1 / ${0}::int`).rejects.toMatchObject({ code: "22012" });
+    expect(await sql`select 1 / ${0}::int`.catch(() => "caught")).toBe("caught");
+    const missing = undefined as unknown as string;
+    await expect(sql`select ${missing}::text`).rejects.toMatchObject({ code: "UNDEFINED_VALUE" });
+  });
+
+  it("as a text alone may be several, and may have values of its own", async () => {
+    expect(await sql.unsafe("select 1; select 2")).toHaveLength(2);
+    expect(await row(sql.unsafe("select $1::int as n", [7]))).toEqual({ n: 7 });
+  });
+});

@@ -1,0 +1,93 @@
+import type postgres from "postgres";
+import type { Driver, Sql } from "./client.ts";
+
+/** What a statement that is no template is sent with. */
+interface Asked {
+  readonly params: readonly unknown[];
+  readonly options: object | undefined;
+}
+
+/**
+ * A statement, or a part of one. The driver makes a promise of every part, of which a list has dozens; this is none
+ * until it is awaited, and then it is sent, once.
+ */
+class Statement implements PromiseLike<unknown> {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+  readonly #driver: Driver;
+  readonly #asked: Asked | undefined;
+  #sent: Promise<unknown> | undefined;
+
+  constructor(driver: Driver, strings: readonly string[], values: readonly unknown[], asked?: Asked) {
+    this.strings = strings;
+    this.values = values;
+    this.#driver = driver;
+    this.#asked = asked;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: it is awaited.
+  then<A, B>(
+    resolve?: ((rows: unknown) => A | PromiseLike<A>) | null,
+    reject?: ((error: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    this.#sent ??= this.#send();
+    return this.#sent.then(resolve, reject);
+  }
+
+  catch<B>(reject: (error: unknown) => B | PromiseLike<B>): Promise<unknown> {
+    return this.then(undefined, reject);
+  }
+
+  finally(settled: () => void): Promise<unknown> {
+    return this.then((rows) => rows).finally(settled);
+  }
+
+  async #send(): Promise<unknown> {
+    const [text = ""] = this.strings;
+    if (this.#asked) return this.#driver.unsafe(text, this.#asked.params as never[], this.#asked.options);
+    const texts: string[] = [];
+    const params: unknown[] = [];
+    write(this, texts, params);
+    const options = { prepare: true, simple: false, template: this.strings };
+    return this.#driver.unsafe(texts.join(""), params as never[], options as postgres.UnsafeQueryOptions);
+  }
+}
+
+/** Adds the text of a statement, with its values by number, and its values. */
+function write({ strings, values }: Statement, texts: string[], params: unknown[]): void {
+  for (const [index, text] of strings.entries()) {
+    texts.push(text);
+    if (index < values.length) place(values[index], texts, params);
+  }
+}
+
+function place(value: unknown, texts: string[], params: unknown[]): void {
+  if (value instanceof Statement) write(value, texts, params);
+  else if (Array.isArray(value) && value[0] instanceof Statement) {
+    for (const part of value) {
+      texts.push(" ");
+      write(part, texts, params);
+    }
+  } else texts.push(`$${params.push(value)}`);
+}
+
+/** A name as an identifier; one of a schema and what is in it as two. */
+const identifier = (name: string) => `"${name.replaceAll('"', '""').replaceAll(".", '"."')}"`;
+
+/** `(…)` of values. */
+const listed = (values: readonly unknown[]) => ["(", ...values.slice(1).map(() => ","), ")"];
+
+/**
+ * Tagged templates that are sent over a connection of the driver: awaited, or parts of others; with names
+ * (`sql("customer")`), lists (`in ${sql(values)}`) and texts as they are (`sql.unsafe(text)`).
+ */
+export function statementsOf(driver: Driver): Sql {
+  const tag = (first: TemplateStringsArray | string | readonly unknown[], ...values: unknown[]) => {
+    if (typeof first === "string") return new Statement(driver, [identifier(first)], []);
+    if ("raw" in first) return new Statement(driver, first, values);
+    return new Statement(driver, listed(first), first);
+  };
+  const unsafe = (text: string, params: readonly unknown[] = [], options?: object) =>
+    new Statement(driver, [text], [], { params, options });
+  return Object.assign(tag, { unsafe }) as unknown as Sql;
+}
