@@ -13,6 +13,7 @@ import { documentAcceptance, offeringDocument } from "#db/schema/offering-docume
 import { organization } from "#db/schema/organization.ts";
 import { bankEntry, bankStatement, cashEntry, payment, refund } from "#db/schema/payment.ts";
 import { offeringPurchaseIntent, participation } from "#db/schema/purchase-intent.ts";
+import { image } from "#db/schema/service.ts";
 import { organizationSettings } from "#db/schema/settings.ts";
 import { ledgerAccount, ledgerEntry, token, tokenLock } from "#db/schema/token.ts";
 import { trade } from "#db/schema/trade.ts";
@@ -73,6 +74,7 @@ async function write(db: Database, now: Date): Promise<void> {
         },
       });
     const put = <T extends PgTable>(table: T, values: T["$inferInsert"][]) => insert(db, table, values);
+    await put(image, rows.images);
     await put(organizationSettings, rows.settings);
     await put(customer, rows.customers);
     await put(wallet, rows.wallets);

@@ -21,6 +21,7 @@ export const nordlicht: OrganizationPlan = {
     support: { email: "help@nordlicht.example", phone: "+49 40 0000000" },
     links: [{ label: "Annual reports", url: "https://nordlicht.example/reports" }],
   },
+  logo: "nordlicht.png",
   reviewer: "usr_demo_owner",
   customers,
   offerings: [...property, ...nature, ...trade],

@@ -23,6 +23,8 @@ export interface OrganizationPlan {
   account: { holder: string; iban: string; bic: string };
   /** How it shows itself, where it does by more than its name. */
   brand?: Brand;
+  /** Its logo, as a file of `pictures/`. */
+  logo?: string;
   /** Who decided on its customers' checks. */
   reviewer?: string;
   offerings: readonly OfferingPlan[];

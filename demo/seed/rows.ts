@@ -4,6 +4,7 @@ import { checksOf } from "./checks.ts";
 import { openPurse, payFor } from "./money.ts";
 import { launch } from "./offerings.ts";
 import { distribute } from "./payouts.ts";
+import { pictureOf } from "./pictures.ts";
 import type { OrganizationPlan } from "./plan.ts";
 import { openRegister } from "./register.ts";
 import { customerRow, settle, walletRows } from "./residents.ts";
@@ -12,8 +13,10 @@ import { postOffer } from "./trades.ts";
 
 /** All rows of one organization, ready to be written; its papers are made apart, as that takes longer. */
 export function rowsOf(plan: OrganizationPlan, story: Story) {
-  const { id: organizationId, slug, name, founded, brand } = plan;
+  const { id: organizationId, slug, name, founded } = plan;
   const createdAt = ago(story, founded).toISOString();
+  const logo = plan.logo === undefined ? undefined : pictureOf(organizationId, plan.logo, createdAt);
+  const brand = plan.brand && { ...plan.brand, ...(logo && { logoUrl: `/image/${logo.id}` }) };
   const residents = settle(plan.customers, story);
   const register = openRegister(organizationId, story.now);
   const purse = openPurse(organizationId);
@@ -35,6 +38,7 @@ export function rowsOf(plan: OrganizationPlan, story: Story) {
   };
   return {
     organizations: [{ id: organizationId, slug, name, brand, createdAt }],
+    images: logo ? [logo] : [],
     settings: [settings],
     customers,
     wallets: residents.flatMap((resident) => walletRows(organizationId, resident, story)),

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from "node:path";
 import { isLock, takeLock } from "#db/embedded/lock.mjs";
 import { runChild } from "./child.mjs";
+import { compressAssets } from "./compress-assets.mjs";
 import { keepAssets } from "./keep-assets.mjs";
 import { root } from "./paths.mjs";
 
@@ -49,6 +50,7 @@ export async function build(folder, { force = false, onlyIfMissing = false, quie
     const giveBack = keepAssets(join(root, folder));
     await runBuilder(folder, quiet, hash.slice(0, 20));
     giveBack();
+    await compressAssets(join(root, folder));
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(stamp, hash);
     return true;

@@ -44,6 +44,8 @@ export interface ChainEnv {
 export interface Env {
   /** True when the built pages and real caches are in use, as in a demo or in production; false under `npm run dev`. */
   isProduction: boolean;
+  /** Folder of the built pages, relative to the project's. */
+  builtPages: string;
   /** Port of the one HTTP server. */
   port: number;
   /** Address it listens on: loopback alone while access is open, otherwise all. */

@@ -31,6 +31,7 @@ const account = z
 
 const variables = z.object({
   NODE_ENV: optional(z.string()),
+  NEXT_DIST_DIR: optional(z.string()),
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   HOST: optional(z.string()),
   BASE_DOMAIN: optional(hostname),
@@ -237,6 +238,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   return {
     isProduction,
+    builtPages: given.NEXT_DIST_DIR ?? ".next",
     port,
     host,
     baseDomain,

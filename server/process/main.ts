@@ -13,6 +13,7 @@ import { dataDirectory, type EmbeddedDatabase, keptSecret, startEmbedded } from 
 import { migrate } from "#db/migrate.ts";
 import type { DemoChain } from "#demo/chain.ts";
 import { ensureDemo } from "#demo/ensure-demo.ts";
+import { builtFiles } from "#server/http/built-files.ts";
 import { createFront } from "#server/http/front.ts";
 import { pageListener } from "#server/http/page-listener.ts";
 import { apiListener } from "#server/http/rest/node-listener.ts";
@@ -42,9 +43,10 @@ const front = createFront(
   // A load balancer is told at once that nothing is answered yet; everybody else waits.
   (url) => (phaseOfProcess() === "starting" && api.asksForHealth(url) ? api.listen : undefined),
 );
+const projectFolder = join(import.meta.dirname, "../..");
 const pages = next({
   dev: !env.isProduction,
-  dir: join(import.meta.dirname, "../.."),
+  dir: projectFolder,
   hostname: env.baseDomain,
   port: env.port,
   httpServer: front.server,
@@ -69,7 +71,9 @@ async function start(): Promise<void> {
   const [url] = await Promise.all([openDatabase(), pages.prepare()]);
   if (ending) return;
   worker = await startWorker(application(), { isOff: env.workerIsOff });
-  const page = pageListener(env, pages.getRequestHandler());
+  const rendered = pages.getRequestHandler();
+  const built = () => builtFiles(join(projectFolder, env.builtPages), rendered);
+  const page = pageListener(env, env.isProduction ? built() : rendered);
   if (env.isProduction) giveBackMemory();
   enterPhase("ready");
   front.open((request, response) =>

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { raw } from "#db/client.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { type Image, uploadImage as operation } from "./contract.ts";
+import { imageIdOf } from "./image-id.ts";
 import { inspect } from "./inspect.ts";
 
 /** What one organization may keep. */
@@ -11,8 +11,7 @@ const MAX_IMAGES = 1_000;
 const MAX_TOTAL_BYTES = 500 * 1024 * 1024;
 
 /**
- * Keeps a picture for an organization's offerings, after a look at what it is. Its id follows from its content, so the
- * same picture sent twice is kept once.
+ * Keeps a picture for an organization's offerings, after a look at what it is.
  * @throws Refusal unsupported_image, image_storage_full
  */
 export async function uploadImage({ ctx, input }: Call<typeof operation>): Promise<Image> {
@@ -20,7 +19,7 @@ export async function uploadImage({ ctx, input }: Call<typeof operation>): Promi
   const picture = inspect(bytes);
   if (typeof picture === "string") throw refuse("unsupported_image", { reason: picture });
   const { mediaType, width, height } = picture;
-  const imageId = `img_${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}`;
+  const imageId = imageIdOf(bytes);
   const image: Image = { imageId, url: `/image/${imageId}`, mediaType, size: bytes.length, width, height };
   if (await isKept(ctx, imageId)) return image;
   await refuseWhenFull(ctx, bytes.length);
