@@ -158,3 +158,19 @@ function ranOf({ M = "", W = "" }: Notice): Ran {
 export function crosses({ partitions }: Ran): boolean {
   return new Set(partitions.map((name) => name.at(-1))).size > 1;
 }
+
+/**
+ * The table of organizations' rows that a statement of the service fills with what it reads, without answering any of it. A
+ * cluster brings such rows there by a COPY, which row-level security refuses; `returning` or `on conflict` have it insert them.
+ */
+export function copiesInto({ text, within }: Ran): string | undefined {
+  if (within.length > 0) return undefined;
+  let outermost = text;
+  for (let before = ""; before !== outermost; ) {
+    before = outermost;
+    outermost = before.replaceAll(/\([^()]*\)/g, " ");
+  }
+  const [, table] = /\binsert\s+into\s+"?(\w+)"?\s+(?:as\s+\w+\s+)?select\b/i.exec(outermost) ?? [];
+  if (table === undefined || /\breturning\b|\bon\s+conflict\b/i.test(outermost)) return undefined;
+  return placementOf(table) === "organization" ? table : undefined;
+}
