@@ -52,7 +52,8 @@ export async function seed(url: string, now = new Date()): Promise<"seeded" | "k
 /** The organization that the service makes for callers without a key does not count. */
 async function holdsAnything(db: Database): Promise<boolean> {
   const [found] = await db.execute<{ anything: boolean }>(sql`
-    select exists (select from ${offering}) or exists (select from ${customer}) or exists (select from ${token}) as anything`);
+    select exists (select 1 from ${offering}) or exists (select 1 from ${customer})
+        or exists (select 1 from ${token}) as anything`);
   return found?.anything ?? false;
 }
 
