@@ -1,8 +1,7 @@
 /**
  * `npm run drill:restore`: a base backup while the service sells, the log archived, all of it restored to a moment between
  * two purchases. Ends with code 1 where anything from before the moment is missing or anything after it is there, or where the
- * books do not agree. `--purchases 300` is how many are made before the backup, between it and the moment, and after that;
- * `--scale 0.1` has the rows of a large issuer beside them, a tenth of what `npm run bench:scale` fills, for a figure by gigabyte.
+ * books do not agree. `--purchases 300` is how many are made before the backup, between it and the moment, and after that.
  */
 import { randomBytes } from "node:crypto";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
@@ -17,22 +16,15 @@ import { migrate } from "#db/migrate.ts";
 import { copied, copyCluster } from "#testing/copy-cluster.ts";
 import { build } from "../../scripts/lib/build.mjs";
 import { intentRequest } from "../load.ts";
-import { fill } from "../scale/fill.ts";
 import { fillWorld, world } from "../world.ts";
 import { checkBooks, checkPurchases } from "./aftermath.ts";
 import { startMember } from "./fleet.ts";
-import { issueKey, UNLIMITED } from "./keys.ts";
+import { issueKey } from "./keys.ts";
 import { type Settled, settle, type Way } from "./load.ts";
 import { openReport } from "./report.ts";
 
-const { values } = parseArgs({
-  options: { purchases: { type: "string", default: "300" }, scale: { type: "string", default: "0" } },
-});
+const { values } = parseArgs({ options: { purchases: { type: "string", default: "300" } } });
 const each = Number(values.purchases);
-const scale = Number(values.scale);
-
-/** Who sells; the rows beside it are of others. */
-const ORGANIZATION = "org_restore";
 
 /** How long the last segment of the log may take to the archive, and the restored server to open, in milliseconds. */
 const PATIENCE_MS = 120_000;
@@ -71,11 +63,10 @@ async function sellAndBackUp(): Promise<{ moment: string; before: readonly Settl
   const { url } = database;
   await migrate(url);
   const sql = postgres(url, { max: 2, onnotice: () => {} });
-  if (scale > 0) await fillBeside(url);
-  await fillWorld(sql, ORGANIZATION);
+  await fillWorld(sql);
   const server = await startMember("server", "server", envOf(url));
   try {
-    const way = { origin: server.origin, apiKey: await issueKey(sql, UNLIMITED, ORGANIZATION) };
+    const way = { origin: server.origin, apiKey: await issueKey(sql) };
     const first = await sell(way, "first");
     const selling = sell(way, "during");
     const began = Date.now();
@@ -100,18 +91,6 @@ async function sellAndBackUp(): Promise<{ moment: string; before: readonly Settl
     await server.stop();
     await sql.end();
     await database.stop();
-  }
-}
-
-/** Rows of a large issuer. Its trail has hashes that nobody computed, and would be found out. */
-async function fillBeside(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await fill(sql, scale, (step) => report.tell(`filled: ${step}`));
-    await sql`set session_replication_role = replica`;
-    await sql`truncate audit_event, audit_chain`;
-  } finally {
-    await sql.end();
   }
 }
 
@@ -149,16 +128,16 @@ async function restore(moment: string, before: readonly Settled[], bytes: number
   try {
     await opens(sql);
     measure("restored to the moment", bytes, began);
-    await checkPurchases(report, sql, before, ORGANIZATION);
+    await checkPurchases(report, sql, before);
     const server = await startMember("server", "server", envOf(database.url));
-    const way = { origin: server.origin, apiKey: await issueKey(sql, UNLIMITED, ORGANIZATION) };
+    const way = { origin: server.origin, apiKey: await issueKey(sql) };
     const { status } = await settle(way, "afterwards", intentRequest(0, 0));
     report.check("the first purchase of the restored service", status, status === 200);
     const waiting = await published(sql);
     report.check("events that the restored service did not publish", waiting, waiting === 0);
     await server.stop();
     const checked = Date.now();
-    await checkBooks(report, sql, envOf(database.url), ORGANIZATION);
+    await checkBooks(report, sql, envOf(database.url));
     measure("checked", bytes, checked);
   } finally {
     await sql.end();
