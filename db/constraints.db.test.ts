@@ -100,11 +100,7 @@ const attempts: [what: string, statement: string, constraint: RegExp][] = [
     offering("token_id = $foreignToken"),
     named("token_organization_id_id_fk", "offering_organization_id_token_id_token_organiz"),
   ],
-  [
-    "an offering moved to another organization",
-    offering("organization_id = $foreignOrg"),
-    notElsewhere,
-  ],
+  ["an offering moved to another organization", offering("organization_id = $foreignOrg"), notElsewhere],
   [
     "the same subdomain twice",
     "insert into subdomain (subdomain, organization_id, offering_id) values ($subdomain, $foreignOrg, 'off_x')",
