@@ -5,7 +5,7 @@ import { intentInput, makeCustomer, makeOffering, makeOpenOffer, offeringInput }
 import { openSuite } from "#testing/testing.ts";
 import { postgresWatching } from "#testing/watch.ts";
 import { applicationRole, applicationUrl } from "./application-role.ts";
-import { raw } from "./client.ts";
+import { isDatabaseError, raw } from "./client.ts";
 import { inTenant, inTransaction, MARKET } from "./tenant.ts";
 
 const suite = await openSuite();
@@ -113,7 +113,7 @@ describe("a table of organizations' rows", () => {
     const move = inTenant(other.app, other.organizationId, "write", (db) => {
       return raw(db)`update customer set organization_id = ${suite.organizationId}`;
     });
-    await expect(move).rejects.toThrow(/row-level security/);
+    await expect(move).rejects.toThrow(/row-level security|modifying the partition value/);
   });
 
   it("of the market shows what is published, and takes nothing", async () => {
@@ -178,6 +178,12 @@ describe("a query that forgot its organization", () => {
     return seen.filter(({ text }) => /\borganization_id = \$\d+/.test(text));
   }
 
+  /** A cluster does not plan a question over all organizations, and shows nothing. */
+  function unplanned(error: unknown): Record<string, unknown>[] {
+    if (isDatabaseError(error, "0A000")) return [];
+    throw error;
+  }
+
   const reads: [string, (caller: ReturnType<typeof createCaller>) => Promise<unknown>][] = [
     ["offerings", (caller) => caller.offering.list({})],
     ["customers", (caller) => caller.customer.list({})],
@@ -197,11 +203,13 @@ describe("a query that forgot its organization", () => {
         rows.flatMap((row) => row.rows ?? [row]).map((row) => JSON.stringify(row));
       const seen = await inTenant(other.app, other.organizationId, "read", (db) =>
         raw(db).unsafe(forgetful, params as never[]),
-      );
+      ).catch(unplanned);
       const foreign = texts(await suite.sql.unsafe(text, params as never[]));
       expect(foreign.length).toBeGreaterThan(0);
       for (const row of foreign) expect(texts(seen)).not.toContain(row);
-      const nowhere = await raw(suite.app.db).unsafe(forgetful, params as never[]);
+      const nowhere = await raw(suite.app.db)
+        .unsafe(forgetful, params as never[])
+        .catch(unplanned);
       expect(texts(nowhere)).toHaveLength(0);
     }
   });

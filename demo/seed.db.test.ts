@@ -334,8 +334,8 @@ describe("seeding an empty database", () => {
              o.hard_cap - o.raised - o.reserved > 200000 as roomy,
              p.reserved + p.completed < 10000 as ada_may_buy, b.status, b.intention, b.maker_customer_id
         from offering o
-        join participation p on p.offering_id = o.id and p.customer_id = 'cus_demo_ada'
-        join offer b on b.id = 'bbo_demo_ada'
+        join participation p on p.organization_id = o.organization_id and p.offering_id = o.id and p.customer_id = 'cus_demo_ada'
+        join offer b on b.organization_id = o.organization_id and b.id = 'bbo_demo_ada'
        where o.id = 'off_demo_harbour' and o.state = 'PUBLISHED' and now() between o.start_date and o.end_date`;
     expect(harbour).toEqual({
       price: 12.5,

@@ -158,3 +158,23 @@ function ranOf({ M = "", W = "" }: Notice): Ran {
 export function crosses({ partitions }: Ran): boolean {
   return new Set(partitions.map((name) => name.at(-1))).size > 1;
 }
+
+/**
+ * Why a cluster refuses a statement of the service that one PostgreSQL takes; undefined where it does not
+ * (docs/decisions/044-a-cluster-of-nodes.md).
+ */
+export function refusedByCluster({ text, within }: Ran): string | undefined {
+  if (within.length > 0) return undefined;
+  let outermost = text;
+  for (let before = ""; before !== outermost; ) {
+    before = outermost;
+    outermost = before.replaceAll(/\([^()]*\)/g, " ");
+  }
+  if (/^\s*update\b/i.test(outermost) && /\w::text\s*(=|<>)/i.test(outermost))
+    return "an update compares a column as a text, which may be an enumeration";
+  const [, table] = /\binsert\s+into\s+"?(\w+)"?\s+(?:as\s+\w+\s+)?select\b/i.exec(outermost) ?? [];
+  if (table === undefined || /\breturning\b|\bon\s+conflict\b/i.test(outermost)) return undefined;
+  return placementOf(table) === "organization"
+    ? `rows of ${table} are brought there by a COPY, which row-level security refuses`
+    : undefined;
+}

@@ -1,7 +1,7 @@
 /**
  * Whatever the service does, it does with the rows of one organization at a time: every operation, list, round and job
  * runs once over partitions, and no statement may look into two, unless it is named here
- * (docs/decisions/025-fit-to-be-spread.md).
+ * (docs/decisions/025-fit-to-be-spread.md); none may be one that a cluster refuses.
  */
 
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,7 +16,7 @@ import { startQueue } from "#server/process/queue.ts";
 import { sharedRounds } from "#server/process/rounds.ts";
 import { makeWorld, testCalls } from "./calls.ts";
 import { openTestServer, type TestServer } from "./server.ts";
-import { crosses, type Ear, listen, partition, type Ran } from "./spread.ts";
+import { crosses, type Ear, listen, partition, type Ran, refusedByCluster } from "./spread.ts";
 import { openSuite, type Suite } from "./testing.ts";
 import type { World } from "./world.ts";
 
@@ -55,6 +55,8 @@ let ear: Ear;
 /** Who runs statements now: an operation, a round, or nobody whose statements count. */
 let by: string | undefined;
 const ran: (Ran & { readonly by: string })[] = [];
+/** What a cluster would refuse, and why. */
+const refused = new Set<string>();
 
 beforeAll(async () => {
   const own = new URL(inject("databaseUrl"));
@@ -64,7 +66,10 @@ beforeAll(async () => {
   const admin = connect(url, 1);
   await partition(admin.pool);
   ear = await listen(admin.pool, url, (statement) => {
-    if (by !== undefined) ran.push({ ...statement, by });
+    if (by === undefined) return;
+    ran.push({ ...statement, by });
+    const why = refusedByCluster(statement);
+    if (why !== undefined) refused.add(`${by}: ${why}: ${statement.text.replaceAll(/\s+/g, " ")}`);
   });
   await admin.close();
   suite = await openSuite(ear.url);
@@ -174,6 +179,10 @@ it("every round of the clock, and every job", { timeout: 120_000 }, async () => 
   });
   expect(ran.length).toBeGreaterThan(50);
   expect(found()).toEqual([]);
+});
+
+it("says nothing that a cluster refuses", () => {
+  expect([...refused]).toEqual([]);
 });
 
 it("names nothing that does not", () => {

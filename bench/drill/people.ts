@@ -1,6 +1,7 @@
 /** Somebody who signs in again and again, and is known to every server by the session of any. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "#db/client.ts";
+import { legalVersions } from "#server/kernel/fields/legal.ts";
 import type { Member } from "./fleet.ts";
 
 const EMAIL = "person@offerboard.example";
@@ -17,7 +18,12 @@ function post(origin: string, path: string, body: object): Promise<Response> {
 
 /** Signs up, and confirms the address without a mail. */
 export async function signUp(origin: string, sql: Sql): Promise<void> {
-  const answer = await post(origin, "/sign-up/email", { name: "A Person", email: EMAIL, password: PASSWORD });
+  const answer = await post(origin, "/sign-up/email", {
+    name: "A Person",
+    email: EMAIL,
+    password: PASSWORD,
+    consent: legalVersions,
+  });
   if (!answer.ok) throw new Error(`Nobody could sign up: ${answer.status} ${await answer.text()}`);
   await sql`update auth_user set email_verified = true where email = ${EMAIL}`;
 }

@@ -147,7 +147,10 @@ create or replace function is_busy() returns boolean language plpgsql stable as 
 declare
   v_organization_id text := current_setting('app.organization_id');
 begin
-  return has_busy_jobs()
-      or exists (select from event e where e.organization_id = v_organization_id and e.position is null);
+  -- Apart from each other: the queue and the events may lie on different machines.
+  if has_busy_jobs() then
+    return true;
+  end if;
+  return exists (select from event e where e.organization_id = v_organization_id and e.position is null);
 end
 $$;

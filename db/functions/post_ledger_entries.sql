@@ -49,5 +49,8 @@ begin
   raise exception 'ledger entries are never changed nor removed' using errcode = 'restrict_violation';
 end
 $$;
-create or replace trigger ledger_entry_append_only before update or delete or truncate on ledger_entry
+-- Two triggers: a cluster keeps one that also hears of truncate from the machines that have the rows.
+create or replace trigger ledger_entry_append_only before update or delete on ledger_entry
+  for each statement execute function refuse_ledger_change();
+create or replace trigger ledger_entry_never_emptied before truncate on ledger_entry
   for each statement execute function refuse_ledger_change();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
@@ -90,6 +90,30 @@ describe("the HTTP server of the process", () => {
     expect(response.headers.get("connection")).toBe("close");
     expect(await response.text()).toBe("whole");
     await drained;
+  });
+
+  it("answers what comes through a connection that it has taken before", async () => {
+    const { front, url } = await listening();
+    front.open((_, response) => response.end("answered"));
+    const taken = once(front.server, "connection");
+    const client = connect(Number(new URL(url).port), "127.0.0.1");
+    await taken;
+    const drained = front.drain(60_000);
+    client.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const text = Buffer.concat(await client.toArray()).toString();
+    expect(text).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n.*answered/is);
+    await drained;
+  });
+
+  it("does not wait long for a connection that says nothing", async () => {
+    const { front, url } = await listening();
+    const taken = once(front.server, "connection");
+    const client = connect(Number(new URL(url).port), "127.0.0.1");
+    await taken;
+    const began = performance.now();
+    await front.drain(60_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
+    await once(client, "close");
   });
 
   it("still answers for the time of its notice, and asks for no more on the connection", async () => {

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+
+/** How long an ending server waits for the request of a connection that it has taken and heard nothing of, in milliseconds. */
+const HEARING_MS = 500;
+/** Between two looks at what still runs, in milliseconds. */
+const LOOK_MS = 20;
 
 /** Answers one request; an error it throws becomes a 500 without a body. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -14,8 +20,8 @@ export interface Front {
   open(listener: Listener): void;
   /**
    * Goes on as before for `notice` milliseconds, so that a balancer learns that this process ends; then takes no more
-   * connections, and gives running requests `patience` milliseconds to end. Answers ask to be the last of their
-   * connection from the beginning.
+   * connections, and gives running requests `patience` milliseconds to end, with those on their way through connections that
+   * were taken before. Answers ask to be the last of their connection from the beginning.
    */
   drain(patience: number, notice?: number): Promise<void>;
   /** Ends a drain that still waits. */
@@ -40,8 +46,11 @@ export function createFront(
   const cut = Promise.withResolvers<void>();
   let draining = false;
   const running = new Set<ServerResponse>();
+  /** Connections of which nothing was heard yet. */
+  const silent = new Set<Socket>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    silent.delete(request.socket);
     running.add(response);
     response.once("close", () => running.delete(response));
     if (draining) response.setHeader("connection", "close");
@@ -68,6 +77,17 @@ export function createFront(
     (request, response) => void answer(request, response),
   );
 
+  server.on("connection", (socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+
+  /** Once all is answered; on a busy machine a request may have come and not be read yet. */
+  async function answered(): Promise<void> {
+    const heardBy = performance.now() + HEARING_MS;
+    while (running.size > 0 || (silent.size > 0 && performance.now() < heardBy)) await sleep(LOOK_MS);
+  }
+
   return {
     server,
     open,
@@ -82,11 +102,8 @@ export function createFront(
       draining = true;
       if (notice > 0) await Promise.race([cut.promise, sleep(notice)]);
       server.close();
-      const ended = [...running].map((response) => {
-        if (!response.headersSent) response.setHeader("connection", "close");
-        return new Promise((resolve) => response.once("close", resolve));
-      });
-      await Promise.race([cut.promise, sleep(patience, undefined, { ref: false }), Promise.all(ended)]);
+      for (const response of running) if (!response.headersSent) response.setHeader("connection", "close");
+      await Promise.race([cut.promise, sleep(patience, undefined, { ref: false }), answered()]);
       server.closeAllConnections();
     },
   };

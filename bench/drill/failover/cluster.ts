@@ -113,10 +113,13 @@ async function primaryOf(nodes: readonly Node[]): Promise<Node> {
 async function becomesWhole(nodes: readonly Node[], url: string): Promise<readonly Node[]> {
   const anew = new Set<Node>();
   const began = Date.now();
-  await until("the cluster is whole", async () => {
+  let missing = "";
+  const whole = () => `the cluster is whole: ${missing}`;
+  await until(whole, async () => {
     const primary = await primaryOf(nodes);
     const following = await followers(url).catch((): string[] => []);
     const stuck = nodes.filter((node) => node !== primary && !following.includes(node.name));
+    missing = `${stuck.map(({ name }) => name).join(" and ") || "nobody"} does not follow ${primary.name}`;
     if (stuck.length === 0) return primary.hasSuccessor();
     if (Date.now() - began > FOLLOWS_WITHIN_MS)
       for (const node of stuck) if (!anew.has(node) && (await node.makeAnew())) anew.add(node);
@@ -138,7 +141,8 @@ async function followers(url: string): Promise<readonly string[]> {
 }
 
 /** @throws Error where it does not come true in minutes */
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+async function until(what: string | (() => string), isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(250)) if (await isSo()) return;
-  throw new Error(`In ${PATIENCE_MS / 1000} s it did not come true that ${what}.`);
+  const told = typeof what === "string" ? what : what();
+  throw new Error(`In ${PATIENCE_MS / 1000} s it did not come true that ${told}.`);
 }

@@ -85,7 +85,8 @@ export function settingsOf({ name, folder, log, ports: { own, known }, programs,
       data_dir: join(folder, "data"),
       pgpass: join(folder, "pgpass"),
       parameters: { unix_socket_directories: folder },
-      basebackup: [{ waldir: join(log, "wal") }],
+      // Who copies the primary waits for a checkpoint, which takes its time otherwise.
+      basebackup: [{ waldir: join(log, "wal") }, { checkpoint: "fast" }],
       authentication: {
         superuser: { username: superuser, password: keys.owner },
         replication: { username: "replicator", password: keys.replication },

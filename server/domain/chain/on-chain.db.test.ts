@@ -18,7 +18,7 @@ async function bring(tokenId: string, status: "ASSIGNED" | "MINED" | "FINAL" | "
            tx_hash = ${status === "ASSIGNED" ? null : "0xabc"}, block_number = ${status === "ASSIGNED" ? null : 90},
            final_at = ${status === "FINAL" ? sql`now()` : null}
      where organization_id = ${organizationId} and token_id = ${tokenId}
-       ${kinds ? sql`and kind::text = any (${kinds})` : sql``}`;
+       ${kinds ? sql`and kind = any (${kinds}::chain_operation_kind[])` : sql``}`;
 }
 
 describe("what is on a chain", () => {

@@ -138,7 +138,7 @@ it("keeps each resource in its order while the clock goes back and forth", async
       await raw(ctx.db)`
         select from event_stream where organization_id = ${suite.organizationId} for no key update`;
       await raw(ctx.db)`
-        update event set written_at = written_at + make_interval(secs => ${(Math.random() - 0.5) * 7_200})
+        update event set written_at = (written_at at time zone 'UTC' + make_interval(secs => ${(Math.random() - 0.5) * 7_200})) at time zone 'UTC'
          where organization_id = ${suite.organizationId} and resource_id = ${id} and position is null`;
     });
   await Promise.all(

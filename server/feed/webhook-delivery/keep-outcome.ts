@@ -29,10 +29,11 @@ export async function keepOutcome(ctx: CallerContext, claimed: Claimed, outcome:
      where organization_id = ${organizationId} and id = ${claimed.id} and status = 'PENDING'
        and attempts = ${claimed.attempts}`;
   await sql`
-    insert into webhook_attempt (organization_id, id, webhook_delivery_id, at, status_code, duration_ms, error, response)
+    insert into webhook_attempt as a (organization_id, id, webhook_delivery_id, at, status_code, duration_ms, error, response)
     select d.organization_id, ${newId("wha", ctx.now)}, d.id, ${began.toISOString()}, ${outcome.statusCode},
            ${outcome.durationMs}, ${outcome.error}, ${outcome.response}
-      from webhook_delivery d where d.organization_id = ${organizationId} and d.id = ${claimed.id}`;
+      from webhook_delivery d where d.organization_id = ${organizationId} and d.id = ${claimed.id}
+    returning a.id`;
   if (isGone) await disable(ctx, claimed.target.endpointId);
 }
 

@@ -171,7 +171,7 @@ describe("the guards", () => {
     "truncate audit_event",
   ])("do not let the service `%s`", async (statement) => {
     const attempt = service().begin(async (tx) => {
-      await tx`select set_config('app.organization_id', ${organizationId}, true)`;
+      await tx.unsafe(`set local app.organization_id = '${organizationId}'`);
       await tx.unsafe(statement);
     });
     await expect(attempt).rejects.toMatchObject({ code: "42501" });
@@ -188,7 +188,7 @@ describe("the guards", () => {
   ])("let nobody `%s`", async (statement) => {
     for (const sql of [service(), suite.sql]) {
       const attempt = sql.begin(async (tx) => {
-        await tx`select set_config('app.organization_id', ${organizationId}, true)`;
+        await tx.unsafe(`set local app.organization_id = '${organizationId}'`);
         await tx.unsafe(`${statement} where organization_id = '${organizationId}'`);
       });
       await expect(attempt).rejects.toMatchObject({ code: "23001" });

@@ -102,7 +102,7 @@ describe("what was tampered with is found:", () => {
     [
       "a changed time",
       (tx, { organizationId }) =>
-        tx`update audit_event set at = at + interval '1 millisecond' where organization_id = ${organizationId} and sequence = 6`,
+        tx`update audit_event set at = (at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC' where organization_id = ${organizationId} and sequence = 6`,
       { what: "changed", sequence: 6 },
       5,
     ],

@@ -79,7 +79,6 @@ interface SessionRow {
   active_organization_id: string | null;
   active_customer_id: string | null;
   role: Role | null;
-  is_customer: boolean;
   is_use_noted: boolean;
 }
 
@@ -88,17 +87,15 @@ async function readSession(app: Application, token: string): Promise<Identity | 
   const noted = new Date(now.getTime() - USE_NOTED_MS).toISOString();
   const [row] = await raw(app.compartments.directory.db)<SessionRow[]>`
     select s.id, s.user_id, u.name, u.email, u.email_verified, s.active_organization_id, s.active_customer_id, m.role,
-           l.user_id is not null as is_customer, s.last_used_at > ${noted} as is_use_noted
+           s.last_used_at > ${noted} as is_use_noted
       from auth_session s
       join auth_user u on u.id = s.user_id
       left join member m on m.organization_id = s.active_organization_id and m.user_id = s.user_id
-      left join customer_login l on l.organization_id = s.active_organization_id
-        and l.customer_id = s.active_customer_id and l.user_id = s.user_id
      where s.token = ${token} and s.expires_at > ${now.toISOString()}`;
   if (!row) return null;
   if (!row.is_use_noted) noteUse(app, row.id, now);
   return {
-    actor: actorOf(row),
+    actor: await actorOf(app, row),
     person: {
       userId: row.user_id,
       sessionId: row.id,
@@ -110,11 +107,15 @@ async function readSession(app: Application, token: string): Promise<Identity | 
   };
 }
 
-function actorOf(row: SessionRow): Actor {
+async function actorOf(app: Application, row: SessionRow): Promise<Actor> {
   const { active_organization_id: organizationId, active_customer_id: customerId, user_id: userId } = row;
   if (organizationId === null) return anonymous.actor;
   if (customerId !== null) {
-    return row.is_customer ? { kind: "customer", organizationId, customerId, userId } : anonymous.actor;
+    // Joined to the session, logins of all organizations would be brought to it on a cluster.
+    const [login] = await raw(app.compartments.directory.db)`
+      select from customer_login
+       where organization_id = ${organizationId} and customer_id = ${customerId} and user_id = ${userId}`;
+    return login === undefined ? anonymous.actor : { kind: "customer", organizationId, customerId, userId };
   }
   return row.role === null ? anonymous.actor : { kind: "member", organizationId, userId, roles: [row.role] };
 }

@@ -126,7 +126,7 @@ it.skipIf(!anvilProgram)("stay where they are meant to, whatever fails", { timeo
   for (const { name } of tables) {
     const sought = name === "public.chain_attempt" ? secrets : [...secrets, ...signatures];
     const [row] = await suite.sql<{ holds: boolean }[]>`
-      select exists (select from ${suite.sql.unsafe(name)} t, unnest(${sought}::text[]) s
+      select exists (select 1 from ${suite.sql.unsafe(name)} t, unnest(${sought}::text[]) s
                       where position(s in lower(t::text)) > 0) as holds`;
     if (row?.holds) found.push(name);
   }

@@ -78,10 +78,11 @@ async function conclude(
     update payment p
        set charge_back_status = ${status}, updated_at = ${ctx.now.toISOString()},
            open_claim = case when ${status} = 'WON' then null else p.open_claim end
-     where p.organization_id = ${organizationId} and p.id = ${paymentId} and p.charge_back_status::text = any (${from})
+     where p.organization_id = ${organizationId} and p.id = ${paymentId}
+       and p.charge_back_status = any (${from}::charge_back_status[])
     returning p.provider_payment_reference as payment_reference, p.currency, p.payer_name,
       (select sum(r.amount)::text from refund r
-        where r.organization_id = p.organization_id and r.payment_id = p.id and r.provider_reference = ${reference}
+        where r.organization_id = ${organizationId} and r.payment_id = p.id and r.provider_reference = ${reference}
           and r.status = 'SUCCEEDED') as booked`;
   if (!moved) return false;
   if (status === "WON" && moved.booked !== null) {
