@@ -2,25 +2,12 @@ import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzl
 import postgres from "postgres";
 import { dial } from "./dial.ts";
 import { FairQueue, type Visit } from "./fair-queue.ts";
-import { statementsOf } from "./statement.ts";
+import { type Driver, type Sql, statementsOf } from "./statement.ts";
 
 /** Drizzle over the pool, or over one transaction of it. */
 export type Database = Omit<PostgresJsDatabase, "$client">;
 
-/** The driver. */
-export type Driver = postgres.Sql;
-
-/** Tagged templates: prepared once a connection, one round trip each. */
-export interface Sql extends Pick<Driver, "unsafe"> {
-  /** A statement, or a part of one. */
-  <T extends readonly (object | undefined)[] = postgres.Row[]>(
-    template: TemplateStringsArray,
-    ...values: readonly postgres.ParameterOrFragment<never>[]
-  ): postgres.PendingQuery<T>;
-  /** A name, or a list of values, as a part of a statement. */
-  // biome-ignore lint/suspicious/noExplicitAny: as the driver types it.
-  (part: string | readonly unknown[]): postgres.Helper<unknown, any[]>;
-}
+export type { Driver, Sql } from "./statement.ts";
 
 /** How a pool is replaced. */
 export interface Renewal {

@@ -43,7 +43,7 @@ describe("a statement", () => {
     const statement = sql`select clock_timestamp()::text as at`;
     const [first, second] = await Promise.all([statement, statement]);
     expect(first).toEqual(second);
-    sql`select set_config('test.sent', 'yes', false)`;
+    expect(sql`select set_config('test.sent', 'yes', false)`).toBeDefined();
     expect(await row(sql`select current_setting('test.sent', true) as sent`)).toEqual({ sent: null });
   });
 

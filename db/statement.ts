@@ -1,5 +1,19 @@
 import type postgres from "postgres";
-import type { Driver, Sql } from "./client.ts";
+
+/** The driver. */
+export type Driver = postgres.Sql;
+
+/** Tagged templates: prepared once a connection, one round trip each. */
+export interface Sql extends Pick<Driver, "unsafe"> {
+  /** A statement, or a part of one. */
+  <T extends readonly (object | undefined)[] = postgres.Row[]>(
+    template: TemplateStringsArray,
+    ...values: readonly postgres.ParameterOrFragment<never>[]
+  ): postgres.PendingQuery<T>;
+  /** A name, or a list of values, as a part of a statement. */
+  // biome-ignore lint/suspicious/noExplicitAny: as the driver types it.
+  (part: string | readonly unknown[]): postgres.Helper<unknown, any[]>;
+}
 
 /** What a statement that is no template is sent with. */
 interface Asked {
