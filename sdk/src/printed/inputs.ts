@@ -1624,6 +1624,11 @@ export type ListHoldersInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
    * The instant to look back to, inclusive; left out = now.
    * @example "2027-03-31T23:59:59.999Z"
    */
@@ -1663,6 +1668,11 @@ export type ListEntriesInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only entries made for this.
    * @example "TRANSFER"
@@ -2514,6 +2524,11 @@ export type ListEventsInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
    * Only events of this type.
    * @example "offering.published"
    */
@@ -2754,6 +2769,11 @@ export type ListAuditEventsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only this operation.
    * @example "updateOffering"
@@ -3054,6 +3074,11 @@ export type ListRequestLogInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only requests with this key.
    * @example "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"

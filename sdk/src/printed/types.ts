@@ -10305,6 +10305,8 @@ export interface HolderList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
   /**
    * The instant this is true of; send it along for the further pages.
    * @example "2027-03-31T23:59:59.999Z"
@@ -10356,6 +10358,8 @@ export interface LedgerEntryList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface TransferTokenRequest {
   /**
@@ -10817,6 +10821,8 @@ export interface EventList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface CreateWebhookEndpointRequest {
   /**
@@ -10917,6 +10923,8 @@ export interface AuditEventList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface ErasePersonalDataRequest {
   /**
@@ -11152,6 +11160,8 @@ export interface RequestLogEntryList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface UpdateTestClockRequest {
   /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventTypes, resourceTypes } from "#db/schema/enums.ts";
 import { exampleOffering, offering } from "#server/domain/primary/offering/contract.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
 import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -67,6 +67,7 @@ export const listEvents = defineOperation({
   needs: "event:read",
   errors: [],
   input: listInput(eventSorts, {
+    ...counted,
     type: z
       .enum(eventTypes)
       .optional()
@@ -85,7 +86,7 @@ export const listEvents = defineOperation({
       .optional()
       .meta({ description: "Only events after this position.", example: 16 }),
   }),
-  output: listOutput(event),
+  output: countedOutput(event),
   example: {
     input: { order: "asc", after: 16 },
     output: { object: "list", data: [exampleEvent], hasMore: false, nextCursor: null },

@@ -41,6 +41,17 @@ describe("the stream", () => {
     expect(await positions({ q: ids[1] ?? "" })).toEqual([7, 4, 1]);
   });
 
+  it("is counted as it is narrowed", async () => {
+    const count = async (input: Parameters<typeof positions>[0]) =>
+      (await suite.call().event.list({ ...input, limit: 1, total: "true" })).total?.count;
+    expect(await count({})).toBe(9);
+    expect(await count({ type: "trade.created" })).toBe(1);
+    expect(await count({ resourceType: "offering" })).toBe(0);
+    expect(await count({ resourceId: ids[0] ?? "" })).toBe(3);
+    expect(await count({ q: ids[1] ?? "" })).toBe(3);
+    expect(await count({ after: 7 })).toBe(2);
+  });
+
   it("goes on by its cursor exactly where it ended, whatever happens meanwhile", async () => {
     const seen: number[] = [];
     let cursor: string | undefined;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actorKinds, resourceTypes } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
@@ -165,8 +165,8 @@ export const listAuditEvents = defineOperation({
   access: "caller",
   needs: "audit:read",
   errors: [],
-  input: listInput(auditSorts, auditFilters),
-  output: listOutput(auditEvent),
+  input: listInput(auditSorts, { ...counted, ...auditFilters }),
+  output: countedOutput(auditEvent),
   example: {
     input: {},
     output: { object: "list", data: [exampleAuditEvent], hasMore: false, nextCursor: null },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requestMethods, statusClasses } from "#db/schema/enums.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -102,6 +102,7 @@ export const listRequestLog = defineOperation({
   needs: "request_log:read",
   errors: [],
   input: listInput(["createdAt"] as const, {
+    ...counted,
     apiKeyId: identifier.optional().meta({ description: "Only requests with this key.", example: KEY }),
     method: z
       .enum(requestMethods)
@@ -116,7 +117,7 @@ export const listRequestLog = defineOperation({
       .meta({ description: "Only requests whose answers carried this `X-Request-Id`.", example: REQUEST }),
     ...createdRange,
   }),
-  output: listOutput(requestLogEntry),
+  output: countedOutput(requestLogEntry),
   example: { input: {}, output: { object: "list", data: [example], hasMore: false, nextCursor: null } },
 });
 

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { DateFilters } from "#app/(console)/_components/date-filters.tsx";
@@ -29,7 +29,7 @@ export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   const { may } = await currentViewer();
   if (!may.includes("audit:read")) return <NotAllowed />;
-  const query = readListQuery(listAuditEvents, params);
+  const query = readCountedQuery(listAuditEvents, params);
   const [page, chain, customer] = await Promise.all([
     orFirstPage(trpc.auditEvent.list(query), path, params),
     trpc.auditEvent.chain({}),

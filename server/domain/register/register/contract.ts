@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tokenAmount } from "#server/kernel/fields/amount.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, text, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
@@ -94,8 +94,8 @@ export const listHolders = defineOperation({
   access: "caller",
   needs: "register:read",
   errors: ["token_not_found", "past_register_too_large"],
-  input: listInput(holderSorts, { tokenId, asOf }),
-  output: listOutput(holder).extend(registerSums.shape),
+  input: listInput(holderSorts, { ...counted, tokenId, asOf }),
+  output: countedOutput(holder).extend(registerSums.shape),
   example: {
     input: { tokenId: "harbour-lofts", asOf: "2027-03-31T23:59:59.999Z" },
     output: {
@@ -190,6 +190,7 @@ export const listEntries = defineOperation({
   needs: "register:read",
   errors: ["token_not_found"],
   input: listInput(["createdAt"], {
+    ...counted,
     tokenId,
     reason: z
       .enum(entryReasons)
@@ -199,7 +200,7 @@ export const listEntries = defineOperation({
       .optional()
       .meta({ description: "Only entries of this customer's wallets.", example: exampleCustomerId }),
   }),
-  output: listOutput(ledgerEntry),
+  output: countedOutput(ledgerEntry),
   example: {
     input: { tokenId: "harbour-lofts" },
     output: { object: "list", data: [exampleEntry], hasMore: false, nextCursor: null },

@@ -43,21 +43,22 @@ function ofReason(sql: Sql, reason: EntryReason | undefined): Fragment {
   return reason === undefined ? sql`` : sql.unsafe(`and e.reason = '${reason}'`);
 }
 
-/** Ids of the entries of a customer's wallets, from each side as many as a page takes; all of them for a search. */
+/** Ids of the entries of a customer's wallets, from each side as many as a page takes; all of them to be searched or counted. */
 function entriesOf(
   sql: Sql,
   { organizationId, tokenId }: RegisterOf,
   customerId: string,
-  { q, reason, order, cursor, limit }: InputOf<typeof operation>,
+  { q, total, reason, order, cursor, limit }: InputOf<typeof operation>,
 ): Fragment {
-  const after = readCursor(cursor);
+  const isWhole = q !== undefined || total !== undefined;
+  const after = isWhole ? null : readCursor(cursor);
   const [direction, beyond] = order === "asc" ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const start =
     after && sql`and (e.created_at, e.id) ${beyond} (${after.value}::text::timestamptz, ${after.id}::text)`;
   const side = (account: Fragment) => sql`
     (select e.id from ledger_entry e
       where e.organization_id = ${organizationId} and ${account} = a.id ${ofReason(sql, reason)} ${start ?? sql``}
-      order by e.created_at ${direction}, e.id ${direction} limit ${q ? null : limit + 1})`;
+      order by e.created_at ${direction}, e.id ${direction} limit ${isWhole ? null : limit + 1})`;
   return sql`
     select s.id from ledger_account a
      cross join lateral (${side(sql`e.debit_account_id`)} union all ${side(sql`e.credit_account_id`)}) s

@@ -2,7 +2,7 @@ import { isDataException, raw, type Sql } from "#db/client.ts";
 import { readToken } from "#server/domain/register/token/read-tokens.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import type { Page } from "#server/kernel/fields/list.ts";
+import type { ListTotal, Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { keptCount } from "#server/kernel/figures.ts";
 import { badCursor, page, readCursor } from "#server/kernel/keyset.ts";
@@ -34,14 +34,15 @@ export async function listHolders({
   const register = { organizationId: ctx.actor.organizationId, tokenId };
   if (asOf !== null && !input.q && input.order === "desc") {
     const past = await readPast(ctx, register, asOf, input);
-    if (past) return past;
+    if (past) return { ...past, ...totalOf(past, input) };
   }
   const source =
     asOf === null ? holdersNow(raw(ctx.db), register, input) : await holdersThen(ctx, register, asOf, input);
   const sums = await readSums(ctx, register, asOf);
   const sql = raw(ctx.db);
   const listed = await readPage<HolderRow, Holder>(ctx.db, {
-    input,
+    // What is not searched is counted by the sums.
+    input: input.q ? input : { ...input, total: undefined },
     columns: sql`a.customer_id, a.wallet_address, a.available::text, a.frozen::text, a.total::text,
       round(a.total * 100 / ${sums.issuedSupply}::numeric, 6)::text as share, c.name, c.username`,
     alias: "a",
@@ -52,7 +53,12 @@ export async function listHolders({
     id: "a.id",
     present: presentHolder,
   });
-  return { ...listed, ...sums };
+  return { ...listed, ...totalOf(sums, input), ...sums };
+}
+
+/** How many wallets the whole register lists, where that is asked for; a search is counted as it is read. */
+function totalOf({ wallets }: RegisterSums, { q, total }: InputOf<typeof operation>): { total?: ListTotal } {
+  return total && !q ? { total: { count: wallets, isExact: true, sums: [] } } : {};
 }
 
 /** A page of the past with its sums, from the checkpoint that is next to it; null where it goes beyond what that knows. */

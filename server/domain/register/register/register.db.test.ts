@@ -119,6 +119,31 @@ describe("the register", () => {
     await expectRefusal(suite, "not_allowed", () => register.entries({ tokenId }));
   });
 
+  it("counts wallets and entries in all, now and then, whatever page is read", async () => {
+    const { tokenId } = await makeToken(suite);
+    const holder = await makeHolder(suite, tokenId, 10);
+    await makeHolder(suite, tokenId, 20);
+    await suite.sql`update customer set name = 'Grace' where organization_id = ${suite.organizationId} and id = ${holder.id}`;
+    const { holders, entries } = suite.call({ now: FUTURE }).register;
+    const exactly = (count: number) => ({ count, isExact: true, sums: [] });
+    const asked = { tokenId, limit: 1, total: "true" } as const;
+    const first = await holders(asked);
+    expect(first.total).toEqual(exactly(2));
+    expect((await holders({ ...asked, cursor: first.nextCursor ?? "" })).total).toEqual(exactly(2));
+    expect((await holders({ ...asked, asOf: NOW.toISOString() })).total).toEqual(exactly(2));
+    expect((await holders({ ...asked, q: "grace" })).total).toEqual(exactly(1));
+    expect(await holders({ tokenId })).not.toHaveProperty("total");
+
+    expect((await entries(asked)).total).toEqual(exactly(3));
+    expect((await entries({ ...asked, reason: "MINT" })).total).toEqual(exactly(2));
+    const walletAddress = holder.wallets[0]?.address ?? "";
+    await suite.call({ now: FUTURE }).token.mint({ tokenId, customerId: holder.id, walletAddress, amount: 5 });
+    const theirs = await entries({ ...asked, customerId: holder.id });
+    expect([theirs.total, theirs.data.length]).toEqual([exactly(2), 1]);
+    const next = await entries({ ...asked, customerId: holder.id, cursor: theirs.nextCursor ?? "" });
+    expect([next.total, next.data.length, next.nextCursor]).toEqual([exactly(2), 1, null]);
+  });
+
   it("lists the entries it follows from", async () => {
     const { tokenId } = await makeToken(suite);
     const holder = await makeHolder(suite, tokenId, 10);

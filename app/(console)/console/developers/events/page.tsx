@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import type { Column } from "#app/_components/list/data-table.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
@@ -28,7 +28,7 @@ const resourceTypes = [...new Set(eventTypes.map((type) => type.split(".")[0] ??
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = { sort: "position" as const, ...readListQuery(listEvents, params) };
+  const query = { sort: "position" as const, ...readCountedQuery(listEvents, params) };
   const page = await orFirstPage(trpc.event.list(query), path, params);
   return (
     <ListPanel

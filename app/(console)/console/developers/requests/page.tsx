@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import type { Column } from "#app/_components/list/data-table.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
@@ -44,7 +44,7 @@ const answers = {
 export default issuerPage(
   async ({ searchParams }) => {
     const [params, issuer] = await Promise.all([searchParams, currentIssuer()]);
-    const query = readListQuery(listRequestLog, params);
+    const query = readCountedQuery(listRequestLog, params);
     const mayReadKeys = issuer?.may.includes("api_key:read") ?? false;
     const [page, keys] = await Promise.all([
       orFirstPage(trpc.requestLog.list(query), path, params),

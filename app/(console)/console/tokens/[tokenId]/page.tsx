@@ -13,7 +13,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { PriceChart } from "#app/_components/price-chart/price-chart.tsx";
 import { readPrices } from "#app/_components/price-chart/read-prices.ts";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -59,7 +59,7 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
   const token = await orNotFound(readToken(tokenId));
   const search = await searchParams;
   const now = new Date();
-  const { tokenId: _, ...asked } = readListQuery(listHolders, search);
+  const { tokenId: _, ...asked } = readCountedQuery(listHolders, search);
   const query = asked.sort === undefined ? { ...asked, sort: "total" as const } : asked;
   // A day that is still to come shows what is now.
   const asOf = query.asOf !== undefined && new Date(query.asOf) < now ? query.asOf : undefined;

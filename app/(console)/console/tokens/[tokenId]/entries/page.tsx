@@ -2,7 +2,7 @@ import { IconListDetails } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { param } from "#app/_data/page-links.ts";
@@ -26,7 +26,7 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
   const path = `${home}/entries`;
   const token = await orNotFound(readToken(tokenId));
   const search = await searchParams;
-  const { tokenId: _, ...query } = readListQuery(listEntries, search);
+  const { tokenId: _, ...query } = readCountedQuery(listEntries, search);
   const page = await orFirstPage(trpc.register.entries({ ...query, tokenId }), path, search);
   const showsSteps = param(search, "steps") === "all";
   const customer =
