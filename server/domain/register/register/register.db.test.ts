@@ -137,7 +137,9 @@ describe("the register", () => {
     expect((await entries(asked)).total).toEqual(exactly(3));
     expect((await entries({ ...asked, reason: "MINT" })).total).toEqual(exactly(2));
     const walletAddress = holder.wallets[0]?.address ?? "";
-    await suite.call({ now: FUTURE }).token.mint({ tokenId, customerId: holder.id, walletAddress, amount: 5 });
+    await suite
+      .call({ now: FUTURE })
+      .token.mint({ tokenId, customerId: holder.id, walletAddress, amount: 5 });
     const theirs = await entries({ ...asked, customerId: holder.id });
     expect([theirs.total, theirs.data.length]).toEqual([exactly(2), 1]);
     const next = await entries({ ...asked, customerId: holder.id, cursor: theirs.nextCursor ?? "" });
