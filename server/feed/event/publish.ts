@@ -7,8 +7,8 @@ import { newId } from "#server/kernel/fields/id.ts";
 import { planDeliveries } from "./plan-deliveries.ts";
 import { presentRow, readResources, updatedType } from "./resources.ts";
 
-/** Events published in one transaction. */
-export const PUBLISH_BATCH = 500;
+/** Events published in one transaction: requests wait while so many are compared. */
+export const PUBLISH_BATCH = 100;
 
 interface Unpublished {
   id: string;

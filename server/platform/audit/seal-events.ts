@@ -2,8 +2,8 @@ import { type Database, raw } from "#db/client.ts";
 import { genesis, hashOfRow } from "./chain.ts";
 import { type EventRow, eventColumns, factsOf } from "./rows.ts";
 
-/** Most rows that are sealed in one transaction. */
-export const SEAL_BATCH = 1000;
+/** Most rows that are sealed in one transaction: requests wait for so many hashes at most. */
+export const SEAL_BATCH = 200;
 
 /**
  * Adds rows that are not sealed yet to the organization's chain, oldest first; a row whose transaction ends later is
