@@ -249,7 +249,7 @@ function order(
      order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`;
   const apart =
     keys ??
-    (facets && { of: sql`unnest(${[...facets]}::int[]) as k(facets)`, on: sql`${row}.facets = k.facets` });
+    (facets && { of: sql`unnest((select ${[...facets]}::int[])) as k(facets)`, on: sql`${row}.facets = k.facets` });
   if (!apart)
     return {
       by,
