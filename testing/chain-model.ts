@@ -121,7 +121,8 @@ export async function moveAtRandom(
   return posted;
 }
 
-interface Movement {
+/** A movement of whole tokens between wallets, or out of those still to be issued. */
+export interface Movement {
   readonly reason: "MINT" | "FREEZE" | "RELEASE" | "TRANSFER";
   readonly from: string | null;
   readonly out: "AVAILABLE" | "FROZEN";
@@ -130,7 +131,8 @@ interface Movement {
   readonly amount: number;
 }
 
-function post(suite: Suite, tokenId: string, { reason, from, out, to, into, amount }: Movement) {
+/** Posts one movement to the register. */
+export function post(suite: Suite, tokenId: string, { reason, from, out, to, into, amount }: Movement) {
   const { organizationId } = suite;
   return suite.asSystem((ctx) => {
     const sql = raw(ctx.db);

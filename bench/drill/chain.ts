@@ -42,7 +42,6 @@ let chain: TestChain;
 const openChain = (of: Suite, options: TestChainOptions = {}) =>
   openTestChain(of, {
     confirmations: CONFIRMATIONS,
-    statesInMemory: 1_000_000,
     signer: (anvil) => rpcSigner(anvil.url, anvil.account(1).toLowerCase() as Hex),
     ...options,
   });
@@ -105,24 +104,26 @@ describe("a register and a chain", () => {
 
   it("after turns of the chain of 1 to 20 blocks", async () => {
     const turns = times(200);
-    const live = await makeLive(suite, chain, 60);
+    const turning = await openChain(suite, { statesInMemory: 1_000_000 });
+    const live = await makeLive(suite, turning, 60);
     let [movements, final] = [0, 0];
     for (let n = 0; n < turns; n += 1) {
       const some = live.holders.filter(() => random.next() < 0.2);
       if (some.length > 0) await mintAll(suite, live.tokenId, some);
       movements += some.length;
-      for (let turn = whole(0, 3); turn >= 0; turn -= 1) await takeTurn(chain.sender, new Date());
-      await chain.anvil.client.mine({ blocks: whole(1, 3) });
+      for (let turn = whole(0, 3); turn >= 0; turn -= 1) await takeTurn(turning.sender, new Date());
+      await turning.anvil.client.mine({ blocks: whole(1, 3) });
       const depth = whole(1, 20);
-      const payment = { from: chain.anvil.account(2), to: chain.anvil.account(3), value: "0x1" };
+      const payment = { from: turning.anvil.account(2), to: turning.anvil.account(3), value: "0x1" };
       const params = [depth, random.next() < 0.5 ? [[payment, 0]] : []];
-      await chain.anvil.client.request({ method: "anvil_reorg" as never, params: params as never });
+      await turning.anvil.client.request({ method: "anvil_reorg" as never, params: params as never });
       const { FINAL = 0 } = await statusesOf(suite, live.tokenId);
       expect(FINAL).toBeGreaterThanOrEqual(final);
       final = FINAL;
     }
-    await finish(suite, chain, live.tokenId, { sender: chain.sender });
-    const found = await findingsOf(suite, chain, live, movements);
+    await finish(suite, turning, live.tokenId, { sender: turning.sender });
+    const found = await findingsOf(suite, turning, live, movements);
+    await turning.close();
     record({ drill: "turns of the chain", done: `${turns} turns, ${movements} movements`, found });
     expect(found).toEqual(nothing);
   });

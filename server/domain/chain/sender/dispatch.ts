@@ -48,13 +48,14 @@ export async function dispatch(sender: Sender, queue: Queue, turn: Turn): Promis
   const { node } = sender.link;
   const contracts = await sender.within(organizationId, (db) => readContracts(db, organizationId, tokenId));
   if (contracts.isDeploying) return dispatchDeployment(sender, queue, turn);
-  const batch = await nextBatch(sender, queue);
+  const batch = await nextBatch(sender, queue, turn);
   if (batch.length === 0) return null;
   const known = batch.map((row) => ({
     ...row,
     operationId: node.operationId(contracts.agent, organizationId, row.ledger_entry_id ?? row.id),
   }));
   const done = await endExecuted(sender, queue, contracts, known, turn);
+  if (done === null) return null;
   const left = known.filter(({ operationId }) => !done.has(operationId));
   if (left.length === 0) return null;
   await sender.reached("chosen");
@@ -136,14 +137,24 @@ async function noteLimited(
 
 type KnownRow = WaitingRow & { readonly operationId: string };
 
-/** Those of the token's operations that can go now, in their order. */
-async function nextBatch(sender: Sender, { organizationId, tokenId }: Queue): Promise<readonly WaitingRow[]> {
+/**
+ * Those of the token's operations that can go now, in their order. Nothing goes before what it builds on is in a block
+ * that the turn knows of: it is tried on the newest of these, where it would fail.
+ */
+async function nextBatch(
+  sender: Sender,
+  { organizationId, tokenId }: Queue,
+  { head }: Turn,
+): Promise<readonly WaitingRow[]> {
   return sender.within(organizationId, async (db) => {
     const sql = raw(db);
     const [before, differing] = await Promise.all([
       sql<{ kind: ChainOperationKind; from: string | null; to: string | null }[]>`
         select distinct kind, from_address as "from", to_address as "to" from chain_operation
-         where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')`,
+         where organization_id = ${organizationId} and token_id = ${tokenId} and status in ('ASSIGNED', 'REFUSED')
+        union
+        select kind, from_address, to_address from chain_operation
+         where organization_id = ${organizationId} and token_id = ${tokenId} and block_number > ${head.latest.number}`,
       sql<{ wallet: string; other: string }[]>`
         select wallet_address as wallet, other_address as other from chain_difference
          where organization_id = ${organizationId} and token_id = ${tokenId} and status = 'OPEN'`,
@@ -184,19 +195,23 @@ async function nextBatch(sender: Sender, { organizationId, tokenId }: Queue): Pr
   });
 }
 
-/** Ends what the agent has carried out already, as after a database was restored; what is not final yet waits. */
+/**
+ * Ends what the agent has carried out already, as after a database was restored; what is not final yet waits.
+ * @returns what was carried out; null where some of it came in a block that the turn does not know of yet
+ */
 async function endExecuted(
   sender: Sender,
   { organizationId }: Queue,
   { agent }: TokenContracts,
   rows: readonly KnownRow[],
   { head, now }: Turn,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlySet<string> | null> {
   const executed = await findExecutions(
     sender,
     agent,
     rows.map(({ operationId }) => operationId),
   );
+  if ([...executed.values()].some(({ block }) => block > head.latest.number)) return null;
   const stays = rows.filter(
     ({ operationId }) => (executed.get(operationId)?.block ?? Infinity) <= head.final.number,
   );

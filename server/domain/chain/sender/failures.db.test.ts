@@ -1,5 +1,6 @@
 /** What goes wrong between a register and a chain, and that nothing is lost or done twice by it. */
 
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Address, parseEther } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,9 +15,10 @@ import {
   type TestChain,
 } from "#server/domain/chain/testing.ts";
 import { anvilProgram, noAnvil } from "#testing/anvil.ts";
+import { post } from "#testing/chain-model.ts";
 import { openSuite } from "#testing/testing.ts";
 import { takeTurn } from "./send-on-chain.ts";
-import { type Station, stations } from "./sender.ts";
+import { makeSender, type Station, stations } from "./sender.ts";
 
 const suite = await openSuite();
 let chain: TestChain;
@@ -249,6 +251,27 @@ describe.skipIf(!anvilProgram)(
       const told =
         await suite.sql`select from event where organization_id = ${suite.organizationId} and type = 'chain_operation.refused'`;
       expect(told.length).toBeGreaterThan(0);
+    });
+
+    it("a block that comes while a turn is taken is none that the turn knows: what builds on it is not refused", async () => {
+      const live = await makeLive(1);
+      const { node } = chain.link;
+      const wallet = live.holders[0]?.address ?? "";
+      const head = await node.head();
+      await mintAll(suite, live.tokenId, live.holders);
+      await takeTurn(chain.sender, new Date());
+      while ((await node.head()).latest.number === head.latest.number) await sleep(5);
+      const move = { from: wallet, out: "AVAILABLE", to: wallet, into: "FROZEN", amount: 1 } as const;
+      await post(suite, live.tokenId, { reason: "FREEZE", ...move });
+      await endLease();
+      await takeTurn(
+        makeSender(chain.app, { ...chain.link, node: { ...node, head: async () => head } }),
+        new Date(),
+      );
+      expect(await statusesOf(suite, live.tokenId)).not.toHaveProperty("REFUSED");
+      await endLease();
+      await chain.settle();
+      await expectExact(live, 1 + 1 + 2);
     });
 
     it("fees beyond the cap stop it, and it goes on by itself; what is stuck is replaced", async () => {
