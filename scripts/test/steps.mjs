@@ -30,8 +30,10 @@ export const steps = [
   },
 ];
 
-/** Suites that bring a server of their own, or ask how one PostgreSQL plans. */
-const ofOneServer = ["lists.db.test.ts", "statements.db.test.ts", "embedded.db.test.ts", "pooler.db.test.ts"];
+/** Suites that bring a server of their own, or ask how one PostgreSQL plans, locks or is kept busy. */
+const ofOneServer = "lists statements embedded pooler compartments crowd"
+  .split(" ")
+  .map((name) => `${name}.db.test.ts`);
 
 /** Types, style, promises, imports and contracts: six runs of tools at once, each counted as one test. */
 async function check() {

@@ -12,6 +12,8 @@ export interface KeptFigure {
   readonly kept?: (sql: Sql, organizationId: string) => Fragment;
   /** `select` of keys and values, from the rows they follow from; what is nothing may be left out. */
   readonly counted: (sql: Sql, organizationId: string) => Fragment;
+  /** Whether the table is of what is kept alone, so that a row is made where there is none. */
+  readonly isOfItsOwn?: boolean;
   /** True where what differs is removed, with all of its token, as a round makes it anew. */
   readonly isMadeAnew?: boolean;
 }
@@ -36,6 +38,7 @@ export const keptFigures: readonly KeptFigure[] = [
     table: "holding",
     keys: ["token_id", "customer_id"],
     values: ["total", "wallets"],
+    isOfItsOwn: true,
     counted: (sql, organizationId) => sql`
       select a.token_id, a.customer_id, sum(a.total) as total, count(*) as wallets from ledger_account a
        where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.total > 0 group by 1, 2`,
@@ -57,6 +60,7 @@ export const keptFigures: readonly KeptFigure[] = [
     table: "cash_account",
     keys: ["currency"],
     values: ["cash_in", "cash_out", "held"],
+    isOfItsOwn: true,
     counted: (sql, organizationId) => sql`
       select s.currency, s.cash_in, s.cash_out, s.cash_in - s.cash_out as held
         from (select e.currency, coalesce(sum(e.amount) filter (where e.reason in ('RECEIPT', 'FUNDING')), 0) as cash_in,
@@ -75,6 +79,7 @@ export const keptFigures: readonly KeptFigure[] = [
     table: "participation",
     keys: ["offering_id", "customer_id"],
     values: ["reserved", "completed"],
+    isOfItsOwn: true,
     counted: (sql, organizationId) => sql`
       select i.offering_id, i.customer_id,
              coalesce(sum(i.purchase_amount) filter (where i.purchase_status = 'PENDING'), 0) as reserved,
@@ -95,6 +100,7 @@ export const keptFigures: readonly KeptFigure[] = [
     table: "purchase_sum",
     keys: ["offering_id", "currency", "purchase_status"],
     values: ["count", "amount"],
+    isOfItsOwn: true,
     counted: (sql, organizationId) => sql`
       select i.offering_id, i.currency, i.purchase_status, count(*) as count, sum(i.purchase_amount) as amount
         from offering_purchase_intent i where i.organization_id = ${organizationId} group by 1, 2, 3`,
@@ -103,6 +109,7 @@ export const keptFigures: readonly KeptFigure[] = [
     table: "purchase_day",
     keys: ["day", "offering_id", "currency"],
     values: ["count", "amount"],
+    isOfItsOwn: true,
     counted: (sql, organizationId) => sql`
       select (i.created_at at time zone 'UTC')::date as day, i.offering_id, i.currency, count(*) as count,
              sum(i.purchase_amount) as amount
@@ -113,6 +120,7 @@ export const keptFigures: readonly KeptFigure[] = [
     table: "figure",
     keys: ["figure", "about"],
     values: ["count"],
+    isOfItsOwn: true,
     kept: (sql, organizationId) => sql`
       select k.figure, k.about, sum(k.count) as count
         from (select f.figure, f.about, f.count from figure f where f.organization_id = ${organizationId}
@@ -134,6 +142,7 @@ export const keptFigures: readonly KeptFigure[] = [
     table: "event_stream",
     keys: [],
     values: ["position"],
+    isOfItsOwn: true,
     counted: (sql, organizationId) => sql`
       select max(e.position) as position from event e where e.organization_id = ${organizationId}`,
   },

@@ -15,6 +15,8 @@ interface Difference {
   readonly about: string;
   readonly kept: string;
   readonly counted: string;
+  /** Its keys, and what each of its values lacks. */
+  readonly lack: Readonly<Record<string, string>>;
 }
 
 /** Compares all that is kept with the rows it follows from, and mends it unless it is only to be checked. */
@@ -56,8 +58,8 @@ export function differencesOf(app: Line, organizationId: string): Promise<readon
 }
 
 /**
- * Mends an organization's figures. What is wrong is found and added in one statement each, so whoever writes meanwhile
- * is neither kept waiting nor lost.
+ * Mends an organization's figures. What is lacking is added, so whoever writes meanwhile is neither kept waiting nor
+ * lost: what they add to the rows they add to the figure as well.
  * @returns what was mended
  */
 async function mend(app: Application, organizationId: string): Promise<readonly Difference[]> {
@@ -67,7 +69,7 @@ async function mend(app: Application, organizationId: string): Promise<readonly 
       ...(await inTenant(app, organizationId, "write", async (db) => {
         const sql = raw(db);
         const differences = await readDifferences(sql, told(sql, figure, organizationId));
-        if (differences.length > 0) await sql`${correction(sql, figure, organizationId)}`;
+        if (differences.length > 0) await correct(sql, figure, organizationId, differences);
         return differences;
       })),
     );
@@ -76,15 +78,16 @@ async function mend(app: Application, organizationId: string): Promise<readonly 
 }
 
 async function readDifferences(sql: Sql, all: Fragment): Promise<readonly Difference[]> {
-  return sql<Difference[]>`select d.figure, d.about, d.kept, d.counted from (${all}) d`;
+  return sql<Difference[]>`select d.figure, d.about, d.kept, d.counted, d.lack from (${all}) d`;
 }
 
 function told(sql: Sql, figure: KeptFigure, organizationId: string): Fragment {
   const listed = (columns: readonly string[], from: string) =>
-    sql.unsafe(`concat_ws(' ', ${columns.map((column) => from.replace("$", column)).join(", ")})`);
+    sql`concat_ws(' ', ${each(sql, columns, from)})`;
   return sql`
     select ${figure.table} as figure, ${figure.keys.length === 0 ? sql`''` : listed(figure.keys, "$")} as about,
-           ${listed(figure.values, "coalesce(k.$, 0)")} as kept, ${listed(figure.values, "coalesce(c.$, 0)")} as counted
+           ${listed(figure.values, "coalesce(k.$, 0)")} as kept, ${listed(figure.values, "coalesce(c.$, 0)")} as counted,
+           json_build_object(${each(sql, figure.keys, "'$', $::text, ", "")} ${each(sql, figure.values, "'$', (coalesce(c.$, 0) - coalesce(k.$, 0))::text")}) as lack
       from ${joined(sql, figure, organizationId)}`;
 }
 
@@ -100,26 +103,36 @@ function joined(sql: Sql, { table, keys, values, ...figure }: KeptFigure, organi
     where ${sql.unsafe(differs)}`;
 }
 
-/** The one statement that adds to a figure what it lacks. */
-function correction(sql: Sql, figure: KeptFigure, organizationId: string): Fragment {
-  const { table, keys, values } = figure;
-  if (figure.isMadeAnew) {
-    return sql`
+/** Adds to a figure what it lacks. */
+async function correct(
+  sql: Sql,
+  { table, keys, values, isMadeAnew, isOfItsOwn }: KeptFigure,
+  organizationId: string,
+  differences: readonly Difference[],
+): Promise<void> {
+  const lacks = differences.map(({ lack }) => lack);
+  if (isMadeAnew) {
+    const tokens = [...new Set(lacks.map(({ token_id }) => token_id))];
+    await sql`
       delete from ${sql(table)} t
-       where t.organization_id = ${organizationId}
-         and t.token_id in (select token_id from ${joined(sql, figure, organizationId)})`;
+       where t.organization_id = ${organizationId} and t.token_id = any (${tokens as string[]})`;
+    return;
   }
-  const each = (columns: readonly string[], text: string, separator = ", ") =>
-    sql.unsafe(columns.map((column) => text.replaceAll("$", column)).join(separator));
-  const lacks = each([...keys], "$, ", "");
-  return sql`
-    merge into ${sql(table)} t
-    using (select ${lacks} ${each(values, "coalesce(c.$, 0) - coalesce(k.$, 0) as $")}
-             from ${joined(sql, figure, organizationId)}) d
-       on t.organization_id = ${organizationId} ${each(keys, "and t.$ = d.$", " ")}
-     when matched then update set ${each(values, "$ = t.$ + d.$")}
-     when not matched then insert (organization_id, ${each([...keys, ...values], "$")})
-       values (${organizationId}, ${each([...keys, ...values], "d.$")})`;
+  const lacking = sql`jsonb_populate_recordset(null::${sql(table)}, ${JSON.stringify(lacks)}::jsonb) as l`;
+  if (isOfItsOwn)
+    await sql`
+      insert into ${sql(table)} as t (organization_id, ${each(sql, [...keys, ...values], "$")})
+      select ${organizationId}, ${each(sql, keys, "l.$, ", "")} ${each(sql, values, "0")} from ${lacking}
+      on conflict do nothing
+      returning t.organization_id`;
+  await sql`
+    update ${sql(table)} t set ${each(sql, values, "$ = t.$ + l.$")} from ${lacking}
+     where t.organization_id = ${organizationId} ${each(sql, keys, "and t.$ = l.$", " ")}`;
+}
+
+/** The text for each of these columns, with their names in the place of `$`. */
+function each(sql: Sql, columns: readonly string[], text: string, separator = ", "): Fragment {
+  return sql.unsafe(columns.map((column) => text.replaceAll("$", column)).join(separator));
 }
 
 function describe(organizationId: string, differences: readonly Difference[]): string[] {

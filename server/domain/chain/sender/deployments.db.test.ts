@@ -19,10 +19,11 @@ describe.skipIf(!anvilProgram)(`the first tokens of a chain${anvilProgram ? "" :
     const tokens = [await orderToken(suite, chain), await orderToken(suite, chain)];
     await chain.settle();
     for (const { tokenId } of tokens) expect(await statusesOf(suite, tokenId)).toEqual({ FINAL: 1 });
-    const rows = await suite.sql<{ status: string; sent: number }[]>`
-      select t.status, (select count(*)::int from chain_transaction x where x.chain_id = t.chain_id) as sent
-        from chain_token t where t.chain_id = ${chain.link.chainId}`;
+    const rows = await suite.sql`select status from chain_token where chain_id = ${chain.link.chainId}`;
+    expect(rows).toEqual(Array(2).fill({ status: "LIVE" }));
     // The factory, then one each.
-    expect(rows).toEqual(Array(2).fill({ status: "LIVE", sent: 3 }));
+    expect(
+      await suite.sql`select id from chain_transaction where chain_id = ${chain.link.chainId}`,
+    ).toHaveLength(3);
   });
 });
