@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiPathsObject } from "zod-openapi";
 import { API_VERSION } from "#server/http/request.ts";
+import { headersOfHealth } from "./response-headers.ts";
 
 /** How a process is. */
 export const health = z
@@ -21,6 +22,7 @@ export const HEALTH_TAG = "Health";
 const example: Health = { status: "ok", database: "up", version: API_VERSION };
 const answer = (description: string, example: Health) => ({
   description,
+  headers: headersOfHealth,
   content: { "application/json": { schema: health, example } },
 });
 

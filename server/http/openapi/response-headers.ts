@@ -1,6 +1,6 @@
 import type { ZodOpenApiComponentsObject } from "zod-openapi";
 import { versions } from "#server/http/versions.ts";
-import type { Operation } from "#server/kernel/operation.ts";
+import { isFile, type Operation } from "#server/kernel/operation.ts";
 
 /** Every header that an answer may carry besides those of its body; schemas are written out, as nothing is parsed by them. */
 export const responseHeaders = {
@@ -27,6 +27,7 @@ export const responseHeaders = {
     "Fields of the body that were passed over, as a list (RFC 9651), each with the field that was probably meant.",
     '"emial";nearest="email"',
   ),
+  "X-Total-Rows": header("How many rows the file of a table has, where that is known.", "1204"),
   "Retry-After": header("Seconds after which to try again.", "1"),
   Deprecation: header(
     "Since when the operation is not to be used any more, in seconds since 1970 (RFC 9745); `Link` leads to what is.",
@@ -45,11 +46,12 @@ function header(description: string, example: string) {
 type HeaderName = keyof typeof responseHeaders;
 
 const ofResource: readonly HeaderName[] = ["ETag"];
+const ofFile: readonly HeaderName[] = ["X-Total-Rows"];
 const always: readonly HeaderName[] = ["X-Request-Id", "X-Api-Version", "RateLimit-Policy", "RateLimit"];
 const ofDeprecated: readonly HeaderName[] = ["Deprecation", "Sunset", "Link"];
 const ofChanges: readonly HeaderName[] = ["Idempotency-Replayed", "Dry-Run", "Ignored-Fields"];
+const ofRefusals: readonly HeaderName[] = ["Dry-Run", "Ignored-Fields"];
 const ofStatus: Readonly<Record<number, readonly HeaderName[]>> = {
-  400: ["Ignored-Fields"],
   401: ["WWW-Authenticate"],
   405: ["Allow"],
   429: ["Retry-After"],
@@ -60,10 +62,14 @@ const refer = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }] as const));
 
 /** The headers of an operation's answer that went well. */
-export const headersOfAnswer = ({ method, deprecated }: Pick<Operation, "method" | "deprecated">) =>
+export const headersOfAnswer = ({
+  method,
+  deprecated,
+  output,
+}: Pick<Operation, "method" | "deprecated" | "output">) =>
   refer([
     ...always,
-    ...ofResource,
+    ...(isFile(output) ? ofFile : ofResource),
     ...(method === "GET" ? [] : ofChanges),
     ...(deprecated ? ofDeprecated : []),
   ]);
@@ -72,4 +78,8 @@ export const headersOfAnswer = ({ method, deprecated }: Pick<Operation, "method"
 export const headersOfNothingNew = refer([...always, ...ofResource]);
 
 /** The headers of a refusal. */
-export const headersOfRefusal = (status: number) => refer([...always, ...(ofStatus[status] ?? [])]);
+export const headersOfRefusal = (status: number) =>
+  refer([...always, ...ofRefusals, ...(ofStatus[status] ?? [])]);
+
+/** The headers of what is answered while nothing else can be. */
+export const headersOfHealth = refer(["X-Request-Id", "X-Api-Version"]);
