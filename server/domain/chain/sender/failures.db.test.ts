@@ -274,6 +274,24 @@ describe.skipIf(!anvilProgram)(
       await expectExact(live, 1 + 1 + 2);
     });
 
+    it("what waits for another wallet's movement waits with it, and is not refused", async () => {
+      const live = await makeLive(2);
+      const { client } = chain.anvil;
+      const [from = "", to = ""] = live.holders.map(({ address }) => address);
+      await client.setAutomine(false);
+      await mintAll(suite, live.tokenId, live.holders.slice(0, 1));
+      await takeTurn(chain.sender, new Date());
+      const whole = { out: "AVAILABLE", amount: 1 } as const;
+      await post(suite, live.tokenId, { ...whole, reason: "TRANSFER", from, to, into: "AVAILABLE" });
+      await post(suite, live.tokenId, { ...whole, reason: "FREEZE", from: to, to, into: "FROZEN" });
+      await takeTurn(chain.sender, new Date());
+      expect(await statusesOf(suite, live.tokenId)).toEqual({ FINAL: 3, ASSIGNED: 1, WAITING: 2 });
+      await client.setAutomine(true);
+      await client.mine({ blocks: 1 });
+      await chain.settle();
+      await expectExact(live, 1 + 2 + 3);
+    });
+
     it("fees beyond the cap stop it, and it goes on by itself; what is stuck is replaced", async () => {
       const live = await makeLive(2);
       const { client } = chain.anvil;
