@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Address, parseEther } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   differences,
   executions,
@@ -170,6 +170,14 @@ describe.skipIf(!anvilProgram)(
       await endLease();
       await takeTurn(unlucky, new Date());
       await endLease();
+      // Seen, believed, and sent anew: no later than the third turn.
+      for (let turn = 0; turn < 3; turn += 1) await takeTurn(chain.sender, new Date());
+      const [anew] = await suite.sql<{ id: string }[]>`
+        select id from chain_transaction
+         where token_id = ${live.tokenId} and status in ('BROADCAST', 'MINED') order by nonce desc limit 1`;
+      const sent = await suite.sql`
+        select 1 from chain_operation where token_id = ${live.tokenId} and transaction_id = ${anew?.id ?? null}`;
+      expect(sent).toHaveLength(4);
       await chain.settle();
       await expectExact(live, 1 + 4 + 4);
       const voided =
@@ -318,6 +326,34 @@ describe.skipIf(!anvilProgram)(
       await chain.settle();
       expect(await haltOf()).toBeNull();
       await expectExact(live, 1 + 2 + 2);
+      const most = await suite.sql`
+        select 1 from chain_attempt a join chain_transaction t on t.id = a.transaction_id
+         where t.token_id = ${live.tokenId} group by t.id having count(*) > 5`;
+      expect(most).toEqual([]);
+    });
+
+    it("a signer with money for fewer than 200 operations goes on, and the log says so", async () => {
+      const live = await makeLive(2);
+      const { client } = chain.anvil;
+      const address = chain.link.signer.address as Address;
+      const baseFee = 10n ** 10n;
+      const told = vi.spyOn(chain.app.log, "warn").mockImplementation(() => {});
+      const warnings = () => told.mock.calls.filter(([, words]) => /few operations more/.test(String(words)));
+      for (const [operations, expected] of [
+        [1_000n, 0],
+        [100n, 1],
+      ] as const) {
+        await client.setNextBlockBaseFeePerGas({ baseFeePerGas: baseFee });
+        await client.mine({ blocks: 1 });
+        await client.setBalance({ address, value: operations * 260_000n * baseFee });
+        await mintAll(suite, live.tokenId, live.holders);
+        await takeTurn(chain.sender, new Date());
+        expect(warnings()).toHaveLength(expected);
+      }
+      told.mockRestore();
+      await client.setBalance({ address, value: parseEther("1000") });
+      await chain.settle();
+      await expectExact(live, 1 + 2 + 2 + 2);
     });
 
     it("a signer without money stops it, and it goes on by itself", async () => {
