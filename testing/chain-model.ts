@@ -66,6 +66,7 @@ interface Balance {
 /**
  * Moves tokens at random, as many times as asked, while the sender takes a turn now and then. Whole tokens; whatever the
  * register allows may come, in any order and several in one statement.
+ * @param pause is called after every hundredth movement
  * @returns how many movements were posted
  */
 export async function moveAtRandom(
@@ -74,6 +75,7 @@ export async function moveAtRandom(
   { tokenId, wallets }: ModelToken,
   random: Random,
   steps: number,
+  pause: () => Promise<void> = async () => {},
 ): Promise<number> {
   const balances = new Map<string, Balance>(wallets.map((wallet) => [wallet, { available: 0, frozen: 0 }]));
   const of = (wallet: string) => balances.get(wallet) as Balance;
@@ -115,6 +117,7 @@ export async function moveAtRandom(
     if (!move) continue;
     await post(suite, tokenId, move);
     posted += 1;
+    if (posted % 100 === 0) await pause();
     if (whole(0, 19) === 0 && !(await takeTurn(chain.sender, new Date())))
       await chain.anvil.client.mine({ blocks: 1 });
   }

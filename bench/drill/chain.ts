@@ -14,6 +14,7 @@ import { reconcileToken } from "#server/domain/chain/api.ts";
 import { takeTurn } from "#server/domain/chain/sender/send-on-chain.ts";
 import { makeSender, type Sender } from "#server/domain/chain/sender/sender.ts";
 import {
+  differences,
   executions,
   mintAll,
   openTestChain,
@@ -333,13 +334,24 @@ describe("a register and a chain", () => {
     ["T-REX", makeTrex],
   ])("after random movements on %s", async (name, make) => {
     const token = await make(suite, chain, 12);
-    const posted = await moveAtRandom(suite, chain, token, random, times(10_000));
+    let [compared, differed] = [0, 0];
+    const isUnderWay = async () => {
+      const { WAITING = 0, ASSIGNED = 0 } = await statusesOf(suite, token.tokenId);
+      return WAITING + ASSIGNED > 0;
+    };
+    const posted = await moveAtRandom(suite, chain, token, random, times(10_000), async () => {
+      do await takeTurn(chain.sender, new Date());
+      while (await isUnderWay());
+      differed += (await differences(suite, chain, token.tokenId, token.contracts.token)).length;
+      compared += 1;
+    });
     await finish(suite, chain, token.tokenId, { sender: chain.sender });
-    const found = await findingsOf(suite, chain, token, posted);
+    const last = await findingsOf(suite, chain, token, posted);
+    const found = { ...last, differing: last.differing + differed };
     const statuses = await statusesOf(suite, token.tokenId);
     record({
       drill: `random movements, ${name}`,
-      done: `${posted} movements`,
+      done: `${posted} movements, compared ${compared} times on the way`,
       found,
       figure: Object.entries(statuses)
         .map(([status, count]) => `${count} ${status}`)

@@ -92,8 +92,9 @@ export function payFor({ offering, sales }: Launch, purse: Purse, story: Story):
     if (sale.received === 0 || !sale.receivedAt) continue;
     const { resident } = sale;
     const way = purse.wayIn(resident, story);
-    // What a provider took it pays back at once: only transfers wait until somebody sends them.
-    const provider = sale.settlement === "REFUND_DUE" ? "BANK_TRANSFER" : way;
+    // A provider takes all of a price and pays it back at once: only transfers are short, or wait until somebody sends them.
+    const isTransfer = sale.received < sale.amount || sale.settlement === "REFUND_DUE";
+    const provider = isTransfer ? "BANK_TRANSFER" : way;
     const paid = purse.receive(
       {
         offeringPurchaseIntentId: intent.id,

@@ -247,9 +247,13 @@ function order(
   const first = (count: number, condition: Fragment) => sql`
     select ${selected}, ${value} as list_value, ${id} as list_id ${from} ${start} ${condition}
      order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`;
+  // The select hides how many facets there are, so that one plan, kept, serves any number of them.
   const apart =
     keys ??
-    (facets && { of: sql`unnest((select ${[...facets]}::int[])) as k(facets)`, on: sql`${row}.facets = k.facets` });
+    (facets && {
+      of: sql`unnest((select ${[...facets]}::int[])) as k(facets)`,
+      on: sql`${row}.facets = k.facets`,
+    });
   if (!apart)
     return {
       by,
