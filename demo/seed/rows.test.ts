@@ -62,6 +62,56 @@ describe("the demo, whenever it starts", () => {
     expect(amounts()).toEqual(amounts());
   });
 
+  it.each(starts)("shows everything in every status at %s", (now) => {
+    const all = storyAt(now);
+    const shown = <T>(of: (rows: (typeof all)[number]) => T[]) => [...new Set(all.flatMap(of))].sort();
+    const statementEntries = all.flatMap((rows) => rows.statementEntries);
+    expect({
+      purchases: shown(({ intents }) => intents.map(({ purchaseStatus }) => purchaseStatus)),
+      settlements: shown(({ intents }) => intents.map(({ settlementStatus }) => settlementStatus)).length,
+      offers: shown(({ offers }) =>
+        offers.map(({ status, intention, cancelReason }) => [status, intention, cancelReason].join()),
+      ).length,
+      customers: shown(({ customers }) => customers.map(({ verificationStatus }) => verificationStatus))
+        .length,
+      blocked: all.flatMap(({ customers }) => customers.filter(({ blockedAt }) => blockedAt)).length,
+      paused: all.flatMap(({ tokens }) => tokens.filter(({ isPaused }) => isPaused)).length,
+      withoutCurrency: all.flatMap(({ offerings }) => offerings.filter(({ currency }) => !currency)).length,
+      decimals: shown(({ tokens }) => tokens.map(({ decimals }) => decimals)),
+      providers: shown(({ payments }) => payments.map(({ provider }) => provider)),
+      queue: shown(({ statementEntries }) =>
+        statementEntries.flatMap(({ status, problem }) => (status === "OPEN" ? [problem] : [])),
+      ),
+      isMatched: statementEntries.filter(({ status }) => status === "MATCHED").length > 3,
+      refunds: shown(({ refunds }) => refunds.map(({ status }) => status)),
+      checks: shown(({ checks }) => checks.map(({ status }) => status)),
+      distributions: shown(({ distributions }) => distributions.map(({ status }) => status)),
+      payouts: shown(({ distributionPayments }) => distributionPayments.map(({ status }) => status)),
+      isLively: all.flatMap(({ trades }) => trades).length > 20,
+      locks: shown(({ locks }) => locks.map(({ releasedAt }) => (releasedAt ? "released" : "held"))),
+      accounts: all.flatMap(({ settings }) => settings.filter(({ iban }) => iban)).length,
+    }).toEqual({
+      purchases: ["CANCELLED", "COMPLETED", "FAILED", "PENDING"],
+      settlements: 5,
+      offers: 8,
+      customers: 3,
+      blocked: 1,
+      paused: 1,
+      withoutCurrency: 1,
+      decimals: [0, 18, 6],
+      providers: ["BANK_TRANSFER", "SANDBOX"],
+      queue: ["UNDERPAID", "UNMATCHED"],
+      isMatched: true,
+      refunds: ["DUE", "SUCCEEDED"],
+      checks: ["APPROVED", "IN_PROGRESS", "REJECTED"],
+      distributions: ["COMPLETED", "PROCESSING", "SCHEDULED"],
+      payouts: ["FAILED", "PAID"],
+      isLively: true,
+      locks: ["held"],
+      accounts: 3,
+    });
+  });
+
   it("uses no subdomain that the service keeps for itself", () => {
     const taken = organizations.flatMap(({ offerings }) => offerings.map(({ slug }) => slug));
     expect(taken.filter((slug) => reservedSubdomains.has(slug))).toEqual([]);
