@@ -77,7 +77,8 @@ async function clear({ suite, organizationId }: World): Promise<true> {
   return true;
 }
 
-async function newEndpoint(world: World): Promise<{ webhookEndpointId: string }> {
+/** The only endpoint of the organization. */
+export async function newEndpoint(world: World): Promise<{ webhookEndpointId: string }> {
   await clear(world);
   const { webhookEndpointId } = await world.suite
     .call()

@@ -1,8 +1,9 @@
-import { exportedLists } from "#db/schema/enums.ts";
+import { type ExportedList, exportedLists } from "#db/schema/enums.ts";
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { lockedBefore, receivePayment } from "#server/domain/settlement/api.ts";
 import { png } from "#server/platform/image/testing.ts";
 import { makeDistribution } from "./distributions.ts";
+import { newEndpoint } from "./event-calls.ts";
 import { complete, intentInput, keepDocument, makeDocument, makeOffering } from "./factories.ts";
 import { NOW, unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
@@ -66,12 +67,21 @@ export const fileCalls: Readonly<Record<string, TestCall>> = {
   ...Object.fromEntries(
     exportedLists.map((list): [string, TestCall] => [
       `file.list.${list}`,
-      plain((caller) => caller.file.list[list]({})),
+      using(placeOf(list), (caller, _, place) => caller.file.list[list](place)),
     ]),
   ),
   "file.refund.transfers": using(withDueRefund, (caller) => caller.file.refund.transfers({})),
   "file.auditEvent.export": plain((caller) => caller.file.auditEvent.export({})),
 };
+
+/** Where a list stands, where it is not the organization's. */
+function placeOf(list: ExportedList): (world: World) => Promise<Readonly<Record<string, string>>> {
+  if (list === "webhookDeliveries") return newEndpoint;
+  if (list === "payouts")
+    return (world) => makeDistribution(world).then(({ distributionId }) => ({ distributionId }));
+  const isRegister = list === "registerHolders" || list === "ledgerEntries";
+  return async ({ tokenId }): Promise<Readonly<Record<string, string>>> => (isRegister ? { tokenId } : {});
+}
 
 /** A purchase of the world's customer that is paid and completed. */
 async function boughtPurchase({ suite, customer }: World) {

@@ -312,6 +312,14 @@ export const exportedLists = [
   "distributions",
   "tokens",
   "chainOperations",
+  "chainTransactions",
+  "registerHolders",
+  "ledgerEntries",
+  "payouts",
+  "bankStatements",
+  "events",
+  "requests",
+  "webhookDeliveries",
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 

@@ -52,6 +52,10 @@ export const event = pgTable(
       .where(sql`${table.position} is null`),
     index("event_type").on(table.organizationId, table.type, table.position),
     index("event_resource").on(table.organizationId, table.resourceId, table.position),
+    // Of what is published alone, so that a change does not wait for it.
+    index("event_created")
+      .on(table.organizationId, table.createdAt, table.id)
+      .where(sql`${table.position} is not null`),
     check("event_published", sql`${table.position} is null or ${table.data} is not null`),
   ],
 );

@@ -52,6 +52,7 @@ export const pages: Record<Person, readonly Visit[]> = {
     { path: "/docs" },
     { path: "/docs?q=nonsense" },
     { path: "/docs/market" },
+    { path: "/docs/changelog" },
     {
       path: "/docs/organization#/Organization/getViewer",
       prepare: async (page) => {
@@ -174,6 +175,9 @@ export const pages: Record<Person, readonly Visit[]> = {
     { path: "/console/payments/received" },
     { path: "/console/payments/refunds" },
     { path: "/console/payments/refunds", prepare: follow("/console/payments/refunds/ref_") },
+    { path: "/console/settings" },
+    { path: "/console/settings/members" },
+    { path: "/console/settings/api-keys" },
     { path: "/console/settings/payments" },
     { path: "/console/settings/brand" },
     { path: "/console/developers" },

@@ -8,7 +8,7 @@ import { Pagination } from "#app/_components/list/pagination.tsx";
 import { SelectionProvider } from "#app/_components/list/selection.tsx";
 import { isNarrowed, orderOf } from "#app/_data/list-query.ts";
 import { param } from "#app/_data/page-links.ts";
-import type { ExportedList } from "#db/schema/enums.ts";
+import type { ExportResource } from "#db/schema/enums.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 import { type ListTotal, pageFields } from "#server/kernel/fields/list.ts";
 import { DateFilters } from "./date-filters.tsx";
@@ -40,7 +40,7 @@ interface ListPanelProps<Row> {
   /** Whether the list is narrowed by when something was created: `createdFrom` and `createdTo` of its query. */
   readonly hasDates?: boolean;
   /** Its export, which whatever narrows the list narrows: by its query, and by where it stands (`within`). */
-  readonly exported?: { readonly list: ExportedList; readonly within?: Filters };
+  readonly exported?: { readonly list: ExportResource; readonly within?: Filters };
   /** What can be done with chosen rows, what each is called, and what the reader may do. */
   readonly acting?: {
     readonly of: ActingList;

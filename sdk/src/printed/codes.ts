@@ -581,4 +581,12 @@ export interface CodesOf {
   exportDistributions: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
   exportTokens: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
   exportChainOperations: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
+  exportChainTransactions: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
+  exportRegisterHolders: CommonCode | "too_many_rows" | "past_register_too_large" | "query_too_slow" | "authentication_required" | "not_allowed" | "token_not_found";
+  exportLedgerEntries: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed" | "token_not_found";
+  exportPayouts: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed" | "distribution_not_found";
+  exportBankStatements: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
+  exportEvents: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
+  exportRequests: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
+  exportWebhookDeliveries: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed" | "webhook_endpoint_not_found";
 }

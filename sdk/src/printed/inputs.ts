@@ -1243,6 +1243,21 @@ export type ListBankStatementsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
 };
 /** What `bankEntries.get` takes. */
 export type GetBankEntryInput = {
@@ -1683,6 +1698,16 @@ export type ListEntriesInput = {
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   customerId?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
 };
 /** What `register.transfer` takes. */
 export type TransferTokenInput = {
@@ -1898,6 +1923,11 @@ export type ListChainTransactionsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only transactions of this token.
    * @example "harbour-lofts"
@@ -2139,6 +2169,16 @@ export type ListDistributionsInput = {
    * @example "DIVIDEND"
    */
   kind?: "DIVIDEND" | "INTEREST";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
   /** What to read with it, in members of these names: token; several with commas between. It takes the right to read them. */
   expand?: "token" | ("token")[];
 };
@@ -2184,6 +2224,11 @@ export type ListPaymentsOfDistributionInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only payments in this status.
    * @example "DUE"
@@ -2241,6 +2286,11 @@ export type ListDistributionPaymentsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only payments to this customer.
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -2458,7 +2508,7 @@ export type ListExportsInput = {
    * Only exports of this.
    * @example "entries"
    */
-  resource?: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations";
+  resource?: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
 };
 /** What `exports.cancel` takes. */
 export type CancelExportInput = {
@@ -2516,7 +2566,7 @@ export type ListEventsInput = {
    * The field to order by; newest first when left out.
    * @example "position"
    */
-  sort?: "position";
+  sort?: "position" | "createdAt";
   /**
    * Direction of the order.
    * @default "desc"
@@ -2548,6 +2598,16 @@ export type ListEventsInput = {
    * @example 16
    */
   after?: number;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
 };
 /** What `webhookEndpoints.create` takes. */
 export type CreateWebhookEndpointInput = CreateWebhookEndpointRequest;
@@ -2676,6 +2736,11 @@ export type ListWebhookDeliveriesInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
   /**
    * Only deliveries that stand so.
    * @example "FAILED"
@@ -3851,6 +3916,16 @@ export type ExportDistributionsInput = {
    */
   kind?: "DIVIDEND" | "INTEREST";
   /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
    * How the file is written.
    * @default "csv"
    * @example "xlsx"
@@ -3920,6 +3995,263 @@ export type ExportChainOperationsInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.chainTransactions` takes. */
+export type ExportChainTransactionsInput = {
+  /**
+   * Only transactions of this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
+  /**
+   * Only transactions that stand so.
+   * @example "BROADCAST"
+   */
+  status?: "RESERVED" | "SIGNED" | "BROADCAST" | "MINED" | "FINAL" | "VOIDED";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.registerHolders` takes. */
+export type ExportRegisterHoldersInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * The instant to look back to, inclusive; left out = now.
+   * @example "2027-03-31T23:59:59.999Z"
+   */
+  asOf?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.ledgerEntries` takes. */
+export type ExportLedgerEntriesInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * The token.
+   * @example "harbour-lofts"
+   */
+  tokenId: string;
+  /**
+   * Only entries made for this.
+   * @example "TRANSFER"
+   */
+  reason?: "ISSUE" | "MINT" | "FREEZE" | "RELEASE" | "TRANSFER" | "ALLOCATE" | "CHAIN";
+  /**
+   * Only entries of this customer's wallets.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.payouts` takes. */
+export type ExportPayoutsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Identifier of the distribution.
+   * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  distributionId: string;
+  /**
+   * Only payments in this status.
+   * @example "DUE"
+   */
+  status?: "DUE" | "PROCESSING" | "PAID" | "FAILED";
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.bankStatements` takes. */
+export type ExportBankStatementsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.events` takes. */
+export type ExportEventsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only events of this type.
+   * @example "offering.published"
+   */
+  type?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused" | "offer.updated";
+  /**
+   * Only events of this kind of resource.
+   * @example "offering"
+   */
+  resourceType?: "offering" | "offering_purchase_intent" | "customer" | "offer" | "token" | "organization" | "member" | "invitation" | "api_key" | "image" | "person" | "settings" | "payment" | "refund" | "bank_statement" | "bank_entry" | "verification" | "verification_document" | "offering_document" | "trade" | "distribution" | "distribution_payment" | "webhook_endpoint" | "job" | "export" | "test_clock" | "chain_operation" | "chain_difference" | "chain_transaction" | "offering_update";
+  /**
+   * Only events of this resource.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  resourceId?: string;
+  /**
+   * Only events after this position.
+   * @example 16
+   */
+  after?: number;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.requests` takes. */
+export type ExportRequestsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only requests with this key.
+   * @example "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  apiKeyId?: string;
+  /**
+   * Only requests of this method.
+   * @example "POST"
+   */
+  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /**
+   * Only requests that were answered so.
+   * @example "4xx"
+   */
+  statusClass?: "2xx" | "3xx" | "4xx" | "5xx";
+  /**
+   * Only requests whose answers carried this `X-Request-Id`.
+   * @example "5d0f2b3e-7c1a-4e0b-9c55-2f1f6c1d8a01"
+   */
+  requestId?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.webhookDeliveries` takes. */
+export type ExportWebhookDeliveriesInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Identifier of the endpoint.
+   * @example "whe_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  webhookEndpointId: string;
+  /**
+   * Only deliveries that stand so.
+   * @example "FAILED"
+   */
+  status?: "PENDING" | "SUCCEEDED" | "FAILED";
+  /**
+   * Only events of this type.
+   * @example "offering.published"
+   */
+  eventType?: "offering.created" | "offering.updated" | "offering.published" | "offering.paused" | "offering.resumed" | "offering.closed" | "offering.cancelled" | "offering_document.created" | "offering_document.updated" | "offering_update.created" | "offering_update.updated" | "offering_update.published" | "customer.created" | "customer.updated" | "customer.verification_updated" | "purchase_intent.created" | "purchase_intent.updated" | "purchase_intent.completed" | "purchase_intent.failed" | "purchase_intent.cancelled" | "purchase_intent.delivered" | "purchase_intent.refunded" | "payment.updated" | "refund.updated" | "bank_statement.imported" | "bank_statement.updated" | "bank_entry.updated" | "offer.created" | "offer.cancelled" | "offer.filled" | "trade.created" | "trade.updated" | "token.created" | "token.updated" | "token.chain_difference" | "distribution.created" | "distribution.updated" | "distribution.completed" | "distribution_payment.created" | "distribution_payment.updated" | "token.chain_halted" | "chain_operation.refused" | "offer.updated";
   /**
    * How the file is written.
    * @default "csv"

@@ -54,21 +54,29 @@ import type {
   ErasePersonalDataInput,
   ExportAuditEventsInput,
   ExportBankEntriesInput,
+  ExportBankStatementsInput,
   ExportChainOperationsInput,
+  ExportChainTransactionsInput,
   ExportCustomersInput,
   ExportDistributionPaymentsInput,
   ExportDistributionTransfersInput,
   ExportDistributionsInput,
   ExportEntriesInput,
+  ExportEventsInput,
   ExportHoldersInput,
+  ExportLedgerEntriesInput,
   ExportOfferingsInput,
   ExportOffersInput,
   ExportPaymentsInput,
+  ExportPayoutsInput,
   ExportPurchasesInput,
   ExportRefundTransfersInput,
   ExportRefundsInput,
+  ExportRegisterHoldersInput,
+  ExportRequestsInput,
   ExportTokensInput,
   ExportTradesInput,
+  ExportWebhookDeliveriesInput,
   GetAgreementInput,
   GetAttentionInput,
   GetAuditChainInput,
@@ -1235,7 +1243,7 @@ export const deleteSavedView = /* @__PURE__ */ operation<DeleteSavedViewInput, P
  */
 export const getEvent = /* @__PURE__ */ operation<GetEventInput, Promise<Event>>("getEvent", "GET", "/event/{eventId}");
 /**
- * List events. What happened in the organization, newest first. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice. It takes the scope `event:read`.
+ * List events. What happened in the organization, newest first: by place in the stream, or by when it happened where a range of instants narrows it. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice. It takes the scope `event:read`.
  * 
  * `GET /event`
  */
@@ -1720,3 +1728,51 @@ export const exportTokens = /* @__PURE__ */ operation<ExportTokensInput, Promise
  * `GET /export/chainOperations`
  */
 export const exportChainOperations = /* @__PURE__ */ operation<ExportChainOperationsInput, Promise<Response>>("exportChainOperations", "GET", "/export/chainOperations", "download");
+/**
+ * Download transactions of a chain. The rows of `listChainTransactions`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
+ * 
+ * `GET /export/chainTransactions`
+ */
+export const exportChainTransactions = /* @__PURE__ */ operation<ExportChainTransactionsInput, Promise<Response>>("exportChainTransactions", "GET", "/export/chainTransactions", "download");
+/**
+ * Download holders of a token as they are listed. The rows of `listHolders`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
+ * 
+ * `GET /export/registerHolders`
+ */
+export const exportRegisterHolders = /* @__PURE__ */ operation<ExportRegisterHoldersInput, Promise<Response>>("exportRegisterHolders", "GET", "/export/registerHolders", "download");
+/**
+ * Download entries of a token's register as they are listed. The rows of `listEntries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
+ * 
+ * `GET /export/ledgerEntries`
+ */
+export const exportLedgerEntries = /* @__PURE__ */ operation<ExportLedgerEntriesInput, Promise<Response>>("exportLedgerEntries", "GET", "/export/ledgerEntries", "download");
+/**
+ * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+ * 
+ * `GET /export/payouts`
+ */
+export const exportPayouts = /* @__PURE__ */ operation<ExportPayoutsInput, Promise<Response>>("exportPayouts", "GET", "/export/payouts", "download");
+/**
+ * Download bank statements. The rows of `listBankStatements`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+ * 
+ * `GET /export/bankStatements`
+ */
+export const exportBankStatements = /* @__PURE__ */ operation<ExportBankStatementsInput, Promise<Response>>("exportBankStatements", "GET", "/export/bankStatements", "download");
+/**
+ * Download events. The rows of `listEvents`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `event:read` and `organization:read`.
+ * 
+ * `GET /export/events`
+ */
+export const exportEvents = /* @__PURE__ */ operation<ExportEventsInput, Promise<Response>>("exportEvents", "GET", "/export/events", "download");
+/**
+ * Download requests of API keys. The rows of `listRequestLog`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `request_log:read` and `organization:read`.
+ * 
+ * `GET /export/requests`
+ */
+export const exportRequests = /* @__PURE__ */ operation<ExportRequestsInput, Promise<Response>>("exportRequests", "GET", "/export/requests", "download");
+/**
+ * Download deliveries of a webhook endpoint. The rows of `listWebhookDeliveries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `webhook:read` and `organization:read`.
+ * 
+ * `GET /export/webhookDeliveries`
+ */
+export const exportWebhookDeliveries = /* @__PURE__ */ operation<ExportWebhookDeliveriesInput, Promise<Response>>("exportWebhookDeliveries", "GET", "/export/webhookDeliveries", "download");

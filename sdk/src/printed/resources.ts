@@ -55,21 +55,29 @@ import type {
   ErasePersonalDataInput,
   ExportAuditEventsInput,
   ExportBankEntriesInput,
+  ExportBankStatementsInput,
   ExportChainOperationsInput,
+  ExportChainTransactionsInput,
   ExportCustomersInput,
   ExportDistributionPaymentsInput,
   ExportDistributionTransfersInput,
   ExportDistributionsInput,
   ExportEntriesInput,
+  ExportEventsInput,
   ExportHoldersInput,
+  ExportLedgerEntriesInput,
   ExportOfferingsInput,
   ExportOffersInput,
   ExportPaymentsInput,
+  ExportPayoutsInput,
   ExportPurchasesInput,
   ExportRefundTransfersInput,
   ExportRefundsInput,
+  ExportRegisterHoldersInput,
+  ExportRequestsInput,
   ExportTokensInput,
   ExportTradesInput,
+  ExportWebhookDeliveriesInput,
   GetAgreementInput,
   GetAttentionInput,
   GetAuditChainInput,
@@ -283,21 +291,29 @@ import {
   erasePersonalData,
   exportAuditEvents,
   exportBankEntries,
+  exportBankStatements,
   exportChainOperations,
+  exportChainTransactions,
   exportCustomers,
   exportDistributionPayments,
   exportDistributionTransfers,
   exportDistributions,
   exportEntries,
+  exportEvents,
   exportHolders,
+  exportLedgerEntries,
   exportOfferings,
   exportOffers,
   exportPayments,
+  exportPayouts,
   exportPurchases,
   exportRefundTransfers,
   exportRefunds,
+  exportRegisterHolders,
+  exportRequests,
   exportTokens,
   exportTrades,
+  exportWebhookDeliveries,
   getAgreement,
   getAttention,
   getAuditChain,
@@ -1533,7 +1549,7 @@ export interface Resources {
      */
     get(input: GetEventInput, options?: CallOptions): Promise<Event>;
     /**
-     * List events. What happened in the organization, newest first. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice. It takes the scope `event:read`.
+     * List events. What happened in the organization, newest first: by place in the stream, or by when it happened where a range of instants narrows it. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice. It takes the scope `event:read`.
      * 
      * `GET /event`
      */
@@ -2073,6 +2089,54 @@ export interface Resources {
        * `GET /export/chainOperations`
        */
       chainOperations(input?: ExportChainOperationsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download transactions of a chain. The rows of `listChainTransactions`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
+       * 
+       * `GET /export/chainTransactions`
+       */
+      chainTransactions(input?: ExportChainTransactionsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download holders of a token as they are listed. The rows of `listHolders`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
+       * 
+       * `GET /export/registerHolders`
+       */
+      registerHolders(input: ExportRegisterHoldersInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download entries of a token's register as they are listed. The rows of `listEntries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
+       * 
+       * `GET /export/ledgerEntries`
+       */
+      ledgerEntries(input: ExportLedgerEntriesInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+       * 
+       * `GET /export/payouts`
+       */
+      payouts(input: ExportPayoutsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download bank statements. The rows of `listBankStatements`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+       * 
+       * `GET /export/bankStatements`
+       */
+      bankStatements(input?: ExportBankStatementsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download events. The rows of `listEvents`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `event:read` and `organization:read`.
+       * 
+       * `GET /export/events`
+       */
+      events(input?: ExportEventsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download requests of API keys. The rows of `listRequestLog`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `request_log:read` and `organization:read`.
+       * 
+       * `GET /export/requests`
+       */
+      requests(input?: ExportRequestsInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download deliveries of a webhook endpoint. The rows of `listWebhookDeliveries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `webhook:read` and `organization:read`.
+       * 
+       * `GET /export/webhookDeliveries`
+       */
+      webhookDeliveries(input: ExportWebhookDeliveriesInput, options?: CallOptions): Promise<Response>;
     };
   };
 }
@@ -2427,6 +2491,14 @@ export const resources = (use: Use): Resources => ({
       distributions: use(exportDistributions),
       tokens: use(exportTokens),
       chainOperations: use(exportChainOperations),
+      chainTransactions: use(exportChainTransactions),
+      registerHolders: use(exportRegisterHolders),
+      ledgerEntries: use(exportLedgerEntries),
+      payouts: use(exportPayouts),
+      bankStatements: use(exportBankStatements),
+      events: use(exportEvents),
+      requests: use(exportRequests),
+      webhookDeliveries: use(exportWebhookDeliveries),
     },
   },
 });

@@ -1266,7 +1266,7 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      */
     get: TRPCQueryProcedure<{ input: GetEventInput; output: Event; meta: object }>;
     /**
-     * List events. What happened in the organization, newest first. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice. It takes the scope `event:read`.
+     * List events. What happened in the organization, newest first: by place in the stream, or by when it happened where a range of instants narrows it. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice. It takes the scope `event:read`.
      * 
      * `GET /event`
      */

@@ -4946,7 +4946,7 @@ export interface Export {
    * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.
    * @example "entries"
    */
-  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations";
+  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
   /**
    * How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.
    * @example "csv"
@@ -10036,6 +10036,8 @@ export interface BankStatementList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface BankEntryList {
   /**
@@ -10490,6 +10492,8 @@ export interface ChainTransactionList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface TradeList {
   /**
@@ -10590,6 +10594,8 @@ export interface DistributionPaymentList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface MarkTransfersPaidRequest {
   /**
@@ -10744,7 +10750,7 @@ export interface CreateExportRequest {
    * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.
    * @example "entries"
    */
-  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations";
+  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
   /**
    * How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.
    * @default "csv"
@@ -10891,6 +10897,8 @@ export interface WebhookDeliveryList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface JobList {
   /**

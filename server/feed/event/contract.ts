@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventTypes, resourceTypes } from "#db/schema/enums.ts";
 import { exampleOffering, offering } from "#server/domain/primary/offering/contract.ts";
-import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -53,7 +53,7 @@ export const exampleEvent: Event = {
 
 const POSITION = "Send a whole number, 0 or more.";
 
-export const eventSorts = ["position"] as const;
+export const eventSorts = ["position", "createdAt"] as const;
 
 export const listEvents = defineOperation({
   name: "listEvents",
@@ -62,7 +62,7 @@ export const listEvents = defineOperation({
   tag: "Event",
   summary: "List events",
   description:
-    "What happened in the organization, newest first. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice.",
+    "What happened in the organization, newest first: by place in the stream, or by when it happened where a range of instants narrows it. To follow the stream, ask for `order=asc` and send the `position` of the last event you have as `after`: none is left out, and none comes twice.",
   access: "caller",
   needs: "event:read",
   errors: [],
@@ -85,6 +85,7 @@ export const listEvents = defineOperation({
       .min(0, { error: POSITION })
       .optional()
       .meta({ description: "Only events after this position.", example: 16 }),
+    ...createdRange,
   }),
   output: countedOutput(event),
   example: {

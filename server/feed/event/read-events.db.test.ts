@@ -6,7 +6,8 @@ import { publishOrganization } from "./publish.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
+const dated = await openSuite();
+afterAll(() => Promise.all([suite.close(), other.close(), dated.close()]));
 
 const ids = Array.from({ length: 3 }, () => unique("trd"));
 
@@ -91,5 +92,54 @@ describe("the stream", () => {
   it("refuses positions and cursors that nobody gave out", async () => {
     await expectRefusal(suite, "invalid_request", () => suite.call().event.list({ after: -1 }));
     await expectRefusal(suite, "invalid_request", () => suite.call().event.list({ cursor: "nonsense" }));
+  });
+});
+
+describe("a range of instants", () => {
+  const [first, second] = [unique("trd"), unique("trd")];
+  /** Places in the stream of what the range leaves. */
+  const found = async (input: Parameters<ReturnType<typeof dated.call>["event"]["list"]>[0]) =>
+    (await dated.call().event.list(input)).data.map(({ position }) => position);
+
+  // Each happened a day before the one that stands before it in the stream.
+  beforeAll(async () => {
+    for (const day of [9, 8, 7, 6, 5, 4, 3, 2]) {
+      const now = new Date(Date.UTC(2027, 2, day));
+      await dated.asSystem((ctx) =>
+        recordEvent(
+          { ...ctx, now },
+          day === 9 ? "trade.created" : "trade.updated",
+          day % 2 ? first : second,
+          {},
+        ),
+      );
+      await dated.asSystem(publishOrganization);
+    }
+  });
+
+  const range = { createdFrom: "2027-03-03T00:00:00Z", createdTo: "2027-03-07T00:00:00Z" };
+
+  it("orders by when something happened, or by place where that is asked for", async () => {
+    expect(await found({})).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(await found(range)).toEqual([4, 5, 6, 7]);
+    expect(await found({ ...range, order: "asc" })).toEqual([7, 6, 5, 4]);
+    expect(await found({ ...range, sort: "position" })).toEqual([7, 6, 5, 4]);
+    expect(await found({ createdTo: "2027-03-04T00:00:00Z" })).toEqual([7, 8]);
+  });
+
+  it("goes along with every other filter, and is counted", async () => {
+    expect(await found({ ...range, resourceId: first })).toEqual([5, 7]);
+    expect(await found({ ...range, q: second })).toEqual([4, 6]);
+    expect(await found({ ...range, type: "trade.created" })).toEqual([]);
+    expect(await found({ ...range, type: "trade.updated", after: 5 })).toEqual([6, 7]);
+    const { total } = await dated.call().event.list({ ...range, type: "trade.updated", total: "true" });
+    expect(total).toMatchObject({ count: 4, isExact: true });
+  });
+
+  it("goes on by its cursor", async () => {
+    const page = await dated.call().event.list({ ...range, limit: 3 });
+    const cursor = page.nextCursor ?? "";
+    expect(await found({ ...range, limit: 3, cursor })).toEqual([7]);
+    await expectRefusal(dated, "invalid_request", () => dated.call().event.list({ cursor }));
   });
 });

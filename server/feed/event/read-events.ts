@@ -3,15 +3,17 @@ import { eventTypes } from "#db/schema/enums.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { when } from "#server/kernel/narrowing.ts";
-import { readPage, type Seek } from "#server/kernel/reading.ts";
+import { createdWithin, when } from "#server/kernel/narrowing.ts";
+import { allOf, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { anyOf, exactly } from "#server/kernel/search.ts";
 import { resourceOf } from "#server/platform/outbox/resource-of.ts";
 import type { Event, getEvent as getOperation, listEvents as listOperation } from "./contract.ts";
 import { type EventRow, presentEvent } from "./present.ts";
 
-const byPosition = { expression: "e.position", type: "bigint" } as const;
-const sorts = { position: byPosition, createdAt: byPosition };
+const sorts = {
+  position: { expression: "e.position", type: "bigint" },
+  createdAt: { expression: "e.created_at", type: "timestamptz" },
+} as const;
 
 /**
  * One event that was published.
@@ -26,9 +28,13 @@ export async function getEvent({ ctx, input }: Call<typeof getOperation>): Promi
   return presentEvent(row);
 }
 
-/** The organization's stream: what was published, by position. */
+/** What was published: by position, or by when it happened where a range of instants is asked for. */
 export async function listEvents({ ctx, input }: Call<typeof listOperation>): Promise<Page<Event>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
+  const isRange = (input.createdFrom ?? input.createdTo) !== undefined;
+  const sort = input.sort ?? (isRange ? "createdAt" : "position");
+  const inStream = sort === "position";
   const typed = input.q?.toLowerCase();
   const named = typed ? eventTypes.filter((type) => type.includes(typed)) : eventTypes;
   const types = named.filter(
@@ -36,29 +42,56 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
   );
   // What names no type is an identifier.
   const id = named.length === 0 ? input.q : undefined;
-  const isAll = types.length === eventTypes.length;
   const isFew = (id ?? input.resourceId) !== undefined;
+  const areSome = types.length < eventTypes.length;
   // The planner knows how many events have one type, and chooses the index by it where they are few.
-  const one = isFew || types.length !== 1 ? undefined : types[0];
+  const one = inStream && !isFew && types.length === 1 ? types[0] : undefined;
+  const created = createdWithin(sql, ["event", "e"], organizationId, { ...input, sort });
   return readPage<EventRow, Event>(ctx.db, {
-    input,
+    input: { ...input, sort },
     columns: sql`e.id, e.type, e.resource_type, e.resource_id, e.created_at, e.position, e.data`,
     alias: "e",
-    from: sql`from event e where e.organization_id = ${ctx.actor.organizationId} and e.position is not null
+    from: sql`from event e where e.organization_id = ${organizationId} and e.position is not null
       ${when(sql, input.resourceId, (resource) => sql`e.resource_id = ${resource}`)}
-      ${isFew && !isAll && id === undefined ? sql`and e.type = any (${types})` : sql``}
+      ${isFew && areSome && id === undefined ? sql`and e.type = any (${types})` : sql``}
       ${when(sql, one, (type) => sql`e.type = ${type}`)}
-      ${when(sql, input.after, (position) => sql`e.position > ${position}`)}`,
-    ...(!isAll &&
+      ${when(sql, inStream ? input.after : undefined, (position) => sql`e.position > ${position}`)} ${created.condition}`,
+    ...(inStream &&
+      areSome &&
       !isFew &&
       one === undefined && {
         keys: { of: sql`unnest(${types}::text[]) as k(type)`, on: sql`e.type = k.type` },
       }),
-    seek: id === undefined ? undefined : identified(sql, ctx.actor.organizationId, id),
+    seek: allOf(sql, [
+      id === undefined ? undefined : identified(sql, organizationId, id),
+      inStream || isFew || !areSome ? undefined : ofTypes(sql, organizationId, types),
+      inStream || input.after === undefined ? undefined : afterPosition(sql, organizationId, input.after),
+      created.seek && { ...created.seek, found: sql`${created.seek.found} and e.position is not null` },
+    ]),
     sorts,
     id: "e.id",
     present: presentEvent,
   });
+}
+
+/** Events of some types, where another order than that of their index is asked for. */
+function ofTypes(sql: Sql, organizationId: string, types: readonly string[]): Seek {
+  return {
+    matches: sql`e.type = any (${[...types]})`,
+    found: sql`select t.id from unnest(${[...types]}::text[]) k(type)
+      cross join lateral (
+        select e.id from event e
+         where e.organization_id = ${organizationId} and e.type = k.type and e.position is not null limit ${MOST_NAMED + 1}) t`,
+  };
+}
+
+/** Events after a place in the stream, where another order is asked for. */
+function afterPosition(sql: Sql, organizationId: string, position: number): Seek {
+  return {
+    matches: sql`e.position > ${position}`,
+    found: sql`select e.id from event e
+      where e.organization_id = ${organizationId} and e.position > ${position} order by e.position limit ${MOST_NAMED + 1}`,
+  };
 }
 
 /** Events by their id, or by that of the resource inside. */

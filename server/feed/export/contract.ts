@@ -24,6 +24,7 @@ export const exportStates = [...exportStatuses, "EXPIRED"] as const;
 export type ExportState = (typeof exportStates)[number];
 
 export const exportFormats = ["csv", "ndjson", "xlsx"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 const EXPORT = "exp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 

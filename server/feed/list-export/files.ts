@@ -28,4 +28,22 @@ export const listFiles = {
   chainOperations: procedure(listExportContract.exportChainOperations).query(
     exportList("chainOperations", exportedBy.chainOperations),
   ),
+  chainTransactions: procedure(listExportContract.exportChainTransactions).query(
+    exportList("chainTransactions", exportedBy.chainTransactions),
+  ),
+  registerHolders: procedure(listExportContract.exportRegisterHolders).query(
+    exportList("registerHolders", exportedBy.registerHolders),
+  ),
+  ledgerEntries: procedure(listExportContract.exportLedgerEntries).query(
+    exportList("ledgerEntries", exportedBy.ledgerEntries),
+  ),
+  payouts: procedure(listExportContract.exportPayouts).query(exportList("payouts", exportedBy.payouts)),
+  bankStatements: procedure(listExportContract.exportBankStatements).query(
+    exportList("bankStatements", exportedBy.bankStatements),
+  ),
+  events: procedure(listExportContract.exportEvents).query(exportList("events", exportedBy.events)),
+  requests: procedure(listExportContract.exportRequests).query(exportList("requests", exportedBy.requests)),
+  webhookDeliveries: procedure(listExportContract.exportWebhookDeliveries).query(
+    exportList("webhookDeliveries", exportedBy.webhookDeliveries),
+  ),
 };

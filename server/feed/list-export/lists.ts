@@ -1,6 +1,11 @@
 import type { ExportedList } from "#db/schema/enums.ts";
 import { domain } from "#server/domain/modules.ts";
-import type { Procedure } from "#server/kernel/procedure.ts";
+import * as eventContract from "#server/feed/event/contract.ts";
+import { listEvents } from "#server/feed/event/read-events.ts";
+import * as deliveryContract from "#server/feed/webhook-delivery/contract.ts";
+import { listWebhookDeliveries } from "#server/feed/webhook-delivery/read-deliveries.ts";
+import { type Procedure, procedure } from "#server/kernel/procedure.ts";
+import { platform } from "#server/platform/module.ts";
 
 /** The procedures that read the lists that are exported. */
 export const exportedBy: Readonly<Record<ExportedList, Procedure>> = {
@@ -15,4 +20,12 @@ export const exportedBy: Readonly<Record<ExportedList, Procedure>> = {
   distributions: domain.distributions.router.distribution.list,
   tokens: domain.register.router.token.list,
   chainOperations: domain.chain.router.chainOperation.list,
+  chainTransactions: domain.chain.router.chainTransaction.list,
+  registerHolders: domain.register.router.register.holders,
+  ledgerEntries: domain.register.router.register.entries,
+  payouts: domain.distributions.router.distribution.payments,
+  bankStatements: domain.payments.router.bankStatement.list,
+  events: procedure(eventContract.listEvents).query(listEvents),
+  requests: platform.router.requestLog.list,
+  webhookDeliveries: procedure(deliveryContract.listWebhookDeliveries).query(listWebhookDeliveries),
 };

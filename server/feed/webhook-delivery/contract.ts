@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventTypes, webhookDeliveryStatuses } from "#db/schema/enums.ts";
 import { exampleEvent } from "#server/feed/event/contract.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -114,6 +114,7 @@ export const listWebhookDeliveries = defineOperation({
   needs: "webhook:read",
   errors: ["webhook_endpoint_not_found"],
   input: listInput(["position"] as const, {
+    ...counted,
     webhookEndpointId: identifier.meta({ description: "Identifier of the endpoint.", example: ENDPOINT }),
     status: z
       .enum(webhookDeliveryStatuses)
@@ -124,7 +125,7 @@ export const listWebhookDeliveries = defineOperation({
       .optional()
       .meta({ description: "Only events of this type.", example: exampleEvent.type }),
   }),
-  output: listOutput(webhookDelivery),
+  output: countedOutput(webhookDelivery),
   example: {
     input: { webhookEndpointId: ENDPOINT },
     output: { object: "list", data: [exampleDelivery], hasMore: false, nextCursor: null },

@@ -8,17 +8,17 @@ import { Notice } from "#app/_components/notice.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { statusLook } from "#app/_words/status.ts";
 import type { ExportResource } from "#db/schema/enums.ts";
-import type { Export } from "#server/feed/export/contract.ts";
+import type { Export, ExportFormat } from "#server/feed/export/contract.ts";
 import { download, type Progress, TooLong } from "./download.ts";
 import classes from "./export-menu.module.css";
 import { Bar, MadeExport } from "./made-export.tsx";
-import { downloadPath, type Filters, filePath, isSame, percentOf } from "./places.ts";
+import { downloadPath, type Filters, filePath, formatsOf, isSame, percentOf } from "./places.ts";
 
 const labels = {
   csv: "CSV",
   xlsx: "Excel workbook",
   ndjson: "NDJSON, with all that the hashes are over",
-} as const;
+} as const satisfies Readonly<Record<ExportFormat, string>>;
 
 /** How often the menu looks anew while it is open, in milliseconds. */
 const EVERY_MS = 3_000;
@@ -27,7 +27,6 @@ interface ExportMenuProps {
   readonly resource: ExportResource;
   /** What it is of, and what narrows it. */
   readonly filters: Filters;
-  readonly formats: readonly (keyof typeof labels)[];
   readonly size?: "xs" | "sm";
 }
 
@@ -41,7 +40,8 @@ type State =
 const begun: Progress = { rows: null, total: null };
 
 /** Downloads all of a list, with a bar for how far it is and a way out; what is long is made by a job. */
-export function ExportMenu({ resource, filters, formats, size = "sm" }: ExportMenuProps) {
+export function ExportMenu({ resource, filters, size = "sm" }: ExportMenuProps) {
+  const formats = formatsOf(resource);
   const [state, setState] = useState<State>(null);
   const [isOpen, setIsOpen] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -54,7 +54,7 @@ export function ExportMenu({ resource, filters, formats, size = "sm" }: ExportMe
     (one) => isSame(one.filters, filters) && one.status !== "EXPIRED" && one.status !== "CANCELLED",
   );
 
-  const start = async (format: ExportMenuProps["formats"][number]) => {
+  const start = async (format: ExportFormat) => {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;

@@ -1,5 +1,5 @@
 import { type ExportedList, type ExportResource, exportedLists } from "#db/schema/enums.ts";
-import type { ExportState } from "#server/feed/export/contract.ts";
+import type { ExportFormat, ExportState } from "#server/feed/export/contract.ts";
 import type { Progress } from "./download.ts";
 
 /** Where each list is downloaded, below `/api`; its parameters are filters of the export. */
@@ -13,6 +13,16 @@ const places: Readonly<Record<ExportResource, string>> = {
     string
   >),
 };
+
+/** How the files are written of what is no plain list. */
+const formats: Partial<Record<ExportResource, readonly ExportFormat[]>> = {
+  distributionPayments: ["csv"],
+  auditEvents: ["csv", "ndjson"],
+};
+
+export function formatsOf(resource: ExportResource): readonly ExportFormat[] {
+  return formats[resource] ?? ["csv", "xlsx"];
+}
 
 export type Filters = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
 import { formatCount, formatMoney } from "#app/_words/format.ts";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import type { Filters } from "#app/(console)/_components/export/places.ts";
-import { currencies, type ExportedList } from "#db/schema/enums.ts";
+import { currencies, type ExportResource } from "#db/schema/enums.ts";
 import type { ListTotal } from "#server/kernel/fields/list.ts";
 import { hiddenIn, SEPARATOR } from "./hidden.ts";
 import classes from "./list-bar.module.css";
@@ -19,7 +19,7 @@ interface ListBarProps {
   readonly total: ListTotal | undefined;
   /** Headings of the columns that can be left out. */
   readonly columns: readonly string[];
-  readonly exported: { readonly resource: ExportedList; readonly filters: Filters } | undefined;
+  readonly exported: { readonly resource: ExportResource; readonly filters: Filters } | undefined;
 }
 
 /** What stands between a list's filters and its rows: how many match, and how they are shown, kept and exported. */
@@ -57,7 +57,7 @@ export function ListBar({ path, total, columns, exported }: ListBarProps) {
             </Menu.Dropdown>
           </Menu>
         )}
-        {exported && <ExportMenu {...exported} formats={["csv", "xlsx"]} size="xs" />}
+        {exported && <ExportMenu {...exported} size="xs" />}
         <NativeSelect
           size="xs"
           aria-label="Rows a page"

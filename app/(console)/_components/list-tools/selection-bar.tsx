@@ -91,12 +91,7 @@ export function SelectionBar({ of, may }: SelectionBarProps) {
             </Button>
           ))}
         {chosen.size > 0 && exported[of] && (
-          <ExportMenu
-            size="xs"
-            resource={exported[of]}
-            filters={{ ids: [...chosen.keys()].join(",") }}
-            formats={["csv", "xlsx"]}
-          />
+          <ExportMenu size="xs" resource={exported[of]} filters={{ ids: [...chosen.keys()].join(",") }} />
         )}
         <Button
           size="xs"

@@ -7,13 +7,12 @@ import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { DateFilters } from "#app/(console)/_components/date-filters.tsx";
-import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter } from "#app/(console)/_components/record-filters.tsx";
 import { readCustomer } from "#app/(console)/_data/records.ts";
 import { choicesOf, displayName } from "#app/(console)/_words/names.ts";
-import { auditFilters, listAuditEvents } from "#server/platform/audit/contract.ts";
+import { listAuditEvents } from "#server/platform/audit/contract.ts";
 import { ErasePersonalData } from "./_erase/erase-personal-data.tsx";
 import { ChainStatus } from "./_list/chain-status.tsx";
 import { auditColumns, auditEventHref, auditEventKey } from "./_list/columns.tsx";
@@ -41,12 +40,10 @@ export default issuerPage(async ({ searchParams }) => {
         title="Audit trail"
         description="Who changed what, when and from where, sealed so that nothing is altered unnoticed."
         actions={
-          <>
-            {customer && may.includes("organization:write") && (
-              <ErasePersonalData customerId={customer.id} customerName={displayName(customer)} />
-            )}
-            <ExportMenu resource="auditEvents" filters={narrowing(query)} formats={["csv", "ndjson"]} />
-          </>
+          customer &&
+          may.includes("organization:write") && (
+            <ErasePersonalData customerId={customer.id} customerName={displayName(customer)} />
+          )
         }
       />
       <ChainStatus chain={chain} />
@@ -74,6 +71,7 @@ export default issuerPage(async ({ searchParams }) => {
             <DateFilters from="from" to="to" />
           </>
         }
+        exported={{ list: "auditEvents" }}
         nothingYet={
           <EmptyState icon={IconHistory} title="No changes yet">
             Whatever is created or changed from now on stands here, with the name of who did it.
@@ -83,9 +81,3 @@ export default issuerPage(async ({ searchParams }) => {
     </>
   );
 });
-
-/** What narrows the list narrows its export. */
-function narrowing(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const names = ["q", ...Object.keys(auditFilters)].filter((name) => query[name] !== undefined);
-  return Object.fromEntries(names.map((name) => [name, String(query[name])]));
-}

@@ -70,6 +70,7 @@ export default issuerPage(async ({ searchParams }) => {
             },
           ]}
           moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}
+          hasDates
           exported={{ list: "distributions" }}
           nothingYet={
             <EmptyState icon={IconCashBanknote} title="No distributions yet" action={create}>

@@ -24,6 +24,14 @@ export const exportNames: Record<ExportResource, string> = {
   distributions: "Distributions",
   tokens: "Tokens",
   chainOperations: "Chain",
+  chainTransactions: "Chain transactions",
+  registerHolders: "Holders, as listed",
+  ledgerEntries: "Register entries, as listed",
+  payouts: "Payments of a distribution, as listed",
+  bankStatements: "Bank statements",
+  events: "Events",
+  requests: "Requests",
+  webhookDeliveries: "Webhook deliveries",
 };
 
 /** The exports of an organization. */

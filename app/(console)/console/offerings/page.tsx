@@ -69,6 +69,7 @@ export default issuerPage(async ({ searchParams }) => {
             },
           ]}
           moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}
+          hasDates
           exported={{ list: "offerings" }}
           nothingYet={
             <EmptyState icon={IconBuildingBank} title="No offerings yet" action={create}>

@@ -88,6 +88,7 @@ export default issuerPage(async ({ searchParams }) => {
         rowKey={({ tokenId }) => tokenId}
         rowHref={({ tokenId }) => `${path}/${encodeURIComponent(tokenId)}`}
         searchLabel="Search by name, symbol or address"
+        hasDates
         exported={{ list: "tokens" }}
         nothingYet={
           <EmptyState icon={IconCoins} title="No tokens yet" action={register}>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chainTransactionStatuses } from "#db/schema/enums.ts";
-import { createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -115,6 +115,7 @@ export const listChainTransactions = defineOperation({
   needs: "chain:read",
   errors: [],
   input: listInput(["createdAt"] as const, {
+    ...counted,
     tokenId: identifier
       .optional()
       .meta({ description: "Only transactions of this token.", example: "harbour-lofts" }),
@@ -124,7 +125,7 @@ export const listChainTransactions = defineOperation({
       .meta({ description: "Only transactions that stand so.", example: "BROADCAST" }),
     ...createdRange,
   }).omit({ q: true }),
-  output: listOutput(chainTransaction),
+  output: countedOutput(chainTransaction),
   example: {
     input: { status: "BROADCAST" },
     output: { object: "list", data: [exampleTransaction], hasMore: false, nextCursor: null },

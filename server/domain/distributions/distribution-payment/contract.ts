@@ -6,7 +6,7 @@ import {
   exampleDistribution,
 } from "#server/domain/distributions/distribution/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable } from "#server/kernel/fields/several.ts";
 import { freeText, identifier, lineOfText } from "#server/kernel/fields/text.ts";
@@ -141,8 +141,8 @@ export const listPaymentsOfDistribution = defineOperation({
   access: "caller",
   needs: "distribution:read",
   errors: ["distribution_not_found"],
-  input: listInput(distributionPaymentSorts, { distributionId, status, expand }),
-  output: listOutput(distributionPayment),
+  input: listInput(distributionPaymentSorts, { ...counted, distributionId, status, expand }),
+  output: countedOutput(distributionPayment),
   example: {
     input: { distributionId: exampleDistribution.distributionId },
     output: { object: "list", data: [paid], hasMore: false, nextCursor: null },
@@ -160,6 +160,7 @@ export const listDistributionPayments = defineOperation({
   needs: "distribution:read",
   errors: [],
   input: listInput(distributionPaymentSorts, {
+    ...counted,
     customerId: identifier
       .optional()
       .meta({ description: "Only payments to this customer.", example: CUSTOMER }),
@@ -169,7 +170,7 @@ export const listDistributionPayments = defineOperation({
     status,
     expand,
   }),
-  output: listOutput(distributionPayment),
+  output: countedOutput(distributionPayment),
   example: { input: {}, output: { object: "list", data: [paid], hasMore: false, nextCursor: null } },
 });
 

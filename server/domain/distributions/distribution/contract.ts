@@ -3,7 +3,7 @@ import { distributionKinds, distributionStatuses } from "#db/schema/enums.ts";
 import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable } from "#server/kernel/fields/several.ts";
 import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts";
@@ -272,6 +272,7 @@ export const listDistributions = defineOperation({
       .enum(distributionKinds)
       .optional()
       .meta({ description: "Only distributions of this kind.", example: "DIVIDEND" }),
+    ...createdRange,
     expand,
   }),
   output: countedOutput(distribution),

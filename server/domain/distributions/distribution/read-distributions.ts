@@ -4,7 +4,7 @@ import { getToken } from "#server/domain/register/token/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
+import { contains, createdWithin, when } from "#server/kernel/narrowing.ts";
 import { type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
@@ -41,6 +41,7 @@ export async function listDistributions({
 }: Call<typeof listOperation>): Promise<Page<Distribution>> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
+  const created = createdWithin(sql, ["distribution", "d"], organizationId, input);
   const page = await readPage<DistributionRow, Distribution>(ctx.db, {
     input,
     columns: columns(sql),
@@ -54,8 +55,9 @@ export async function listDistributions({
         input.q,
         (q) =>
           sql`(${contains(sql, "d.id, d.title", q)} or d.token_id in (${tokensNamed(sql, organizationId, q)}))`,
-      )}`,
+      )} ${created.condition}`,
     joins: joins(sql, organizationId),
+    seek: created.seek,
     sums: { amount: "d.amount", currency: "d.currency" },
     sorts,
     id: "d.id",

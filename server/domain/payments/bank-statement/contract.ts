@@ -5,7 +5,7 @@ import {
   bankEntryStatuses,
   statementFormats,
 } from "#db/schema/enums.ts";
-import { counted, countedOutput, createdRange, listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -220,8 +220,8 @@ export const listBankStatements = defineOperation({
   access: "caller",
   needs: "payment:read",
   errors: [],
-  input: listInput(["createdAt"], {}),
-  output: listOutput(bankStatement),
+  input: listInput(["createdAt"], { ...counted, ...createdRange }),
+  output: countedOutput(bankStatement),
   example: {
     input: {},
     output: { object: "list", data: [exampleStatement], hasMore: false, nextCursor: null },

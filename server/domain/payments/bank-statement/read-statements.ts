@@ -3,7 +3,7 @@ import type { StatementFormat } from "#db/schema/enums.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
+import { contains, createdWithin, when } from "#server/kernel/narrowing.ts";
 import { type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import type {
@@ -43,7 +43,8 @@ export async function listBankStatements({
   return readPage<StatementRow, BankStatement>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, ctx)} ${when(sql, input.q, (q) => contains(sql, "s.id, s.file_name, s.iban", q))}`,
+    from: sql`${source(sql, ctx)} ${when(sql, input.q, (q) => contains(sql, "s.id, s.file_name, s.iban", q))}
+      ${createdWithin(sql, ["bank_statement", "s"], ctx.actor.organizationId, input).condition}`,
     sorts: { createdAt: { expression: "s.created_at", type: "timestamptz" } },
     id: "s.id",
     present: presentStatement,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tokenAmount } from "#server/kernel/fields/amount.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
-import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, text, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
@@ -199,6 +199,7 @@ export const listEntries = defineOperation({
     customerId: identifier
       .optional()
       .meta({ description: "Only entries of this customer's wallets.", example: exampleCustomerId }),
+    ...createdRange,
   }),
   output: countedOutput(ledgerEntry),
   example: {

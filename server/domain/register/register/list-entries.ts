@@ -5,7 +5,7 @@ import { onChain } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { readCursor } from "#server/kernel/keyset.ts";
-import { when } from "#server/kernel/narrowing.ts";
+import { createdWithin, when } from "#server/kernel/narrowing.ts";
 import { type Fragment, readPage } from "#server/kernel/reading.ts";
 import type { EntryReason, LedgerEntry, listEntries as operation } from "./contract.ts";
 import type { RegisterOf } from "./holders-at.ts";
@@ -29,7 +29,8 @@ export async function listEntries({ ctx, input }: Call<typeof operation>): Promi
     alias: "e",
     from: sql`from ledger_entry e
       where e.organization_id = ${register.organizationId} and e.token_id = ${tokenId} ${ofReason(sql, input.reason)}
-      ${when(sql, input.customerId, (id) => sql`e.id in (${entriesOf(sql, register, id, input)})`)}`,
+      ${when(sql, input.customerId, (id) => sql`e.id in (${entriesOf(sql, register, id, input)})`)}
+      ${createdWithin(sql, ["ledger_entry", "e"], register.organizationId, input).condition}`,
     joins: sides(sql, register.organizationId),
     seek: input.q ? typedEntries(sql, register, input.q) : undefined,
     sorts,
@@ -43,14 +44,14 @@ function ofReason(sql: Sql, reason: EntryReason | undefined): Fragment {
   return reason === undefined ? sql`` : sql.unsafe(`and e.reason = '${reason}'`);
 }
 
-/** Ids of the entries of a customer's wallets, from each side as many as a page takes; all of them to be searched or counted. */
+/** Ids of the entries of a customer's wallets, from each side as many as a page takes; all of them to be searched, counted or narrowed further. */
 function entriesOf(
   sql: Sql,
   { organizationId, tokenId }: RegisterOf,
   customerId: string,
-  { q, total, reason, order, cursor, limit }: InputOf<typeof operation>,
+  { q, total, reason, order, cursor, limit, createdFrom, createdTo }: InputOf<typeof operation>,
 ): Fragment {
-  const isWhole = q !== undefined || total !== undefined;
+  const isWhole = [q, total, createdFrom, createdTo].some((value) => value !== undefined);
   const after = isWhole ? null : readCursor(cursor);
   const [direction, beyond] = order === "asc" ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const start =

@@ -20,7 +20,11 @@ const path = "/console/developers/events";
 const columns: readonly Column<Event>[] = [
   { header: "What", cell: ({ type, resourceId }) => <TitleCell title={type} note={resourceId} /> },
   { header: "Of", isExtra: true, cell: ({ resourceType }) => resourceTypeNames[resourceType] },
-  { header: "When", cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" /> },
+  {
+    header: "When",
+    sort: "createdAt",
+    cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
+  },
   { header: "Position", sort: "position", align: "end", cell: ({ position }) => `#${position}` },
 ];
 
@@ -28,7 +32,9 @@ const resourceTypes = [...new Set(eventTypes.map((type) => type.split(".")[0] ??
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = { sort: "position" as const, ...readCountedQuery(listEvents, params) };
+  const asked = readCountedQuery(listEvents, params);
+  const isRange = (asked.createdFrom ?? asked.createdTo) !== undefined;
+  const query = { ...asked, sort: asked.sort ?? (isRange ? ("createdAt" as const) : ("position" as const)) };
   const page = await orFirstPage(trpc.event.list(query), path, params);
   return (
     <ListPanel
@@ -56,6 +62,8 @@ export default issuerPage(async ({ searchParams }) => {
             .map(([value, label]) => ({ value, label })),
         },
       ]}
+      hasDates
+      exported={{ list: "events" }}
       nothingYet={
         <EmptyState icon={IconBolt} title="No events yet">
           Every change leaves an event here a moment later: what happened, and the resource as it was then.

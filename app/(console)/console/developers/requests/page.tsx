@@ -85,6 +85,7 @@ export default issuerPage(
             : []),
         ]}
         hasDates
+        exported={{ list: "requests" }}
         nothingYet={
           <EmptyState
             icon={IconTransfer}

@@ -11,7 +11,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -19,7 +19,6 @@ import { kindNames } from "#app/_words/distributions.ts";
 import { statusOptions } from "#app/_words/status.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
-import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { PaymentFile } from "#app/(console)/_components/export/payment-file.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
@@ -52,7 +51,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
   const path = `/console/distributions/${distributionId}`;
   const search = await searchParams;
   const { may } = await currentViewer();
-  const { distributionId: _, ...asked } = readListQuery(listPaymentsOfDistribution, search);
+  const { distributionId: _, ...asked } = readCountedQuery(listPaymentsOfDistribution, search);
   // All became due at one moment: the largest first says more.
   const query = { ...asked, sort: asked.sort ?? "amount" } as const;
   const distribution = await orNotFound(trpc.distribution.get({ distributionId }));
@@ -61,7 +60,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
     trpc.distribution.payments({ distributionId, status: "DUE", limit: 100 }),
   ]);
   const hasTransfers = transfers.data.some(({ provider }) => provider === "BANK_TRANSFER");
-  const { title, kind, tokenName, status, recordDate, holders, failed } = distribution;
+  const { title, kind, tokenName, status, currency, recordDate, holders, failed } = distribution;
   return (
     <div className={columns.stack}>
       <PageHeader
@@ -77,8 +76,13 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
                 <CancelButton distributionId={distributionId} />
               </Allowed>
             )}
-            {holders !== undefined && holders > 0 && (
-              <Downloads distribution={distribution} hasTransfers={hasTransfers} />
+            {hasTransfers && currency === "EUR" && (
+              <Allowed to="payment:read">
+                <PaymentFile
+                  path={`/distribution/${encodeURIComponent(distributionId)}/transfers`}
+                  title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
+                />
+              </Allowed>
             )}
             {hasTransfers && (
               <Allowed to="payment:write">
@@ -125,6 +129,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
                   choices: statusOptions("distributionPaymentStatus"),
                 },
               ]}
+              exported={{ list: "payouts", within: { distributionId } }}
               acting={{ of: "distributionPayments", as: paymentName, may }}
               nothingYet={
                 <EmptyState icon={IconUsers} title="No payments">
@@ -138,28 +143,6 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
     </div>
   );
 });
-
-function Downloads({
-  distribution: { distributionId, currency },
-  hasTransfers,
-}: {
-  distribution: Distribution;
-  hasTransfers: boolean;
-}) {
-  return (
-    <>
-      <ExportMenu resource="distributionPayments" filters={{ distributionId }} formats={["csv"]} />
-      {hasTransfers && currency === "EUR" && (
-        <Allowed to="payment:read">
-          <PaymentFile
-            path={`/distribution/${encodeURIComponent(distributionId)}/transfers`}
-            title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
-          />
-        </Allowed>
-      )}
-    </>
-  );
-}
 
 function factsOf(distribution: Distribution) {
   const { distributionId, amount, currency, recordDate, status, holders, createdAt, completedAt } =

@@ -1,7 +1,7 @@
 import { IconFileText } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
@@ -17,7 +17,7 @@ const path = "/console/payments/statements";
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
-  const query = readListQuery(listBankStatements, params);
+  const query = readCountedQuery(listBankStatements, params);
   const issuer = await currentIssuer();
   return (
     <>
@@ -30,6 +30,8 @@ export default issuerPage(async ({ searchParams }) => {
         rowKey={({ bankStatementId }) => bankStatementId}
         rowHref={({ bankStatementId }) => `${path}/${bankStatementId}`}
         searchLabel="Search by file or account"
+        hasDates
+        exported={{ list: "bankStatements" }}
         nothingYet={
           <EmptyState icon={IconFileText} title="No statement yet">
             Export a statement at your bank, as camt.053 or CSV, and drop it above: payments find their

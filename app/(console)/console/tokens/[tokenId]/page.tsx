@@ -13,14 +13,13 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { PriceChart } from "#app/_components/price-chart/price-chart.tsx";
 import { readPrices } from "#app/_components/price-chart/read-prices.ts";
-import { readCountedQuery } from "#app/_data/list-query.ts";
+import { isNarrowed, readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { formatTokens } from "#app/_words/format.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
-import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { MetadataPanel } from "#app/(console)/_components/metadata-panel.tsx";
@@ -149,11 +148,6 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
             today={now.toISOString().slice(0, 10)}
             quick={quickDays(now)}
           />
-          <ExportMenu
-            resource="holders"
-            filters={{ tokenId, ...(asOf !== undefined && { asOf }) }}
-            formats={["csv", "xlsx"]}
-          />
         </div>
         {asOf !== undefined && (
           <Notice>
@@ -172,6 +166,10 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
             rowKey={holderKey}
             rowHref={holderHref}
             searchLabel="Search holders by name or wallet"
+            exported={{
+              list: isNarrowed(narrowing) ? "registerHolders" : "holders",
+              within: { tokenId, ...(asOf !== undefined && { asOf }) },
+            }}
             nothingYet={
               asOf === undefined ? (
                 <EmptyState icon={IconUsers} title="Nobody holds it yet">

@@ -4,7 +4,7 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import type { Column } from "#app/_components/list/data-table.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { shortAddress } from "#app/_words/format.ts";
@@ -59,7 +59,7 @@ const transactionColumns: readonly Column<ChainTransaction, "createdAt">[] = [
 export default issuerPage(
   async ({ searchParams }) => {
     const params = await searchParams;
-    const query = readListQuery(listChainTransactions, params);
+    const query = readCountedQuery(listChainTransactions, params);
     const { tokenId } = query;
     const [page, token] = await Promise.all([
       orFirstPage(trpc.chainTransaction.list(query), path, params),
@@ -84,6 +84,8 @@ export default issuerPage(
             },
           ]}
           moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}
+          hasDates
+          exported={{ list: "chainTransactions" }}
           nothingYet={
             <EmptyState icon={IconSend} title="No transactions yet">
               Up to 50 operations of a token go to the blockchain together; each such transaction stands here.

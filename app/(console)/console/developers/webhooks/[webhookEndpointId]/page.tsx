@@ -6,7 +6,7 @@ import { FactRows } from "#app/_components/fact-rows.tsx";
 import { Identifier } from "#app/_components/identifier.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -32,7 +32,7 @@ interface EndpointParams {
 export default issuerPage<EndpointParams>(async ({ params, searchParams }) => {
   const [{ webhookEndpointId }, asked, issuer] = await Promise.all([params, searchParams, currentIssuer()]);
   const path = `/console/developers/webhooks/${webhookEndpointId}`;
-  const query = readListQuery(listWebhookDeliveries, asked);
+  const query = readCountedQuery(listWebhookDeliveries, asked);
   const [endpoint, activity, deliveries] = await Promise.all([
     orNotFound(trpc.webhookEndpoint.get({ webhookEndpointId })),
     orNotFound(trpc.webhookEndpoint.activity({ webhookEndpointId })),
@@ -70,6 +70,7 @@ export default issuerPage<EndpointParams>(async ({ params, searchParams }) => {
             choices: statusOptions("webhookDeliveryStatus"),
           },
         ]}
+        exported={{ list: "webhookDeliveries", within: { webhookEndpointId } }}
         acting={{ of: "webhookDeliveries", as: ({ eventType }) => eventType, may: issuer?.may ?? [] }}
         nothingYet={
           <EmptyState icon={IconSend} title="Nothing delivered yet">

@@ -2,12 +2,11 @@ import { IconListDetails } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { readCountedQuery } from "#app/_data/list-query.ts";
+import { isNarrowed, readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { param } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { CustomerFilter } from "#app/(console)/_components/record-filters.tsx";
@@ -40,7 +39,6 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
         ]}
         title="Register entries"
         description={`Every movement of ${token.symbol}. Entries are never changed nor removed; the holders follow from them.`}
-        actions={<ExportMenu resource="entries" filters={{ tokenId }} formats={["csv", "xlsx"]} />}
       />
       <TokenTabs tokenId={tokenId} />
       <ListPanel
@@ -66,6 +64,8 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
         moreFilters={
           <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
         }
+        hasDates
+        exported={{ list: isNarrowed(query) ? "ledgerEntries" : "entries", within: { tokenId } }}
         nothingYet={
           <EmptyState icon={IconListDetails} title="No entries yet">
             Minting, purchases and trades write the register.
