@@ -4,7 +4,7 @@ import { takeTurn } from "#server/domain/chain/sender/send-on-chain.ts";
 import type { Sender } from "#server/domain/chain/sender/sender.ts";
 import {
   differences,
-  executions,
+  executionLogs,
   makeHolders,
   orderToken,
   statusesOf,
@@ -27,8 +27,11 @@ export async function makeLive(suite: Suite, chain: TestChain, count: number) {
   return { ...made, holders };
 }
 
-/** What there is to find: nothing lost, nothing twice, nothing else than the register says, no nonce left out. */
-export const nothing = { lost: 0, twice: 0, differing: 0, gaps: 0 };
+/**
+ * What there is to find: nothing lost, nothing twice, nothing else than the register says, no nonce left out, no
+ * transaction named that is not the one it happened in.
+ */
+export const nothing = { lost: 0, twice: 0, differing: 0, gaps: 0, misnamed: 0 };
 
 /** @param movements how many the register has */
 export async function findingsOf(
@@ -37,8 +40,8 @@ export async function findingsOf(
   { tokenId, contracts }: Pick<Live, "tokenId" | "contracts">,
   movements: number,
 ) {
-  const counts = await executions(chain, contracts);
-  const twice = [...counts.values()].filter((count) => count > 1).length;
+  const logs = await executionLogs(chain, contracts);
+  const twice = logs.length - new Set(logs.map(({ args }) => args.operationId)).size;
   const differing = await differences(suite, chain, tokenId, contracts.token);
   const [nonces] = await suite.sql<{ gaps: number }[]>`
     select (max(nonce) - min(nonce) + 1 - count(*))::int as gaps from chain_transaction
@@ -47,7 +50,14 @@ export async function findingsOf(
     select count(*)::int as count from chain_operation
      where token_id = ${tokenId} and ledger_entry_id is not null and status = 'FINAL'`;
   const lost = movements - (moved?.count ?? 0);
-  return { lost, twice, differing: differing.length, gaps: nonces?.gaps ?? 0 };
+  const happened = new Set(
+    logs.map(({ args, txHash, block }) => [args.operationId, txHash, block.number].join()),
+  );
+  const told = await suite.sql<{ place: string }[]>`
+    select concat_ws(',', operation_id, tx_hash, block_number) as place from chain_operation
+     where token_id = ${tokenId} and ledger_entry_id is not null and status = 'FINAL'`;
+  const misnamed = told.filter(({ place }) => !happened.has(place)).length;
+  return { lost, twice, differing: differing.length, gaps: nonces?.gaps ?? 0, misnamed };
 }
 
 /** Whether all that was asked of a token is final. */

@@ -1,7 +1,8 @@
 /**
  * `npm run drill:restore`: a base backup while the service sells, the log archived, all of it restored to a moment between
  * two purchases. Ends with code 1 where anything from before the moment is missing or anything after it is there, or where the
- * books do not agree. `--purchases 300` is how many are made before the backup, between it and the moment, and after that.
+ * books do not agree. `--purchases 300` is how many are made before the backup, between it and the moment, and after that;
+ * `--scale 0.2` puts an organization of that share of a real issuer's size (`bench:scale`) beside the one that sells.
  */
 import { randomBytes } from "node:crypto";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
@@ -16,6 +17,7 @@ import { migrate } from "#db/migrate.ts";
 import { copied, copyCluster } from "#testing/copy-cluster.ts";
 import { build } from "../../scripts/lib/build.mjs";
 import { intentRequest } from "../load.ts";
+import { fill } from "../scale/fill.ts";
 import { fillWorld, world } from "../world.ts";
 import { checkBooks, checkPurchases } from "./aftermath.ts";
 import { startMember } from "./fleet.ts";
@@ -23,11 +25,14 @@ import { issueKey } from "./keys.ts";
 import { type Settled, settle, type Way } from "./load.ts";
 import { openReport } from "./report.ts";
 
-const { values } = parseArgs({ options: { purchases: { type: "string", default: "300" } } });
+const { values } = parseArgs({
+  options: { purchases: { type: "string", default: "300" }, scale: { type: "string", default: "0" } },
+});
 const each = Number(values.purchases);
+const scale = Number(values.scale);
 
 /** How long the last segment of the log may take to the archive, and the restored server to open, in milliseconds. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 600_000;
 const GIGABYTE = 1_000_000_000;
 
 await build(".next");
@@ -62,6 +67,7 @@ async function sellAndBackUp(): Promise<{ moment: string; before: readonly Settl
   });
   const { url } = database;
   await migrate(url);
+  if (scale > 0) await fillBeside(url);
   const sql = postgres(url, { max: 2, onnotice: () => {} });
   await fillWorld(sql);
   const server = await startMember("server", "server", envOf(url));
@@ -92,6 +98,16 @@ async function sellAndBackUp(): Promise<{ moment: string; before: readonly Settl
     await sql.end();
     await database.stop();
   }
+}
+
+/** Fills in the large organization, without a trail: its entries are made up, and no chain of hashes holds them. */
+async function fillBeside(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await fill(sql, scale, (step) => report.tell(`${step} …`));
+  await sql`delete from audit_event`;
+  await sql`delete from audit_chain`;
+  await sql`checkpoint`;
+  await sql.end();
 }
 
 async function sell(way: Way, name: string): Promise<readonly Settled[]> {

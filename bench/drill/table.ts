@@ -5,8 +5,11 @@ export interface Row {
   readonly drill: string;
   /** How often, and how much. */
   readonly done: string;
-  /** Movements that are not final, that happened twice, wallets that differ, and nonces that are left out. */
-  readonly found: { lost: number; twice: number; differing: number; gaps: number };
+  /**
+   * Movements that are not final, that happened twice, wallets that differ, nonces that are left out, and movements of
+   * which another transaction is told than theirs.
+   */
+  readonly found: { lost: number; twice: number; differing: number; gaps: number; misnamed: number };
   /** What was measured, and what it should be at most on a machine with nothing else to do. */
   readonly figure?: string;
   readonly limit?: string;
@@ -20,9 +23,11 @@ export function record(row: Row): void {
 
 /** Prints the table of what was done so far. */
 export function printTable(): void {
-  const heads = ["drill", "done", "lost", "twice", "differ", "gaps", "figure", "wanted"];
+  const heads = ["drill", "done", "lost", "twice", "differ", "gaps", "misnamed", "figure", "wanted"];
   const lines = rows.map(({ drill, done, found, figure = "", limit = "" }) => [
-    ...[drill, done, found.lost, found.twice, found.differing, found.gaps, figure, limit].map(String),
+    ...[drill, done, found.lost, found.twice, found.differing, found.gaps, found.misnamed, figure, limit].map(
+      String,
+    ),
   ]);
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)),

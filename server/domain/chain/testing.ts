@@ -4,7 +4,7 @@ import { type Hex, parseEther } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { raw } from "#db/client.ts";
 import type { ChainTokenStatus } from "#db/schema/enums.ts";
-import type { TokenContracts } from "#server/adapters/chain/port.ts";
+import type { ChainLog, TokenContracts } from "#server/adapters/chain/port.ts";
 import { rpcChain } from "#server/adapters/chain/rpc.ts";
 import type { SignerPort } from "#server/adapters/signer/port.ts";
 import { postEntries } from "#server/domain/settlement/post-entries.ts";
@@ -227,13 +227,19 @@ export async function statusesOf(suite: Suite, tokenId: string): Promise<Record<
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** What an agent told of operations it carried out, by how often: each once. */
-export async function executions({ link, anvil }: TestChain, contracts: TokenContracts) {
+/** What an agent told of operations it carried out. */
+export async function executionLogs(
+  { link, anvil }: TestChain,
+  contracts: TokenContracts,
+): Promise<readonly ChainLog[]> {
   const latest = Number(await anvil.client.getBlockNumber());
-  const logs = await link.node.logs(contracts, 0, latest);
+  return (await link.node.logs(contracts, 0, latest)).filter(({ name }) => name === "Executed");
+}
+
+/** How often an agent told of each operation that it carried it out: once. */
+export async function executions(chain: TestChain, contracts: TokenContracts) {
   const counts = new Map<string, number>();
-  for (const { name, args } of logs)
-    if (name === "Executed")
-      counts.set(args.operationId ?? "", (counts.get(args.operationId ?? "") ?? 0) + 1);
+  for (const { args } of await executionLogs(chain, contracts))
+    counts.set(args.operationId ?? "", (counts.get(args.operationId ?? "") ?? 0) + 1);
   return counts;
 }

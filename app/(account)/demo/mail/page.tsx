@@ -4,6 +4,7 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { requestNonce } from "#app/_components/shell/request-nonce.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import classes from "./page.module.css";
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: "Mailbox of the demo", robots: { inde
 
 /** What the demo would have sent by mail, newest first; it exists only where mail does not go out. */
 export default async function DemoMailPage() {
-  const { data } = await orNotFound(trpc.demo.listMail({}));
+  const [{ data }, nonce] = await Promise.all([orNotFound(trpc.demo.listMail({})), requestNonce()]);
   return (
     <Page>
       <PageHeader
@@ -51,7 +52,7 @@ export default async function DemoMailPage() {
                     <summary>As mail programs show it</summary>
                     <iframe
                       title={`${subject}, as mail programs show it`}
-                      srcDoc={html.replace("<head>", '<head><base target="_blank">')}
+                      srcDoc={within(html, nonce)}
                       sandbox="allow-popups allow-popups-to-escape-sandbox"
                       loading="lazy"
                     />
@@ -64,4 +65,11 @@ export default async function DemoMailPage() {
       )}
     </Page>
   );
+}
+
+/** A mail as a frame shows it: its links leave the frame, and its styles are those this page's policy lets in. */
+function within(html: string, nonce: string | undefined): string {
+  return html
+    .replace("<head>", '<head><base target="_blank">')
+    .replace("<style>", nonce === undefined ? "<style>" : `<style nonce="${nonce}">`);
 }
