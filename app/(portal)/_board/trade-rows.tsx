@@ -13,7 +13,7 @@ interface TradeRowsProps {
 export function TradeRows({ trades, symbol }: TradeRowsProps) {
   if (trades.length === 0) return <p className={classes.none}>Nothing has been traded yet.</p>;
   return (
-    <ul className={classes.offers}>
+    <ul className={`${classes.offers} ${classes.trades}`}>
       {trades.map(({ tradeId, amount, unitPriceInEuro, createdAt }) => (
         <li key={tradeId}>
           <strong>{formatUnitPrice(unitPriceInEuro)}</strong>
