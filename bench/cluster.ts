@@ -4,10 +4,10 @@
  * to one PostgreSQL: on one machine they tell what each costs and not what a further machine brings. What this machine
  * does not have is left out with a word. `BENCH_ROUNDS` is how often each is measured (3).
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { cpus } from "node:os";
 import postgres from "postgres";
+import { makeDataDirectory } from "#testing/data-directory.ts";
 import { build } from "../scripts/lib/build.mjs";
 import { type Place, waysOf } from "./cluster/places.ts";
 import { issueKey, UNLIMITED } from "./drill/keys.ts";
@@ -34,7 +34,7 @@ interface Subject {
 }
 
 await build(".next");
-const dataDirectory = mkdtempSync(join(tmpdir(), "offerboard-bench-cluster-"));
+const dataDirectory = makeDataDirectory("bench-cluster");
 const subjects: Subject[] = [];
 try {
   for (const way of waysOf(dataDirectory)) {

@@ -1,19 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDataDirectory } from "#testing/data-directory.ts";
 import { processStarted } from "./embedded/lock.mjs";
 import { homeOf } from "./embedded/place.ts";
 import { findRunningEmbedded, startEmbedded } from "./embedded.ts";
 
 // One cluster for all: making it takes longest.
 const name = "crash";
-const dataDirectory = mkdtempSync(join(tmpdir(), "offerboard-crash-"));
+const dataDirectory = makeDataDirectory("crash");
 const options = { name, dataDirectory };
 const home = () => homeOf(join(dataDirectory, name)) ?? "";
 const pidFile = () => join(home(), "cluster/postmaster.pid");

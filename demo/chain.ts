@@ -54,10 +54,16 @@ export async function startDemoChain(folder: string): Promise<DemoChain | undefi
   mkdirSync(folder, { recursive: true });
   const state = join(folder, "chain.json");
   const port = await keptPort(join(folder, "chain.port"));
-  const options = ["--host", "127.0.0.1", "--port", String(port), "--chain-id", String(CHAIN_ID)];
+  // Old blocks, which one that was killed hard has left.
+  const blocks = join(folder, "blocks");
+  rmSync(blocks, { recursive: true, force: true });
+  const options = [
+    ...["--host", "127.0.0.1", "--port", String(port), "--chain-id", String(CHAIN_ID)],
+    ...["--accounts", "1", "--silent", "--state", state, "--cache-path", blocks],
+  ];
   const child = spawn(
     "/bin/sh",
-    ["-c", launchScript, "sh", program, ...options, "--accounts", "1", "--silent", "--state", state],
+    ["-c", launchScript, "sh", program, ...options],
     // A session of its own: the terminal's Ctrl-C is for this process, which ends the chain after its last request.
     { detached: true, stdio: ["pipe", "ignore", "ignore"] },
   );

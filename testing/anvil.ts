@@ -1,7 +1,9 @@
 /** A test chain on this machine: anvil, where its package is installed. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Address,
@@ -165,9 +167,15 @@ function findProgram(): string | undefined {
 
 function start(program: string, args: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+    // It leaves old blocks where they are unless it ends by itself.
+    const old = mkdtempSync(join(tmpdir(), "offerboard-anvil-"));
+    const forget = () => rmSync(old, { recursive: true, force: true });
+    const child = spawn(program, [...args, "--cache-path", old], { stdio: ["ignore", "pipe", "pipe"] });
     // Nobody's chain outlives the process that started it.
-    const kill = () => void child.kill("SIGKILL");
+    const kill = () => {
+      child.kill("SIGKILL");
+      forget();
+    };
     process.once("exit", kill);
     let words = "";
     const read = (text: string) => {
@@ -181,6 +189,7 @@ function start(program: string, args: readonly string[]): Promise<{ child: Child
     child.once("error", reject);
     child.once("exit", () => {
       process.off("exit", kill);
+      forget();
       reject(new Error(`anvil ended before it listened:\n${words}`));
     });
   });

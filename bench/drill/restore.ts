@@ -15,13 +15,14 @@ import { serverUser } from "#db/embedded/place.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { copied, copyCluster } from "#testing/copy-cluster.ts";
+import { makeDataDirectory } from "#testing/data-directory.ts";
 import { build } from "../../scripts/lib/build.mjs";
 import { intentRequest } from "../load.ts";
 import { fill } from "../scale/fill.ts";
 import { fillWorld, world } from "../world.ts";
-import { checkBooks, checkPurchases } from "./aftermath.ts";
+import { admin, checkBooks, checkPurchases } from "./aftermath.ts";
 import { startMember } from "./fleet.ts";
-import { issueKey } from "./keys.ts";
+import { issueKey, UNLIMITED } from "./keys.ts";
 import { type Settled, settle, type Way } from "./load.ts";
 import { openReport } from "./report.ts";
 
@@ -31,13 +32,16 @@ const { values } = parseArgs({
 const each = Number(values.purchases);
 const scale = Number(values.scale);
 
+/** The organization that sells. */
+const SELLER = "org_seller";
+
 /** How long the last segment of the log may take to the archive, and the restored server to open, in milliseconds. */
 const PATIENCE_MS = 600_000;
 const GIGABYTE = 1_000_000_000;
 
 await build(".next");
 const report = openReport("drill:restore");
-const dataDirectory = mkdtempSync(join(tmpdir(), "offerboard-restore-"));
+const dataDirectory = makeDataDirectory("restore");
 const archive = mkdtempSync(join(tmpdir(), "offerboard-archive-"));
 const user = serverUser();
 if (user) chownSync(archive, user.uid, user.gid);
@@ -59,20 +63,19 @@ async function sellAndBackUp(): Promise<{ moment: string; before: readonly Settl
   const database = await startEmbedded({
     name: "first",
     dataDirectory,
-    settings: {
-      ...copied,
-      archive_mode: "on",
-      archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
-    },
+    settings: { ...copied, archive_mode: "on" },
   });
   const { url } = database;
   await migrate(url);
-  if (scale > 0) await fillBeside(url);
   const sql = postgres(url, { max: 2, onnotice: () => {} });
-  await fillWorld(sql);
+  // What fills the large organization is in the backup and not in the archive.
+  await archiveBy(sql, "true");
+  if (scale > 0) await fillBeside(url);
+  await archiveBy(sql, `test ! -f ${archive}/%f && cp %p ${archive}/%f`);
+  await fillWorld(sql, SELLER);
   const server = await startMember("server", "server", envOf(url));
   try {
-    const way = { origin: server.origin, apiKey: await issueKey(sql) };
+    const way = { origin: server.origin, apiKey: await issueKey(sql, UNLIMITED, SELLER) };
     const first = await sell(way, "first");
     const selling = sell(way, "during");
     const began = Date.now();
@@ -100,12 +103,17 @@ async function sellAndBackUp(): Promise<{ moment: string; before: readonly Settl
   }
 }
 
-/** Fills in the large organization, without a trail: its entries are made up, and no chain of hashes holds them. */
+/** @param command keeps a file of the log, `%p`, by its name, `%f` */
+async function archiveBy(sql: postgres.Sql, command: string): Promise<void> {
+  await sql.unsafe(`alter system set archive_command = '${command}'`);
+  await sql`select pg_reload_conf()`;
+}
+
+/** Fills in the large organization, without a trail: hashes that are made up are not what `admin audit verify` finds whole. */
 async function fillBeside(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await fill(sql, scale, (step) => report.tell(`${step} …`));
-  await sql`delete from audit_event`;
-  await sql`delete from audit_chain`;
+  await fill(sql, scale, (step) => report.tell(`${step} …`), { hasTrail: false });
+  report.tell((await admin(["recount"], envOf(url))).text);
   await sql`checkpoint`;
   await sql.end();
 }
@@ -144,16 +152,16 @@ async function restore(moment: string, before: readonly Settled[], bytes: number
   try {
     await opens(sql);
     measure("restored to the moment", bytes, began);
-    await checkPurchases(report, sql, before);
+    await checkPurchases(report, sql, before, SELLER);
     const server = await startMember("server", "server", envOf(database.url));
-    const way = { origin: server.origin, apiKey: await issueKey(sql) };
+    const way = { origin: server.origin, apiKey: await issueKey(sql, UNLIMITED, SELLER) };
     const { status } = await settle(way, "afterwards", intentRequest(0, 0));
     report.check("the first purchase of the restored service", status, status === 200);
     const waiting = await published(sql);
     report.check("events that the restored service did not publish", waiting, waiting === 0);
     await server.stop();
     const checked = Date.now();
-    await checkBooks(report, sql, envOf(database.url));
+    await checkBooks(report, sql, envOf(database.url), SELLER);
     measure("checked", bytes, checked);
   } finally {
     await sql.end();

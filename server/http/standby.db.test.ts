@@ -1,7 +1,5 @@
 /** Questions answered by a real streaming replica: whoever wrote reads it, and the primary is there when it is not. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applicationRole, applicationUrl, sameRole } from "#db/application-role.ts";
@@ -13,10 +11,11 @@ import { isStandbysTrouble, type Standby } from "#db/standby.ts";
 import { inTenant } from "#db/tenant.ts";
 import { type Application, withinStandby } from "#server/kernel/application.ts";
 import { copied, copyCluster } from "#testing/copy-cluster.ts";
+import { makeDataDirectory } from "#testing/data-directory.ts";
 import { makeCustomer } from "#testing/factories.ts";
 import { openSuite, type Suite } from "#testing/testing.ts";
 
-const dataDirectory = mkdtempSync(join(tmpdir(), "offerboard-standby-"));
+const dataDirectory = makeDataDirectory("standby");
 const visit = { operation: "asked" };
 
 let primary: EmbeddedDatabase;
