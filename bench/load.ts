@@ -63,8 +63,13 @@ export async function run(
   });
   const seconds = (ended - began) / 1000;
   const failed = result.errors + result.timeouts + (load.isRefused ? result["2xx"] : result.non2xx);
-  if (failed > 0)
-    throw new Error(`${load.name}: ${failed} of ${load.amount} requests were answered otherwise`);
+  if (failed > 0) {
+    const statuses = Object.entries(result.statusCodeStats ?? {}).map(
+      ([status, { count }]) => `${count} × ${status}`,
+    );
+    const told = [...statuses, `${result.timeouts} too late`, `${result.errors} not at all`].join(", ");
+    throw new Error(`${load.name}: ${failed} of ${load.amount} requests were answered otherwise (${told})`);
+  }
   return { perSecond: load.amount / seconds, p50: result.latency.p50, p99: result.latency.p99 };
 }
 

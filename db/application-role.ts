@@ -5,8 +5,11 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
+import { isCluster } from "./distribute/cluster.ts";
 
 export const applicationRole = "offerboard_app";
+
+const ATTRIBUTES = "login nosuperuser nobypassrls nocreatedb nocreaterole noinherit";
 
 /**
  * The address the service connects at: `url` with the application's role and its password, which follows from the
@@ -36,7 +39,7 @@ export function sameRole(url: string, as: string): string {
 export async function ensureApplicationRole(sql: postgres.Sql, url: string, given?: string): Promise<void> {
   if (given !== undefined) {
     const [role] = await sql`select from pg_roles where rolname = ${applicationRole}`;
-    if (role) return;
+    if (role) return ensureOnMachines(sql);
     throw new Error(
       `There is no role ${applicationRole}, which requests run under. Make it: create role ${applicationRole} login noinherit password '…'`,
     );
@@ -49,6 +52,35 @@ export async function ensureApplicationRole(sql: postgres.Sql, url: string, give
       else throw explain(error as Error);
     }
   }
+  await ensureOnMachines(sql);
+}
+
+/**
+ * Makes the role on every machine of a cluster that has none: a server keeps roles for all its databases, so the
+ * coordinator may have it from before it knew the machine. It is given the password that it has on the coordinator.
+ * @throws Error with a sentence for the terminal where a machine refuses it
+ */
+export async function ensureOnMachines(sql: postgres.Sql): Promise<void> {
+  if (!(await isCluster(sql))) return;
+  const without = await sql`
+    select from run_command_on_workers(${`select count(*) from pg_roles where rolname = '${applicationRole}'`})
+     where not success or result = '0'`;
+  if (without.length === 0) return;
+  const [role] = await sql<{ password: string | null }[]>`
+    select rolpassword as password from pg_authid where rolname = ${applicationRole}`;
+  const password = role?.password ? `password '${role.password}'` : "";
+  const [failed] = await sql<{ host: string; result: string }[]>`
+    select nodename as host, result from run_command_on_workers(${`
+      do $$
+      begin
+        if not exists (select from pg_roles where rolname = '${applicationRole}') then
+          perform set_config('citus.enable_ddl_propagation', 'off', true);
+          create role ${applicationRole} ${ATTRIBUTES} ${password};
+        end if;
+      end
+      $$`}) where not success`;
+  if (failed)
+    throw new Error(`The role ${applicationRole} could not be made on ${failed.host} (${failed.result}).`);
 }
 
 /**
@@ -96,7 +128,7 @@ async function makeRole(sql: postgres.Sql, url: string): Promise<void> {
     do $$
     begin
       if not exists (select from pg_roles where rolname = '${applicationRole}') then
-        create role ${applicationRole} login nosuperuser nobypassrls nocreatedb nocreaterole noinherit;
+        create role ${applicationRole} ${ATTRIBUTES};
       end if;
     end
     $$;

@@ -1,5 +1,6 @@
 /** Spreads the organizations of a database over the machines of a cluster (docs/cluster.md). */
 import postgres from "postgres";
+import { ensureOnMachines } from "#db/application-role.ts";
 import { requireCluster } from "./cluster.ts";
 import { distributeFunctions } from "./functions.ts";
 import { FIRST, place } from "./place.ts";
@@ -30,6 +31,7 @@ export async function distribute(
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     const nodes = await requireCluster(sql);
+    await ensureOnMachines(sql);
     await keepSettings(sql);
     const tables = await readTables(sql);
     await takeReferencesOff(sql, tables);
