@@ -274,6 +274,54 @@ describe("seeding an empty database", () => {
     expect([...(await sql.unsafe(query))]).toEqual([]);
   });
 
+  it("shows purchases, offers and customers in every status", async () => {
+    const [found] = await sql`
+      select (select count(distinct purchase_status)::int from offering_purchase_intent) as purchases,
+             (select count(distinct settlement_status)::int from offering_purchase_intent) as settlements,
+             (select count(distinct (status, intention, cancel_reason))::int from offer) as offers,
+             (select count(distinct verification_status)::int from customer) as customers,
+             (select count(*)::int from customer where blocked_at is not null) as blocked,
+             (select count(*)::int from token where is_paused) as paused,
+             (select count(*)::int from offering where currency is null) as without_currency,
+             (select array_agg(distinct decimals order by decimals) from token) as decimals`;
+    expect(found).toEqual({
+      purchases: 4,
+      settlements: 5,
+      offers: 8,
+      customers: 3,
+      blocked: 1,
+      paused: 1,
+      without_currency: 1,
+      decimals: [0, 6, 18],
+    });
+  });
+
+  it("shows settlements, checks and distributions as they go on", async () => {
+    const [found] = await sql`
+      select (select count(distinct provider)::int from payment) as ways,
+             (select array_agg(distinct problem::text order by problem::text) from bank_entry where status = 'OPEN') as queue,
+             (select count(*)::int > 3 from bank_entry where status = 'MATCHED') as matched,
+             (select array_agg(distinct status::text order by status::text) from refund) as refunds,
+             (select array_agg(distinct status::text order by status::text) from verification) as checks,
+             (select array_agg(distinct status::text order by status::text) from distribution) as distributions,
+             (select array_agg(distinct status::text order by status::text) from distribution_payment) as payouts,
+             (select count(*)::int > 20 from trade) as lively,
+             (select count(distinct released_at is null)::int from token_lock) as locks,
+             (select count(*)::int from organization_settings where iban is not null) as accounts`;
+    expect(found).toEqual({
+      ways: 2,
+      queue: ["UNDERPAID", "UNMATCHED"],
+      matched: true,
+      refunds: ["DUE", "SUCCEEDED"],
+      checks: ["APPROVED", "IN_PROGRESS", "REJECTED"],
+      distributions: ["COMPLETED", "PROCESSING", "SCHEDULED"],
+      payouts: ["FAILED", "PAID"],
+      lively: true,
+      locks: 1,
+      accounts: 3,
+    });
+  });
+
   it("gives the customers that the documentation names what they need", async () => {
     const [ada] = await sql`
       select (select count(*)::int from wallet where customer_id = 'cus_demo_ada') as wallets,

@@ -186,7 +186,10 @@ function start(program: string, args: readonly string[]): Promise<{ child: Child
     };
     child.stdout.setEncoding("utf8").on("data", read);
     child.stderr.setEncoding("utf8").on("data", read);
-    child.once("error", reject);
+    child.once("error", (error) => {
+      forget();
+      reject(error);
+    });
     child.once("exit", () => {
       process.off("exit", kill);
       forget();

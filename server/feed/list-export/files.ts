@@ -1,49 +1,33 @@
+import type { ExportedList } from "#db/schema/enums.ts";
 import { procedure } from "#server/kernel/procedure.ts";
-import * as listExportContract from "./contract.ts";
+import * as contract from "./contract.ts";
 import { exportList } from "./export-list.ts";
 import { exportedBy } from "./lists.ts";
 
+/** The download of a list. Their operations are declared alike, so any of them has the type of the first. */
+function fileOf(operation: typeof contract.exportCustomers, list: ExportedList) {
+  return procedure(operation).query(exportList(list, exportedBy[list]));
+}
+
 /** The downloads of lists, by the list. */
 export const listFiles = {
-  customers: procedure(listExportContract.exportCustomers).query(
-    exportList("customers", exportedBy.customers),
-  ),
-  purchases: procedure(listExportContract.exportPurchases).query(
-    exportList("purchases", exportedBy.purchases),
-  ),
-  offerings: procedure(listExportContract.exportOfferings).query(
-    exportList("offerings", exportedBy.offerings),
-  ),
-  payments: procedure(listExportContract.exportPayments).query(exportList("payments", exportedBy.payments)),
-  refunds: procedure(listExportContract.exportRefunds).query(exportList("refunds", exportedBy.refunds)),
-  bankEntries: procedure(listExportContract.exportBankEntries).query(
-    exportList("bankEntries", exportedBy.bankEntries),
-  ),
-  offers: procedure(listExportContract.exportOffers).query(exportList("offers", exportedBy.offers)),
-  trades: procedure(listExportContract.exportTrades).query(exportList("trades", exportedBy.trades)),
-  distributions: procedure(listExportContract.exportDistributions).query(
-    exportList("distributions", exportedBy.distributions),
-  ),
-  tokens: procedure(listExportContract.exportTokens).query(exportList("tokens", exportedBy.tokens)),
-  chainOperations: procedure(listExportContract.exportChainOperations).query(
-    exportList("chainOperations", exportedBy.chainOperations),
-  ),
-  chainTransactions: procedure(listExportContract.exportChainTransactions).query(
-    exportList("chainTransactions", exportedBy.chainTransactions),
-  ),
-  registerHolders: procedure(listExportContract.exportRegisterHolders).query(
-    exportList("registerHolders", exportedBy.registerHolders),
-  ),
-  ledgerEntries: procedure(listExportContract.exportLedgerEntries).query(
-    exportList("ledgerEntries", exportedBy.ledgerEntries),
-  ),
-  payouts: procedure(listExportContract.exportPayouts).query(exportList("payouts", exportedBy.payouts)),
-  bankStatements: procedure(listExportContract.exportBankStatements).query(
-    exportList("bankStatements", exportedBy.bankStatements),
-  ),
-  events: procedure(listExportContract.exportEvents).query(exportList("events", exportedBy.events)),
-  requests: procedure(listExportContract.exportRequests).query(exportList("requests", exportedBy.requests)),
-  webhookDeliveries: procedure(listExportContract.exportWebhookDeliveries).query(
-    exportList("webhookDeliveries", exportedBy.webhookDeliveries),
-  ),
+  customers: fileOf(contract.exportCustomers, "customers"),
+  purchases: fileOf(contract.exportPurchases, "purchases"),
+  offerings: fileOf(contract.exportOfferings, "offerings"),
+  payments: fileOf(contract.exportPayments, "payments"),
+  refunds: fileOf(contract.exportRefunds, "refunds"),
+  bankEntries: fileOf(contract.exportBankEntries, "bankEntries"),
+  offers: fileOf(contract.exportOffers, "offers"),
+  trades: fileOf(contract.exportTrades, "trades"),
+  distributions: fileOf(contract.exportDistributions, "distributions"),
+  tokens: fileOf(contract.exportTokens, "tokens"),
+  chainOperations: fileOf(contract.exportChainOperations, "chainOperations"),
+  chainTransactions: fileOf(contract.exportChainTransactions, "chainTransactions"),
+  registerHolders: fileOf(contract.exportRegisterHolders, "registerHolders"),
+  ledgerEntries: fileOf(contract.exportLedgerEntries, "ledgerEntries"),
+  payouts: fileOf(contract.exportPayouts, "payouts"),
+  bankStatements: fileOf(contract.exportBankStatements, "bankStatements"),
+  events: fileOf(contract.exportEvents, "events"),
+  requests: fileOf(contract.exportRequests, "requests"),
+  webhookDeliveries: fileOf(contract.exportWebhookDeliveries, "webhookDeliveries"),
 };
