@@ -169,7 +169,13 @@ export const chainOperation = pgTable(
       foreignColumns: [chainToken.organizationId, chainToken.tokenId],
     }),
     uniqueIndex("chain_operation_entry").on(table.organizationId, table.ledgerEntryId),
-    uniqueIndex("chain_operation_known").on(table.organizationId, table.operationId),
+    // Those that stand in a transaction alone: what is asked for anew is in none.
+    uniqueIndex("chain_operation_known")
+      .on(table.organizationId, table.operationId)
+      .where(sql`${table.operationId} is not null`),
+    index("chain_operation_transaction")
+      .on(table.organizationId, table.transactionId)
+      .where(sql`${table.transactionId} is not null`),
     // What is in line, and what stands in the way of others.
     index("chain_operation_waiting")
       .on(table.organizationId, table.tokenId, table.seq)
@@ -181,10 +187,11 @@ export const chainOperation = pgTable(
       .on(table.organizationId, table.tokenId, table.seq)
       .where(sql`${table.status} = 'MINED'`),
     // What is in which blocks.
-    index("chain_operation_block").on(table.organizationId, table.tokenId, table.blockNumber),
+    index("chain_operation_block")
+      .on(table.organizationId, table.tokenId, table.blockNumber)
+      .where(sql`${table.blockNumber} is not null`),
     index("chain_operation_from").on(table.organizationId, table.tokenId, table.fromAddress, table.seq),
     index("chain_operation_to").on(table.organizationId, table.tokenId, table.toAddress, table.seq),
-    index("chain_operation_transaction").on(table.organizationId, table.transactionId),
     index("chain_operation_reference").on(table.organizationId, table.reference),
     index("chain_operation_created").on(table.organizationId, table.createdAt, table.id),
     index("chain_operation_token").on(table.organizationId, table.tokenId, table.createdAt, table.id),
