@@ -99,6 +99,11 @@ export function cancelRequest(batch: number, index: number): Asked {
   };
 }
 
+/** The issuer's closing of one of the offerings of a batch, which delivers to its buyers. */
+export function closeRequest(token: WorldToken, batch: number, index: number): Asked {
+  return { method: "POST", path: `/api/offering/${token.endingId(batch, index)}/close` };
+}
+
 /** Another customer's taking of one of the offers of a batch: of up to half of the customers, no two share an account. */
 export function acceptRequest(token: WorldToken, batch: number, index: number): Asked {
   const taker = (index + world.customers / 2) % world.customers;

@@ -11,11 +11,27 @@ import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { build } from "../scripts/lib/build.mjs";
-import { acceptRequest, cancelRequest, type Figures, intentRequest, type Load, run } from "./load.ts";
+import {
+  acceptRequest,
+  cancelRequest,
+  closeRequest,
+  type Figures,
+  intentRequest,
+  type Load,
+  run,
+} from "./load.ts";
 import { startBare, startService } from "./servers.ts";
 import { recordStatements } from "./statements.ts";
 import { inTurns, median, type Round } from "./turns.ts";
-import { chainPair, fillChainPair, fillWorld, postOffers, type WorldToken, world } from "./world.ts";
+import {
+  chainPair,
+  fillChainPair,
+  fillWorld,
+  postEndings,
+  postOffers,
+  type WorldToken,
+  world,
+} from "./world.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const IDLE_MS = 3_000;
@@ -143,6 +159,12 @@ async function bench(url: string): Promise<void> {
         const mine = ++batch;
         await postOffers(sql, mine, amount, token);
         return { amount, request: (turn) => acceptRequest(token, mine, turn) };
+      },
+      "closings on a chain, ten buyers each": async (token) => {
+        const amount = 400;
+        const mine = ++batch;
+        await postEndings(sql, mine, amount, token);
+        return { amount, request: (turn) => closeRequest(token, mine, turn) };
       },
     };
     const wanted = Object.entries(makes).filter(([name]) => isChosen(name));

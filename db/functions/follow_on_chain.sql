@@ -7,6 +7,14 @@ declare
   w record;
   t record;
   v_entries ledger_entry[];
+  v_ids text[];
+  v_references text[];
+  v_kinds text[];
+  v_units numeric[];
+  v_created timestamptz[];
+  v_from text[];
+  v_to text[];
+  v_last bigint;
 begin
   for w in
     select e.organization_id, array_agg(distinct e.token_id) as tokens
@@ -25,8 +33,11 @@ begin
       if exists (select from unnest(v_entries) e where e.amount * t.scale <> trunc(e.amount * t.scale)) then
         raise exception 'an amount has more decimals than its token' using errcode = 'check_violation';
       end if;
-      with movement as materialized (
-        select m.* from (
+      select array_agg(m.id), array_agg(m.reference), array_agg(m.kind), array_agg(m.units), array_agg(m.created_at),
+             array_agg(case when m.kind not in ('MINT', 'MINT_FROZEN') then m.debited end),
+             array_agg(case when m.kind in ('MINT', 'MINT_FROZEN', 'TRANSFER', 'TRANSFER_FROZEN') then m.credited end)
+        into v_ids, v_references, v_kinds, v_units, v_created, v_from, v_to
+        from (
           select e.id, e.reference, e.amount * t.scale as units, e.created_at,
                  d.wallet_address as debited, c.wallet_address as credited,
                  case
@@ -46,31 +57,28 @@ begin
              and d.id = any (array(select i.debit_account_id from unnest(v_entries) i))
             join ledger_account c on c.organization_id = w.organization_id and c.id = e.credit_account_id
              and c.id = any (array(select i.credit_account_id from unnest(v_entries) i))
+           order by e.id
         ) m
-        where m.kind is not null
-      ), latest as materialized (
-        select max(x.seq) as seq
-          from (select m.debited as address from movement m union select m.credited from movement m) a
-          cross join lateral (
-            (select o.seq from chain_operation o
-              where o.organization_id = w.organization_id and o.token_id = t.id and o.from_address = a.address
-              order by o.seq desc limit 1)
-            union all
-            (select o.seq from chain_operation o
-              where o.organization_id = w.organization_id and o.token_id = t.id and o.to_address = a.address
-              order by o.seq desc limit 1)) x
-      )
+       where m.kind is not null;
+      continue when v_ids is null;
+      -- Later than whatever there is of the same wallets, whatever the clock does.
+      select max(x.seq) into v_last
+        from (select distinct a.address from unnest(v_from || v_to) a(address)) a
+        cross join lateral (
+          (select o.seq from chain_operation o
+            where o.organization_id = w.organization_id and o.token_id = t.id and o.from_address = a.address
+            order by o.seq desc limit 1)
+          union all
+          (select o.seq from chain_operation o
+            where o.organization_id = w.organization_id and o.token_id = t.id and o.to_address = a.address
+            order by o.seq desc limit 1)) x;
       insert into chain_operation (organization_id, id, token_id, seq, ledger_entry_id, reference, kind, from_address,
         to_address, units, created_at)
       select w.organization_id, new_id('cop', m.created_at), t.id,
-             -- Later than whatever there is of the same wallets, whatever the clock does.
-             greatest((extract(epoch from clock_timestamp()) * 1000000)::bigint, l.seq + 1)
-               + row_number() over (order by m.id),
-             m.id, m.reference, m.kind::chain_operation_kind,
-             case when m.kind not in ('MINT', 'MINT_FROZEN') then m.debited end,
-             case when m.kind in ('MINT', 'MINT_FROZEN', 'TRANSFER', 'TRANSFER_FROZEN') then m.credited end,
-             m.units, m.created_at
-        from movement m, latest l;
+             greatest((extract(epoch from clock_timestamp()) * 1000000)::bigint, v_last + 1) + m.place,
+             m.id, m.reference, m.kind::chain_operation_kind, m.from_address, m.to_address, m.units, m.created_at
+        from unnest(v_ids, v_references, v_kinds, v_units, v_created, v_from, v_to)
+          with ordinality as m(id, reference, kind, units, created_at, from_address, to_address, place);
     end loop;
   end loop;
   return null;
