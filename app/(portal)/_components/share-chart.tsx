@@ -4,7 +4,7 @@ import type { CurrencyShares } from "#app/(portal)/_data/value-shares.ts";
 import classes from "./share-chart.module.css";
 
 /** How many hues there are before they begin anew. */
-const HUES = 6;
+const HUES = 10;
 /** The gap between two slices, in percent of the ring. */
 const GAP = 0.6;
 
