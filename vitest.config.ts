@@ -14,7 +14,9 @@ const ownProcess = ["server/http/rest/**/*.db.test.ts"];
 const long = ["model", "kill", "queue", "rehearsal", "offers-race", "statements"].map(
   (name) => `**/${name}.db.test.ts`,
 );
-const onDatabase = { globalSetup: "testing/global.ts", hookTimeout: 60_000 };
+/** A cluster on one machine takes several times as long for the same. */
+const patience = 60_000 * Number(process.env.TEST_PATIENCE ?? 1);
+const onDatabase = { globalSetup: "testing/global.ts", hookTimeout: patience };
 
 export default defineConfig({
   test: {
@@ -23,7 +25,7 @@ export default defineConfig({
     // Suites share what a worker has loaded: loading takes longer than most of them.
     isolate: false,
     // Property tests on a machine that is busy with a build.
-    testTimeout: 60_000,
+    testTimeout: patience,
     expect: { poll: { timeout: 30_000 } },
     // Where nobody is there to try again; the summary names each that needed it.
     retry: process.env.CI ? 1 : 0,
@@ -77,9 +79,9 @@ export default defineConfig({
           include: ["e2e/http/**/*.test.ts"],
           exclude: elsewhere,
           provide: { baseUrl, keysUrl, databaseUrl: process.env.DATABASE_URL ?? "" },
-          testTimeout: 60_000,
+          testTimeout: patience,
           expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 60_000,
+          hookTimeout: patience,
         },
       },
     ],

@@ -135,7 +135,8 @@ async function onCluster(_, files) {
   const world = openWorld(url);
   try {
     const which = ["--passWithNoTests", ...files];
-    const env = { TEST_DATABASE_URL: url, TEST_EXCEPT: ofOneServer.map((name) => `**/${name}`).join() };
+    const except = ofOneServer.map((name) => `**/${name}`).join();
+    const env = { TEST_DATABASE_URL: url, TEST_EXCEPT: except, TEST_PATIENCE: "4" };
     const counts = [
       await vitest("db*", which, env),
       await vitest("long", which, env),

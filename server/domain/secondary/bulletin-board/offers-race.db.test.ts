@@ -14,9 +14,9 @@ const OFFERS = 300;
 const ATTEMPTS = 1000;
 const HELD = 2000;
 const end = new Date("2027-02-10T13:00:00.000Z");
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 /** At once, of each process: what waits for longer than five seconds is refused. */
-const AT_ONCE = 30;
+const AT_ONCE = 12;
 
 /** Does this with each, so many at once. */
 async function inTurns<T, R>(each: readonly T[], most: number, work: (one: T) => Promise<R>): Promise<R[]> {
