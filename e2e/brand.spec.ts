@@ -24,6 +24,12 @@ test("an issuer's page has its record, its offerings and who is responsible", as
   expect((await page.goto("/issuers/nobody"))?.status()).toBe(404);
 });
 
+test("a logo is seen whole where it is chosen", async ({ page }) => {
+  await signInAs(page, "owner");
+  await page.goto("/console/settings/brand");
+  await expect(page.getByRole("img", { name: "The logo" })).toHaveCSS("object-fit", "contain");
+});
+
 test("a colour that cannot be read is refused at its field, and nothing changes", async ({ page }) => {
   await signInAs(page, "owner");
   await page.goto("/console/settings/brand");

@@ -14,6 +14,8 @@ interface ImageUploadProps {
   readonly label?: string;
   /** What the picture below shows, for those who do not see it. */
   readonly alt?: string;
+  /** Whether all of it is shown, as of a logo; left out = as much as fills the frame. */
+  readonly isWhole?: boolean;
   readonly onUploaded: (url: string) => void;
   readonly onRemove: () => void;
 }
@@ -23,6 +25,7 @@ export function ImageUpload({
   url,
   label = "Your own picture",
   alt = "What the offering shows",
+  isWhole = false,
   onUploaded,
   onRemove,
 }: ImageUploadProps) {
@@ -63,7 +66,7 @@ export function ImageUpload({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Preview key={url} url={url} alt={alt} />
+      <Preview key={url} url={url} alt={alt} isWhole={isWhole} />
       <div className={classes.side}>
         <p id="own-picture" className={classes.label}>
           {label}
@@ -102,7 +105,7 @@ export function ImageUpload({
 }
 
 /** The picture as it is now; one that cannot be had says so. */
-function Preview({ url, alt }: { url: string; alt: string }) {
+function Preview({ url, alt, isWhole }: { url: string; alt: string; isWhole: boolean }) {
   const [isBroken, setBroken] = useState(false);
   if (url === "" || isBroken) {
     return (
@@ -112,6 +115,7 @@ function Preview({ url, alt }: { url: string; alt: string }) {
   return (
     <img
       className={classes.preview}
+      data-whole={isWhole || undefined}
       src={url}
       alt={alt}
       width={240}

@@ -51,6 +51,7 @@ export function BrandForm({
           <div className={classes.fields}>
             <div data-wide>
               <ImageUpload
+                isWhole
                 url={form.values.brand.logoUrl}
                 label="Logo"
                 alt="The logo"
