@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { applicationRole, applicationUrl } from "./application-role.ts";
+import { applicationRole, applicationUrl, ensureOnMachines } from "./application-role.ts";
+import { isCluster } from "./distribute/cluster.ts";
 import { migrate } from "./migrate.ts";
 
 const url = inject("databaseUrl");
 const owner = postgres(url, { max: 1, onnotice: () => {} });
+const onCluster = await isCluster(owner);
 const made: string[] = [];
 
 /** A role of this run, and the address it signs in at. */
@@ -21,7 +23,10 @@ async function makeRole(attributes: string): Promise<string> {
 
 beforeAll(() => migrate(url));
 afterAll(async () => {
-  for (const name of made) await owner.unsafe(`drop role ${name}`);
+  for (const name of made) {
+    await owner.unsafe(`drop role ${name}`);
+    if (onCluster) await owner`select from run_command_on_workers(${`drop role if exists ${name}`})`;
+  }
   await owner.end();
 });
 
@@ -44,6 +49,32 @@ describe("DATABASE_APP_URL", () => {
     await expect(migrate(url, { appUrl: nobody.href })).rejects.toThrow(
       /^DATABASE_APP_URL cannot be used for requests: .*nobody_of_this_name/,
     );
+  });
+});
+
+describe.runIf(onCluster)("a role that the coordinator had before it knew its machines", () => {
+  /** What each machine beside the coordinator keeps of the role. */
+  const there = async (name: string) => {
+    const machines = await owner<{ kept: string }[]>`
+      select result as kept from run_command_on_workers(${`
+        select count(*) || ' ' || coalesce(max(rolpassword), '') || ' ' || coalesce(bool_or(rolsuper or rolbypassrls)::text, '')
+          from pg_authid where rolname = '${name}'`})`;
+    return [...new Set(machines.map(({ kept }) => kept))];
+  };
+
+  it("is made on each of them, with its password, once", async () => {
+    const name = `offerboard_test_${randomBytes(6).toString("hex")}`;
+    await owner.begin(async (tx) => {
+      await tx`set local citus.enable_ddl_propagation = off`;
+      await tx.unsafe(`create role ${name} login password 'of-a-test'`);
+    });
+    made.push(name);
+    const [role] = await owner`select rolpassword as password from pg_authid where rolname = ${name}`;
+    expect(await there(name)).toEqual(["0  "]);
+    for (let time = 0; time < 2; time += 1) {
+      await ensureOnMachines(owner, name);
+      expect(await there(name)).toEqual([`1 ${role?.password} false`]);
+    }
   });
 });
 

@@ -56,31 +56,30 @@ export async function ensureApplicationRole(sql: postgres.Sql, url: string, give
 }
 
 /**
- * Makes the role on every machine of a cluster that has none: a server keeps roles for all its databases, so the
+ * Makes a role on every machine of a cluster that has none of its name: a server keeps roles for all its databases, so the
  * coordinator may have it from before it knew the machine. It is given the password that it has on the coordinator.
  * @throws Error with a sentence for the terminal where a machine refuses it
  */
-export async function ensureOnMachines(sql: postgres.Sql): Promise<void> {
+export async function ensureOnMachines(sql: postgres.Sql, name = applicationRole): Promise<void> {
   if (!(await isCluster(sql))) return;
   const without = await sql`
-    select from run_command_on_workers(${`select count(*) from pg_roles where rolname = '${applicationRole}'`})
+    select from run_command_on_workers(${`select count(*) from pg_roles where rolname = '${name}'`})
      where not success or result = '0'`;
   if (without.length === 0) return;
   const [role] = await sql<{ password: string | null }[]>`
-    select rolpassword as password from pg_authid where rolname = ${applicationRole}`;
+    select rolpassword as password from pg_authid where rolname = ${name}`;
   const password = role?.password ? `password '${role.password}'` : "";
   const [failed] = await sql<{ host: string; result: string }[]>`
     select nodename as host, result from run_command_on_workers(${`
       do $$
       begin
-        if not exists (select from pg_roles where rolname = '${applicationRole}') then
+        if not exists (select from pg_roles where rolname = '${name}') then
           perform set_config('citus.enable_ddl_propagation', 'off', true);
-          create role ${applicationRole} ${ATTRIBUTES} ${password};
+          create role ${name} ${ATTRIBUTES} ${password};
         end if;
       end
       $$`}) where not success`;
-  if (failed)
-    throw new Error(`The role ${applicationRole} could not be made on ${failed.host} (${failed.result}).`);
+  if (failed) throw new Error(`The role ${name} could not be made on ${failed.host} (${failed.result}).`);
 }
 
 /**
