@@ -332,6 +332,27 @@ describe.skipIf(!anvilProgram)(
       expect(most).toEqual([]);
     });
 
+    it("what a person asks to speed up pays more, and nothing of what it stands behind does", async () => {
+      const live = await makeLive(2);
+      const { client } = chain.anvil;
+      await client.setAutomine(false);
+      for (const holder of live.holders) {
+        await mintAll(suite, live.tokenId, [holder]);
+        await takeTurn(chain.sender, new Date());
+      }
+      const waiting = () => suite.sql<{ id: string; attempts: number }[]>`
+        select t.id, (select count(*)::int from chain_attempt a where a.transaction_id = t.id) as attempts
+          from chain_transaction t where t.token_id = ${live.tokenId} and t.status = 'BROADCAST' order by t.nonce`;
+      const [first, second] = await waiting();
+      await suite.call().chainTransaction.speedUp({ chainTransactionId: second?.id ?? "" });
+      for (const _ of [1, 2]) await takeTurn(chain.sender, new Date());
+      expect(await waiting()).toEqual([first, { ...second, attempts: 2 }]);
+      await client.setAutomine(true);
+      await client.mine({ blocks: 1 });
+      await chain.settle();
+      await expectExact(live, 1 + 2 + 2);
+    });
+
     it("a signer with money for fewer than 200 operations goes on, and the log says so", async () => {
       const live = await makeLive(2);
       const { client } = chain.anvil;

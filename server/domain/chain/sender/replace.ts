@@ -8,10 +8,12 @@ import { feesOf, signTransaction } from "./sign.ts";
 /** Blocks, or milliseconds, after which what is sent and not mined counts as stuck. */
 const STUCK_BLOCKS = 3;
 const STUCK_MS = 45_000;
+/** When a transaction counts as handed over that a person asked to speed up. */
+export const SPED_UP_AT = new Date(0);
 
 /**
- * Pays more for what is stuck: the lowest nonce that is not mined, since all others wait behind it, and whatever pays
- * less than the next block asks.
+ * Pays more for what is stuck: the lowest nonce that is not mined, since all others wait behind it, whatever pays less
+ * than the next block asks, and what a person asked to speed up.
  * @returns false where the cap on fees does not allow what it takes
  */
 export async function replaceStuck(
@@ -26,7 +28,8 @@ export async function replaceStuck(
     if (transaction.status !== "BROADCAST" || !newest) continue;
     const paysTooLittle = feesOf(newest).maxFee < market.baseFee + market.tip;
     const wantsVoid = transaction.is_voiding && !newest.is_void;
-    if (!wantsVoid && !(isStuck(transaction, turn) && (index === 0 || paysTooLittle))) continue;
+    const isHeldUp = (index === 0 || paysTooLittle) && isStuck(transaction, turn);
+    if (!wantsVoid && !isHeldUp && !isSpedUp(transaction)) continue;
     if (!feesFor(market, sender.link.maxFee, feesOf(newest))) {
       // What it pays may do all the same; where it does not, only a person can allow more.
       isWithinCap &&= !paysTooLittle;
@@ -36,6 +39,10 @@ export async function replaceStuck(
     if (attempt) await broadcast(sender, transaction, turn);
   }
   return isWithinCap;
+}
+
+function isSpedUp({ last_broadcast_at }: TransactionRow): boolean {
+  return last_broadcast_at !== null && new Date(last_broadcast_at).getTime() === SPED_UP_AT.getTime();
 }
 
 function isStuck(
