@@ -198,10 +198,11 @@ export function isDataException(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code.startsWith("22");
 }
 
-/** SQLSTATEs that verbs turn into refusals. */
+/** SQLSTATEs that something follows from. */
 export const sqlState = {
   uniqueViolation: "23505",
   checkViolation: "23514",
+  deadlockDetected: "40P01",
   lockNotAvailable: "55P03",
   queryCanceled: "57014",
 } as const;

@@ -1,4 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TransactionSql } from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { raw } from "#db/client.ts";
+import type { CallerContext } from "#server/kernel/context.ts";
+import { runGuarded } from "#server/kernel/effects.ts";
 import {
   customerInput,
   intentInput,
@@ -186,5 +191,39 @@ describe("an Idempotency-Key", () => {
       expect(refusal.code).toBe("idempotency_key_in_flight");
       await tx`delete from idempotency_key where organization_id = ${suite.organizationId} and key = ${idempotencyKey}`;
     });
+  });
+});
+
+describe("a change", () => {
+  it("is made again where the database undid it to end a deadlock, and once", async () => {
+    const [first, second] = [await makeCustomer(suite), await makeCustomer(suite)];
+    const lock = (sql: TransactionSql, { id }: { id: string }) => sql`
+      select 1 from customer where organization_id = ${suite.organizationId} and id = ${id} for update`;
+    const held = Promise.withResolvers<void>();
+    let tries = 0;
+    const changeBoth = ({ ctx: { db } }: { ctx: CallerContext }) => {
+      tries += 1;
+      const change = async ({ id }: { id: string }) => {
+        await raw(db)`update customer set username = coalesce(username, '') || '!'
+          where organization_id = ${suite.organizationId} and id = ${id}`;
+      };
+      return change(first)
+        .then(held.resolve)
+        .then(() => change(second));
+    };
+    const { changing } = await suite.sql.begin(async (other) => {
+      await lock(other, second);
+      const changing = suite.asSystem((ctx) => runGuarded({ name: "updateCustomer" }, ctx, {}, changeBoth));
+      await held.promise;
+      // Whoever waits first looks first whether it waits in a circle, and ends there.
+      await sleep(300);
+      await lock(other, first);
+      return { changing };
+    });
+    await changing;
+    expect(tries).toBe(2);
+    const names = await suite.sql`select username from customer
+      where organization_id = ${suite.organizationId} and id in ${suite.sql([first.id, second.id])}`;
+    for (const { username } of names) expect(username).toBe("!");
   });
 });

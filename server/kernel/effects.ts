@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/client.ts";
-import { raw } from "#db/client.ts";
+import { isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { inTenant, inTransaction } from "#db/tenant.ts";
 import type { CallerContext, PersonContext } from "./context.ts";
 import { refuse } from "./errors.ts";
@@ -11,6 +11,9 @@ const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** How long a request waits for another one with the same key. */
 const KEY_PATIENCE = "5s";
+
+/** How often a change is tried that the database undoes to end a deadlock. */
+const DEADLOCK_TRIES = 3;
 
 /** The part of an operation that the guard needs. */
 export type Guarded = Pick<Operation, "name" | "claimsKey" | "isGathered" | "secrets">;
@@ -62,6 +65,22 @@ class Rollback<T> extends Error {
 }
 
 /**
+ * Runs a transaction and tells what it came to, be it undone for a dry run. It runs again where the database undid it to
+ * end a deadlock: a cluster locks a table that all its nodes have as a whole, so that changes of organizations that have
+ * nothing to do with each other may meet in one.
+ */
+async function carryOut<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (error instanceof Rollback) return error.outcome as T;
+      if (tries === DEADLOCK_TRIES || !isDatabaseError(error, sqlState.deadlockDetected)) throw error;
+    }
+  }
+}
+
+/**
  * Runs a verb that changes something in one transaction of its organization, as the request's headers ask: `Dry-Run`
  * undoes what it did, and an `Idempotency-Key` commits with the effect and replays its answer
  * (docs/domain.md, Idempotency; Dry run).
@@ -76,8 +95,8 @@ export async function runGuarded<I, O>(
   const ownsTransaction = operation.claimsKey || (operation.isGathered && ctx.idempotencyKey === undefined);
   if (!ctx.dryRun && ownsTransaction) return verb({ ctx, input });
   const claim = operation.claimsKey ? null : keyClaim(operation, ctx, input);
-  try {
-    return await inTenant(ctx.app, ctx.actor.organizationId, "write", async (tx) => {
+  return carryOut(() =>
+    inTenant(ctx.app, ctx.actor.organizationId, "write", async (tx) => {
       const inside = { ...ctx, db: tx };
       if (claim === null) {
         const outcome = await verb({ ctx: inside, input });
@@ -94,11 +113,8 @@ export async function runGuarded<I, O>(
       await raw(tx)`update idempotency_key set response = ${storedAnswer(operation, outcome)}::json
         where organization_id = ${ctx.actor.organizationId} and key = ${claim.key}`;
       return outcome;
-    });
-  } catch (error) {
-    if (error instanceof Rollback) return error.outcome as O;
-    throw error;
-  }
+    }),
+  );
 }
 
 /** The answer as it is stored for replays, without its secrets. */
@@ -112,16 +128,13 @@ export async function runPersonal<I, O>(
   input: I,
   verb: (call: { ctx: PersonContext; input: I }) => Promise<O>,
 ): Promise<O> {
-  try {
-    return await inTransaction(ctx.app, async (db) => {
+  return carryOut(() =>
+    inTransaction(ctx.app, async (db) => {
       const outcome = await verb({ ctx: { ...ctx, db }, input });
       if (ctx.dryRun) throw new Rollback(outcome);
       return outcome;
-    });
-  } catch (error) {
-    if (error instanceof Rollback) return error.outcome as O;
-    throw error;
-  }
+    }),
+  );
 }
 
 /**
