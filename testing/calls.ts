@@ -1,3 +1,4 @@
+import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import type { Person } from "#server/kernel/context.ts";
 import { chainCalls } from "./chain-calls.ts";
@@ -54,17 +55,23 @@ export async function makePerson(
   const sessionId = unique("ses");
   const email = `${userId}@example.com`;
   const at = NOW.toISOString();
-  await sql`insert into auth_user (id, name, email, email_verified, created_at, updated_at)
-    values (${userId}, 'Ida Person', ${email}, true, ${at}, ${at})`;
+  await despiteDeadlock(
+    () => sql`insert into auth_user (id, name, email, email_verified, created_at, updated_at)
+    values (${userId}, 'Ida Person', ${email}, true, ${at}, ${at})`,
+  );
   await sql`insert into auth_session (id, token, user_id, active_organization_id, last_used_at, expires_at, created_at, updated_at)
     values (${sessionId}, ${unique("token")}, ${userId}, ${organizationId}, ${at}, '2099-01-01', ${at}, ${at})`;
   if (role) {
-    await sql`insert into member (organization_id, id, user_id, role, created_at)
-      values (${organizationId}, ${unique("mem")}, ${userId}, ${role}, ${at})`;
+    await despiteDeadlock(
+      () => sql`insert into member (organization_id, id, user_id, role, created_at)
+      values (${organizationId}, ${unique("mem")}, ${userId}, ${role}, ${at})`,
+    );
   }
   if (customerId !== undefined) {
-    await sql`insert into customer_login (organization_id, customer_id, user_id, created_at)
-      values (${organizationId}, ${customerId}, ${userId}, ${at})`;
+    await despiteDeadlock(
+      () => sql`insert into customer_login (organization_id, customer_id, user_id, created_at)
+      values (${organizationId}, ${customerId}, ${userId}, ${at})`,
+    );
   }
   return { userId, sessionId, name: "Ida Person", email, isEmailVerified: true };
 }

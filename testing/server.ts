@@ -20,6 +20,8 @@ export interface TestServer {
 }
 
 const prefix = "offerboard_test_";
+/** The lock of whoever spreads a database over a cluster. */
+const SPREADING = 3_643_001;
 
 /**
  * Opens the server for tests.
@@ -58,10 +60,16 @@ function serve(admin: postgres.Sql, address: string, stop: () => Promise<void>):
       made.push(name);
       const nodes = await machinesOf(admin);
       if (nodes.length > 0) {
-        const url = await createOnCluster(address, name, nodes);
-        await migrate(url);
-        await distribute(url, { shards: TEST_SHARDS });
-        return url;
+        // Roles are of all databases: two that are spread at once would change them on the machines at the same time.
+        await admin`select pg_advisory_lock(${SPREADING})`;
+        try {
+          const url = await createOnCluster(address, name, nodes);
+          await migrate(url);
+          await distribute(url, { shards: TEST_SHARDS });
+          return url;
+        } finally {
+          await admin`select pg_advisory_unlock(${SPREADING})`;
+        }
       }
       await admin`create database ${admin(name)}`;
       const url = new URL(address);

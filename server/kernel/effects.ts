@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/client.ts";
-import { isDatabaseError, raw, sqlState } from "#db/client.ts";
+import { raw } from "#db/client.ts";
+import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import { inTenant, inTransaction } from "#db/tenant.ts";
 import type { CallerContext, PersonContext } from "./context.ts";
 import { refuse } from "./errors.ts";
@@ -11,9 +12,6 @@ const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** How long a request waits for another one with the same key. */
 const KEY_PATIENCE = "5s";
-
-/** How often a change is tried that the database undoes to end a deadlock. */
-const DEADLOCK_TRIES = 3;
 
 /** The part of an operation that the guard needs. */
 export type Guarded = Pick<Operation, "name" | "claimsKey" | "isGathered" | "secrets">;
@@ -64,19 +62,13 @@ class Rollback<T> extends Error {
   }
 }
 
-/**
- * Runs a transaction and tells what it came to, be it undone for a dry run. It runs again where the database undid it to
- * end a deadlock: a cluster locks a table that all its nodes have as a whole, so that changes of organizations that have
- * nothing to do with each other may meet in one.
- */
+/** What a transaction comes to, be it undone for a dry run. */
 async function carryOut<T>(transaction: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await transaction();
-    } catch (error) {
-      if (error instanceof Rollback) return error.outcome as T;
-      if (tries === DEADLOCK_TRIES || !isDatabaseError(error, sqlState.deadlockDetected)) throw error;
-    }
+  try {
+    return await despiteDeadlock(transaction);
+  } catch (error) {
+    if (error instanceof Rollback) return error.outcome as T;
+    throw error;
   }
 }
 

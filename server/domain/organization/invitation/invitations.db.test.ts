@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import type { Role } from "#db/schema/enums.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import type { Person } from "#server/kernel/context.ts";
@@ -192,8 +193,10 @@ describe("accepting", () => {
   it("is not for who belongs to the organization by then", async () => {
     const one = await makePerson(suite);
     const { invitationId } = await invite(one.email);
-    await suite.sql`insert into member (organization_id, id, user_id, role, created_at)
-      values (${suite.organizationId}, ${unique("mem")}, ${one.userId}, 'operator', now())`;
+    await despiteDeadlock(
+      () => suite.sql`insert into member (organization_id, id, user_id, role, created_at)
+      values (${suite.organizationId}, ${unique("mem")}, ${one.userId}, 'operator', now())`,
+    );
     await expectRefusal(suite, "already_member", () => person(one).invitation.accept({ invitationId }));
   });
 });

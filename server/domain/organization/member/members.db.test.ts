@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import type { Role } from "#db/schema/enums.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import type { Person } from "#server/kernel/context.ts";
@@ -30,6 +31,10 @@ async function join(role: Role, at = suite): Promise<Colleague> {
   };
 }
 
+/** The organization has no members. */
+const clear = () =>
+  despiteDeadlock(() => suite.sql`delete from member where organization_id = ${suite.organizationId}`);
+
 const roleOf = async ({ memberId }: Colleague) => {
   const [row] = await suite.sql<{ role: Role }[]>`select role from member where id = ${memberId}`;
   return row?.role;
@@ -37,7 +42,7 @@ const roleOf = async ({ memberId }: Colleague) => {
 
 let owner: Colleague;
 beforeEach(async () => {
-  await suite.sql`delete from member where organization_id = ${suite.organizationId}`;
+  await clear();
   owner = await join("owner");
 });
 
@@ -135,7 +140,7 @@ describe("the last owner", () => {
       const left = await suite.sql`select 1 from member
         where organization_id = ${suite.organizationId} and role = 'owner'`;
       expect(left.length, JSON.stringify(outcomes)).toBeGreaterThan(0);
-      await suite.sql`delete from member where organization_id = ${suite.organizationId}`;
+      await clear();
       owner = await join("owner");
     }
   });
