@@ -103,6 +103,8 @@ describe("the export", () => {
     expect(JSON.parse(text)).toMatchObject({ action: "createCustomer", personal: { changes: { name: {} } } });
     expect(await (await ask("?format=ndjson&action=nothing")).text()).toBe("");
     expect((await (await ask("?action=nothing")).text()).split("\r\n")).toHaveLength(2);
+    const found = await (await ask("?format=ndjson&q=createcust")).text();
+    expect(JSON.parse(found)).toMatchObject({ action: "createCustomer" });
   });
 
   it.each([

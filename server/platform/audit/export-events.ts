@@ -67,7 +67,7 @@ function readBatch(
     return sql<ExportRow[]>`
       select ${namedColumns(sql)}, (
                select p.hash from audit_event p
-                where p.organization_id = e.organization_id and p.sequence = e.sequence - 1) as previous_hash
+                where p.organization_id = ${organizationId} and p.sequence = e.sequence - 1) as previous_hash
       from audit_event e ${actorNames(sql, organizationId)}
       where ${chosenEvents(sql, organizationId, query)} ${condition}
         ${when(sql, query.q, (typed) => sql`(${typedEvents(sql, organizationId, typed).matches})`)} and e.at <= ${ctx.now.toISOString()}
