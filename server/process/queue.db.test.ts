@@ -201,7 +201,10 @@ describe("a worker", () => {
       await letIn(true);
       await expect
         .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 100_000, interval: 500 })
-        .toBe("SUCCEEDED");
+        .toBe("SUCCEEDED")
+        .catch((error: unknown) => {
+          throw new Error(`The worker said: ${words}`, { cause: error });
+        });
       expect(child.exitCode).toBeNull();
       expect(words.split("the database is away")).toHaveLength(2);
     } finally {
