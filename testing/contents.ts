@@ -19,34 +19,23 @@ export async function readContents(sql: Sql, organizationId: string): Promise<Ta
   return read;
 }
 
-/** What the clock does to what was written, at any time and for all organizations at once: it seals, and it publishes. */
-const clocks: Readonly<Record<string, readonly string[]>> = {
-  audit_event: ["sequence", "hash"],
-  event: ["position", "data", "snapshot"],
-};
-
-/** Tables that the clock alone writes. */
-const ofTheClock = ["figure_change", "audit_chain", "event_stream"];
-
 /**
  * What one table holds, as rows of text. A count is what was added up together with what has yet to be: which of the two
- * it stands in is the clock's, too.
+ * it stands in changes at any time, for all organizations at once.
  */
-function rowsOf(table: string): string {
-  if (table === "figure")
-    return `select organization_id, concat_ws(' ', figure, about, sum(count)) as t
+const rowsOf = (table: string): string =>
+  table === "figure"
+    ? `select organization_id, concat_ws(' ', figure, about, sum(count)) as t
          from (select organization_id, figure, about, count from figure
                 union all select organization_id, figure, about, change from figure_change) k
-        group by organization_id, figure, about`;
-  const left = (clocks[table] ?? []).map((column) => `'${column}'`).join(", ");
-  return `select organization_id, ${left ? `(to_jsonb(x) - array[${left}])` : "x"}::text as t from "${table}" x`;
-}
+        group by organization_id, figure, about`
+    : `select organization_id, x::text as t from "${table}" x`;
 
 /** The tables are looked up, so that one made later is watched too: a statement for those that lie at one place. */
 async function composeStatements(sql: Sql): Promise<readonly string[]> {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'organization_id' and not table_name = any (${ofTheClock})
+     where table_schema = 'public' and column_name = 'organization_id' and table_name <> 'figure_change'
      order by 1`;
   const places = Map.groupBy(tables, ({ name }) => placementOf(name));
   return Array.from(places.values(), (beside) => {
