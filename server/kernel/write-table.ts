@@ -1,4 +1,3 @@
-import type { SheetData } from "write-excel-file/node";
 import { ahead } from "./ahead.ts";
 import { csvHead, csvLines } from "./csv.ts";
 import type { FilePart } from "./operation.ts";
@@ -39,39 +38,48 @@ export async function* writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
   }
 }
 
+/** Two decimals at least, and as many as there are. */
+const AMOUNT_FORMAT = "#,##0.00################";
+
 /**
- * A table as an Excel workbook. Amounts are numbers where a spreadsheet keeps every digit of them, and else the exact
- * digits as text; texts are texts, whatever they begin with.
+ * A table as an Excel workbook, a batch at a time; what a sheet does not take stands on the next. Amounts are numbers where
+ * a spreadsheet keeps every digit of them, and else the exact digits as text; texts are texts, whatever they begin with.
  */
-export async function writeXlsx(table: ExportTable): Promise<Uint8Array> {
-  const sheet: SheetData = [
-    table.columns.map(({ heading }) => ({ value: heading, type: String, fontWeight: "bold" })),
-  ];
-  for await (const rows of table.batches()) {
-    sheet.push(...rows.map((row) => row.map((text, index) => workbookCell(text, table.columns[index]))));
-  }
+export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
   // Loaded with the first workbook: an idle process would keep its megabytes.
-  const { default: writeXlsxFile } = await import("write-excel-file/node");
-  return writeXlsxFile(sheet, {
-    sheet: table.name,
-    columns: table.columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer();
+  const { writeXlsxStream } = await import("hucre/xlsx");
+  let read = 0;
+  async function* rows() {
+    for await (const batch of ahead(table.batches())) {
+      for (const row of batch) yield row.map((text, index) => workbookCell(text, table.columns[index]));
+      read += batch.length;
+    }
+  }
+  const bytes = writeXlsxStream(rows(), {
+    name: table.name,
+    columns: table.columns.map(({ heading, width, isAmount = false }) => ({
+      header: heading,
+      width,
+      ...(isAmount && { numFmt: AMOUNT_FORMAT }),
+    })),
+    freezePane: { rows: 1 },
+  });
+  let told = 0;
+  for await (const data of bytes) {
+    // The stream reads on while somebody takes this part.
+    const ended = read - told;
+    told += ended;
+    yield { data, rows: ended };
+  }
 }
 
 function workbookCell(
   text: string | null,
   { isAmount = false }: Partial<Column> = {},
-): SheetData[number][number] {
-  if (text === null) return null;
+): string | number | null {
+  if (text === null || !isAmount) return text;
   const digits = text.replace(".", "").length;
   // Also what JavaScript writes with an exponent is not that number's own text.
   const isExact = digits <= EXACT_DIGITS && String(Number(text)) === text;
-  if (!isAmount || !isExact) return { value: text, type: String };
-  const decimals = text.split(".")[1]?.length ?? 0;
-  return {
-    value: Number(text),
-    type: Number,
-    format: decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`,
-  };
+  return isExact ? Number(text) : text;
 }

@@ -45,7 +45,7 @@ function exportOf(resource: ExportedList, what: string, list: Operation) {
     compartment: "exports",
     tag: "Export",
     summary: `Download ${what}`,
-    description: `The rows of \`${list.name}\`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to ${MOST_COUNTED.toLocaleString("en")} rows. Columns are named as the fields of the interface; several values of one are parted by semicolons.`,
+    description: `The rows of \`${list.name}\`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to ${MOST_COUNTED.toLocaleString("en")} rows. Columns are named as the fields of the interface; several values of one are parted by semicolons.`,
     access: "caller",
     needs: [...new Set([...rightsOf(list), "organization:read" as const])],
     errors: [...new Set([...list.errors, "too_many_rows" as const])],

@@ -47,7 +47,7 @@ export function exportList(resource: ExportedList, { operation, verb }: Procedur
     return {
       mediaType: tableMediaTypes[format],
       fileName: `${resource}-${ctx.now.toISOString().slice(0, 10)}.${format}`,
-      content: format === "xlsx" ? () => writeXlsx(table) : writeCsv(table),
+      content: format === "xlsx" ? writeXlsx(table) : writeCsv(table),
       ...(total?.isExact && { rows: total.count }),
     };
   };

@@ -253,10 +253,10 @@ export const transferToken = defineOperation({
   },
 });
 
-/** Most rows of a workbook: it is put together in memory. */
-export const MOST_WORKBOOK_ROWS = 50_000;
+/** Most rows of a workbook: as many as a sheet has below its headings. */
+export const MOST_WORKBOOK_ROWS = 1_048_575;
 
-const forms = `As CSV, streamed, or as an Excel workbook of up to ${MOST_WORKBOOK_ROWS.toLocaleString("en")} rows; amounts without exponents. \`X-Total-Rows\` tells how many rows come.`;
+const forms = `As CSV or as an Excel workbook of up to ${MOST_WORKBOOK_ROWS.toLocaleString("en")} rows; streamed, amounts without exponents. \`X-Total-Rows\` tells how many rows come.`;
 const exportInput = z.object({
   tokenId,
   format: z

@@ -43,7 +43,7 @@ async function exportTable(
   return {
     mediaType: tableMediaTypes[format],
     fileName: `${table.name}-${safe(tokenId)}-${asOf.slice(0, 10)}.${format}`,
-    content: format === "xlsx" ? () => writeXlsx(table) : writeCsv(table),
+    content: format === "xlsx" ? writeXlsx(table) : writeCsv(table),
     rows,
   };
 }
