@@ -28,7 +28,7 @@ const WAITING = 500;
 export class Overloaded extends Error {
   readonly code = "OVERLOADED";
   constructor() {
-    super("too much waits for the database");
+    super("too much waits");
   }
 }
 

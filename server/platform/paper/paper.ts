@@ -43,3 +43,13 @@ export interface Paper {
   }[];
   readonly sections: readonly Section[];
 }
+
+/** How an issuer's papers look. */
+export interface Letterhead {
+  /** Who stands in the head, where that is not the name the paper gives. */
+  readonly issuer?: string | undefined;
+  /** The colour of the head and the lines; the house's where it is left out. */
+  readonly accent?: string | undefined;
+  /** A PNG or JPEG that stands in the head. */
+  readonly logo?: Uint8Array | undefined;
+}

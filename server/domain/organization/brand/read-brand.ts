@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { TenantContext } from "#server/kernel/context.ts";
-import type { Letterhead } from "#server/platform/paper/print-paper.ts";
+import type { Letterhead } from "#server/platform/paper/paper.ts";
 import type { Brand } from "./contract.ts";
 
 /** Kinds of pictures that papers can show. */
@@ -20,10 +20,13 @@ export async function readLetterhead(ctx: TenantContext): Promise<Letterhead> {
 }
 
 /** The logo as papers show it; undefined where there is none, or one that only browsers show. */
-async function readLogo({ db, actor }: TenantContext, brand: Brand | undefined): Promise<Buffer | undefined> {
+async function readLogo(
+  { db, actor }: TenantContext,
+  brand: Brand | undefined,
+): Promise<Uint8Array | undefined> {
   if (brand?.logoUrl === undefined) return undefined;
   const id = brand.logoUrl.slice("/image/".length);
-  const [row] = await raw(db)<{ bytes: Buffer }[]>`
+  const [row] = await raw(db)<{ bytes: Uint8Array }[]>`
     select i.bytes from image i
      where i.organization_id = ${actor.organizationId} and i.id = ${id} and i.media_type = any (${PRINTABLE})`;
   return row?.bytes;

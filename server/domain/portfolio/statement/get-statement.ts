@@ -26,7 +26,11 @@ export async function getStatement({ ctx, input }: Call<typeof operation>): Prom
     return { mediaType: "text/csv; charset=utf-8; header=present", fileName, content: writeStatement(facts) };
   const paper = composeStatement(facts);
   const letterhead = await readLetterhead(ctx);
-  return { mediaType: "application/pdf", fileName, content: () => printPaper(paper, letterhead) };
+  return {
+    mediaType: "application/pdf",
+    fileName,
+    content: () => printPaper(ctx.actor.organizationId, paper, letterhead),
+  };
 }
 
 async function readFacts(

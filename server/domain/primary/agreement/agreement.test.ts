@@ -4,8 +4,8 @@ import { createCustomer } from "#server/domain/investors/customer/contract.ts";
 import { exampleOffering } from "#server/domain/primary/offering/contract.ts";
 import type { DocumentAcceptance } from "#server/domain/primary/offering-document/contract.ts";
 import { exampleIntent } from "#server/domain/primary/purchase-intent/contract.ts";
+import { drawPaper } from "#server/platform/paper/draw-paper.ts";
 import type { Section } from "#server/platform/paper/paper.ts";
-import { printPaper } from "#server/platform/paper/print-paper.ts";
 import { textOfPdf } from "#server/platform/paper/testing.ts";
 import { type AgreementFacts, composeAgreement } from "./compose-agreement.ts";
 
@@ -31,7 +31,7 @@ const facts: AgreementFacts = {
 };
 
 const print = async (changed: Partial<AgreementFacts>) =>
-  textOfPdf(await printPaper(composeAgreement({ ...facts, ...changed })));
+  textOfPdf(await drawPaper({ paper: composeAgreement({ ...facts, ...changed }) }));
 
 describe("a subscription agreement", () => {
   it("says who agreed on what, to the last digit", async () => {
@@ -87,8 +87,8 @@ describe("a subscription agreement", () => {
   });
 
   it("is the same file for the same agreement", async () => {
-    const agreement = composeAgreement(facts);
-    const [first, second] = await Promise.all([printPaper(agreement), printPaper(agreement)]);
+    const paper = composeAgreement(facts);
+    const [first, second] = await Promise.all([drawPaper({ paper }), drawPaper({ paper })]);
     expect(first.equals(second)).toBe(true);
   });
 

@@ -26,7 +26,7 @@ export async function getAgreement({
   return {
     mediaType: "application/pdf",
     fileName: `Agreement ${agreement.subtitle}.pdf`,
-    content: () => printPaper(agreement, letterhead),
+    content: () => printPaper(ctx.actor.organizationId, agreement, letterhead),
   };
 }
 

@@ -40,6 +40,6 @@ export async function getPurchaseNote({
   return {
     mediaType: "application/pdf",
     fileName: `Contract note ${offering.title}.pdf`,
-    content: () => printPaper(note, letterhead),
+    content: () => printPaper(ctx.actor.organizationId, note, letterhead),
   };
 }

@@ -29,6 +29,6 @@ export async function getTradeNote({ ctx, input: { tradeId } }: Call<typeof oper
   return {
     mediaType: "application/pdf",
     fileName: `Contract note ${token.symbol} ${trade.createdAt.slice(0, 10)}.pdf`,
-    content: () => printPaper(note, letterhead),
+    content: () => printPaper(ctx.actor.organizationId, note, letterhead),
   };
 }
