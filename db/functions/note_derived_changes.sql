@@ -1,14 +1,22 @@
 -- Counters of an offering, balances and gates of purchases follow from other rows and change without a verb that records
 -- an event. These triggers note each such change.
 create or replace function note_offering_counters() returns trigger language plpgsql as $$
+declare
+  w record;
 begin
-  perform note_changes(new.organization_id, 'offering.updated', 'offering', array[new.id], time_of(new.organization_id, now()));
+  for w in
+    select n.organization_id, array_agg(n.id order by n.id) as ids
+      from written n join before b on b.organization_id = n.organization_id and b.id = n.id
+     where (n.raised, n.reserved, n.participants) is distinct from (b.raised, b.reserved, b.participants)
+     group by n.organization_id
+  loop
+    perform note_changes(w.organization_id, 'offering.updated', 'offering', w.ids, time_of(w.organization_id, now()));
+  end loop;
   return null;
 end
 $$;
-create or replace trigger offering_counters after update on offering for each row
-  when ((old.raised, old.reserved, old.participants) is distinct from (new.raised, new.reserved, new.participants))
-  execute function note_offering_counters();
+create or replace trigger offering_counters after update on offering referencing old table as before new table as written
+  for each statement execute function note_offering_counters();
 
 create or replace function note_balances() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
