@@ -50,7 +50,12 @@ export const event = pgTable(
     index("event_unpublished")
       .on(table.organizationId, table.writtenAt, table.id)
       .where(sql`${table.position} is null`),
-    index("event_type").on(table.organizationId, table.type, table.position),
+    index("event_type")
+      .on(table.organizationId, table.type, table.position)
+      .where(sql`${table.position} is not null`),
+    index("event_type_created")
+      .on(table.organizationId, table.type, table.createdAt, table.id)
+      .where(sql`${table.position} is not null`),
     index("event_resource").on(table.organizationId, table.resourceId, table.position),
     // Of what is published alone, so that a change does not wait for it.
     index("event_created")

@@ -35,8 +35,8 @@ export interface ListQuery<Row, T> {
   readonly joins?: Fragment;
   /** Numbers of `facets` of the rows to be listed (db/schema/facets.ts): each is read by the order of an index. */
   readonly facets?: readonly number[];
-  /** Keys to list by, in place of numbers of facets: a from item, and the condition on it. */
-  readonly keys?: { readonly of: Fragment; readonly on: Fragment };
+  /** Keys to list by, in place of numbers of facets: a from item, and the rows' columns by the keys they equal. */
+  readonly keys?: { readonly of: Fragment; readonly columns: Readonly<Record<string, string>> };
   readonly seek?: Seek | undefined;
   readonly sorts: Readonly<Record<string, SortColumn>>;
   /** What it is ordered by unless asked otherwise; left out = `createdAt`. */
@@ -252,7 +252,7 @@ function order(
     keys ??
     (facets && {
       of: sql`unnest((select ${[...facets]}::int[])) as k(facets)`,
-      on: sql`${row}.facets = k.facets`,
+      columns: { "k.facets": `${alias}.facets` },
     });
   if (!apart)
     return {
@@ -261,18 +261,34 @@ function order(
       each: (count) => first(count, sql``),
       few: first,
     };
+  const { of } = apart;
+  const parts = Object.entries(apart.columns).map(
+    ([key, column]) => [sql.unsafe(column), sql.unsafe(key)] as const,
+  );
+  const on = parts.map(([column, key]) => sql`and ${isKey(sql, column, key)}`);
   return {
     by,
     few: (count, condition) =>
-      first(count, sql`and exists (select from ${apart.of} where ${apart.on}) ${condition}`),
+      first(
+        count,
+        sql`and exists (select from ${of} where true ${parts.map(([column, key]) => sql`and ${column} = ${key}`)}) ${condition}`,
+      ),
     each: (count) => sql`
-      select ${row}.* from ${apart.of} cross join lateral (${first(count, sql`and ${apart.on}`)}) ${row}
+      select ${row}.* from ${of} cross join lateral (${first(count, sql`${on}`)}) ${row}
        limit ${sql.unsafe(String(count))}`,
     rows: (count, condition = sql``) => sql`
-      select ${row}.* from ${apart.of}
-       cross join lateral (${first(count, sql`and ${apart.on} ${condition}`)}) ${row}
+      select ${row}.* from ${of} cross join lateral (${first(count, sql`${on} ${condition}`)}) ${row}
        order by ${by(alias)} limit ${sql.unsafe(String(count))}`,
   };
+}
+
+/**
+ * That a column equals a key which another row of the statement tells, said twice: where nearly all rows have one value, the
+ * planner expects as many of any other, and would look for those of a rare one among all rows. What lies between two values
+ * it does not know, it takes for little.
+ */
+export function isKey(sql: Sql, column: Fragment, key: Fragment): Fragment {
+  return sql`${column} = ${key} and ${column} between ${key} and ${key}`;
 }
 
 function sought(

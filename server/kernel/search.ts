@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import { type Fragment, MOST_NAMED, type Seek } from "./reading.ts";
+import { type Fragment, isKey, MOST_NAMED, type Seek } from "./reading.ts";
 
 /** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
 const REFERENCE = /^RF\d{2}([0-9A-F]{21})$/i;
@@ -42,7 +42,7 @@ export function among(sql: Sql, column: Fragment, values: Fragment, from: Fragme
   return {
     matches: sql`${column} = any (array(${values}))`,
     found: sql`select x.id from (${values}) v(value)
-      cross join lateral (${from} and ${column} = v.value limit ${MOST_NAMED + 1}) x`,
+      cross join lateral (${from} and ${isKey(sql, column, sql`v.value`)} limit ${MOST_NAMED + 1}) x`,
   };
 }
 

@@ -45,7 +45,7 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
   const isFew = (id ?? input.resourceId) !== undefined;
   const areSome = types.length < eventTypes.length;
   // The planner knows how many events have one type, and chooses the index by it where they are few.
-  const one = inStream && !isFew && types.length === 1 ? types[0] : undefined;
+  const one = !isFew && types.length === 1 ? types[0] : undefined;
   const created = createdWithin(sql, ["event", "e"], organizationId, { ...input, sort });
   return readPage<EventRow, Event>(ctx.db, {
     input: { ...input, sort },
@@ -56,15 +56,13 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
       ${isFew && areSome && id === undefined ? sql`and e.type = any (${types})` : sql``}
       ${when(sql, one, (type) => sql`e.type = ${type}`)}
       ${when(sql, inStream ? input.after : undefined, (position) => sql`e.position > ${position}`)} ${created.condition}`,
-    ...(inStream &&
-      areSome &&
+    ...(areSome &&
       !isFew &&
       one === undefined && {
-        keys: { of: sql`unnest(${types}::text[]) as k(type)`, on: sql`e.type = k.type` },
+        keys: { of: sql`unnest(${types}::text[]) as k(type)`, columns: { "k.type": "e.type" } },
       }),
     seek: allOf(sql, [
       id === undefined ? undefined : identified(sql, organizationId, id),
-      inStream || isFew || !areSome ? undefined : ofTypes(sql, organizationId, types),
       inStream || input.after === undefined ? undefined : afterPosition(sql, organizationId, input.after),
       created.seek && { ...created.seek, found: sql`${created.seek.found} and e.position is not null` },
     ]),
@@ -72,17 +70,6 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
     id: "e.id",
     present: presentEvent,
   });
-}
-
-/** Events of some types, where another order than that of their index is asked for. */
-function ofTypes(sql: Sql, organizationId: string, types: readonly string[]): Seek {
-  return {
-    matches: sql`e.type = any (${[...types]})`,
-    found: sql`select t.id from unnest(${[...types]}::text[]) k(type)
-      cross join lateral (
-        select e.id from event e
-         where e.organization_id = ${organizationId} and e.type = k.type and e.position is not null limit ${MOST_NAMED + 1}) t`,
-  };
 }
 
 /** Events after a place in the stream, where another order is asked for. */

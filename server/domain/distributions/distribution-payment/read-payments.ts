@@ -92,7 +92,7 @@ async function readList(
   const keys = facets &&
     distributionIds && {
       of: sql`unnest(${[...facets]}::int[]) as f(facets) cross join unnest(${[...distributionIds]}::text[]) as k(id)`,
-      on: sql`p.facets = f.facets and p.distribution_id = k.id`,
+      columns: { "f.facets": "p.facets", "k.id": "p.distribution_id" },
     };
   const isOfThese =
     distributionIds && isFew ? sql`and p.distribution_id = any (${[...distributionIds]})` : sql``;
