@@ -34,12 +34,21 @@ const NEIGHBOUR = "org_scale_1";
 /** More than any load here sends, so that keys are counted and never refused. */
 const PER_MINUTE = 10_000_000;
 
-const bought = {
-  offeringId: "off_tok_scale_1_2",
-  customerId: "cus_scale_1",
-  walletAddress: `0x${"1".padStart(40, "0")}`,
-  payment: { purchaseAmount: 10, tokenAmount: 1, currency: "EUR" },
-};
+/** Customers that buy, in turn. */
+const BUYERS = 1_000;
+let purchases = 0;
+
+/** What the next customer buys. */
+function nextPurchase() {
+  purchases += 1;
+  const buyer = 1 + (purchases % BUYERS);
+  return {
+    offeringId: "off_tok_scale_1_2",
+    customerId: `cus_scale_${buyer}`,
+    walletAddress: `0x${buyer.toString(16).padStart(40, "0")}`,
+    payment: { purchaseAmount: 10, tokenAmount: 1, currency: "EUR" },
+  };
+}
 
 await build(".next");
 const database = await startEmbedded({
@@ -138,22 +147,22 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
   const worst = await slowest(requests, (path) => ask(keys.own, path));
 
   const loads = {
-    intents: async () => (await ask(keys.own, "/offering-purchase-intent", bought)).status,
+    intents: async () => (await ask(keys.own, "/offering-purchase-intent", nextPurchase())).status,
     "neighbour's list": async () => (await ask(keys.neighbours, "/offering?limit=20")).status,
     "neighbour's token": async () => (await ask(keys.neighbours, `/token/tok_${NEIGHBOUR}`)).status,
     health: async () => (await fetch(`${server.origin}/api/health?ready`)).status,
   };
-  const intent = {
-    method: "POST",
+  const intents = Array.from({ length: BUYERS }, () => ({
+    method: "POST" as const,
     path: "/api/offering-purchase-intent",
-    body: JSON.stringify(bought),
-  } as const;
+    body: JSON.stringify(nextPurchase()),
+  }));
   const list = { method: "GET", path: "/api/offering?limit=20" } as const;
   const crowds: Record<string, readonly Asked[]> = {
     undisturbed: [],
     [`${CROWD} of the slowest`]: worst.map((path) => ({ method: "GET", path: `/api${path}` })),
     [`${CROWD} lists of one organization`]: [list],
-    [`${CROWD} intents of one organization`]: [intent],
+    [`${CROWD} intents of one organization`]: intents,
   };
   let quiet: Record<string, Times> | undefined;
   for (const [name, requests] of Object.entries(crowds)) {
@@ -203,12 +212,15 @@ async function slowest(
 
 /** The throughput with keys and rate limits as a share of that without, round by round. */
 async function compareAccess(open: Server, closed: Server, key: string): Promise<void> {
-  const intent = JSON.stringify(bought);
   const loads: Load[] = [
     {
       name: "intents",
       amount: 4_000,
-      request: () => ({ method: "POST", path: "/api/offering-purchase-intent", body: intent }),
+      request: () => ({
+        method: "POST",
+        path: "/api/offering-purchase-intent",
+        body: JSON.stringify(nextPurchase()),
+      }),
     },
     {
       name: "list of 20 offerings",
