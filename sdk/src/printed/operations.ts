@@ -1621,13 +1621,13 @@ export const uploadVerificationDocument = /* @__PURE__ */ operation<UploadVerifi
  */
 export const getVerificationDocument = /* @__PURE__ */ operation<GetVerificationDocumentInput, Promise<Response>>("getVerificationDocument", "GET", "/customer/{customerId}/verification/document/{verificationDocumentId}", "download");
 /**
- * Download a token's holders. Every holder with its share, by customer, now or at a past instant. As CSV, streamed, or as an Excel workbook of up to 50,000 rows; amounts without exponents. `X-Total-Rows` tells how many rows come. It takes the scope `register:read`.
+ * Download a token's holders. Every holder with its share, by customer, now or at a past instant. As CSV or as an Excel workbook of up to 1,048,575 rows; streamed, amounts without exponents. `X-Total-Rows` tells how many rows come. It takes the scope `register:read`.
  * 
  * `GET /token/{tokenId}/holder/export`
  */
 export const exportHolders = /* @__PURE__ */ operation<ExportHoldersInput, Promise<Response>>("exportHolders", "GET", "/token/{tokenId}/holder/export", "download");
 /**
- * Download a register's entries. Every movement of a token, up to now or a past instant. As CSV, streamed, or as an Excel workbook of up to 50,000 rows; amounts without exponents. `X-Total-Rows` tells how many rows come. It takes the scope `register:read`.
+ * Download a register's entries. Every movement of a token, up to now or a past instant. As CSV or as an Excel workbook of up to 1,048,575 rows; streamed, amounts without exponents. `X-Total-Rows` tells how many rows come. It takes the scope `register:read`.
  * 
  * `GET /token/{tokenId}/entry/export`
  */
@@ -1663,115 +1663,115 @@ export const exportAuditEvents = /* @__PURE__ */ operation<ExportAuditEventsInpu
  */
 export const getExportFile = /* @__PURE__ */ operation<GetExportFileInput, Promise<Response>>("getExportFile", "GET", "/export/{exportId}/file", "download");
 /**
- * Download customers. The rows of `listCustomers`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `customer:read` and `organization:read`.
+ * Download customers. The rows of `listCustomers`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `customer:read` and `organization:read`.
  * 
  * `GET /export/customers`
  */
 export const exportCustomers = /* @__PURE__ */ operation<ExportCustomersInput, Promise<Response>>("exportCustomers", "GET", "/export/customers", "download");
 /**
- * Download purchases. The rows of `listIntents`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `purchase_intent:read` and `organization:read`.
+ * Download purchases. The rows of `listIntents`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `purchase_intent:read` and `organization:read`.
  * 
  * `GET /export/purchases`
  */
 export const exportPurchases = /* @__PURE__ */ operation<ExportPurchasesInput, Promise<Response>>("exportPurchases", "GET", "/export/purchases", "download");
 /**
- * Download offerings. The rows of `listOfferings`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offering:read` and `organization:read`.
+ * Download offerings. The rows of `listOfferings`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offering:read` and `organization:read`.
  * 
  * `GET /export/offerings`
  */
 export const exportOfferings = /* @__PURE__ */ operation<ExportOfferingsInput, Promise<Response>>("exportOfferings", "GET", "/export/offerings", "download");
 /**
- * Download payments. The rows of `listPayments`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+ * Download payments. The rows of `listPayments`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
  * 
  * `GET /export/payments`
  */
 export const exportPayments = /* @__PURE__ */ operation<ExportPaymentsInput, Promise<Response>>("exportPayments", "GET", "/export/payments", "download");
 /**
- * Download refunds. The rows of `listRefunds`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+ * Download refunds. The rows of `listRefunds`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
  * 
  * `GET /export/refunds`
  */
 export const exportRefunds = /* @__PURE__ */ operation<ExportRefundsInput, Promise<Response>>("exportRefunds", "GET", "/export/refunds", "download");
 /**
- * Download entries of bank statements. The rows of `listBankEntries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+ * Download entries of bank statements. The rows of `listBankEntries`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
  * 
  * `GET /export/bankEntries`
  */
 export const exportBankEntries = /* @__PURE__ */ operation<ExportBankEntriesInput, Promise<Response>>("exportBankEntries", "GET", "/export/bankEntries", "download");
 /**
- * Download offers of the board. The rows of `listOffers`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
+ * Download offers of the board. The rows of `listOffers`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
  * 
  * `GET /export/offers`
  */
 export const exportOffers = /* @__PURE__ */ operation<ExportOffersInput, Promise<Response>>("exportOffers", "GET", "/export/offers", "download");
 /**
- * Download trades. The rows of `listTrades`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
+ * Download trades. The rows of `listTrades`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
  * 
  * `GET /export/trades`
  */
 export const exportTrades = /* @__PURE__ */ operation<ExportTradesInput, Promise<Response>>("exportTrades", "GET", "/export/trades", "download");
 /**
- * Download distributions. The rows of `listDistributions`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+ * Download distributions. The rows of `listDistributions`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
  * 
  * `GET /export/distributions`
  */
 export const exportDistributions = /* @__PURE__ */ operation<ExportDistributionsInput, Promise<Response>>("exportDistributions", "GET", "/export/distributions", "download");
 /**
- * Download tokens. The rows of `listTokens`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `token:read` and `organization:read`.
+ * Download tokens. The rows of `listTokens`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `token:read` and `organization:read`.
  * 
  * `GET /export/tokens`
  */
 export const exportTokens = /* @__PURE__ */ operation<ExportTokensInput, Promise<Response>>("exportTokens", "GET", "/export/tokens", "download");
 /**
- * Download operations of a chain. The rows of `listChainOperations`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
+ * Download operations of a chain. The rows of `listChainOperations`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
  * 
  * `GET /export/chainOperations`
  */
 export const exportChainOperations = /* @__PURE__ */ operation<ExportChainOperationsInput, Promise<Response>>("exportChainOperations", "GET", "/export/chainOperations", "download");
 /**
- * Download transactions of a chain. The rows of `listChainTransactions`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
+ * Download transactions of a chain. The rows of `listChainTransactions`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
  * 
  * `GET /export/chainTransactions`
  */
 export const exportChainTransactions = /* @__PURE__ */ operation<ExportChainTransactionsInput, Promise<Response>>("exportChainTransactions", "GET", "/export/chainTransactions", "download");
 /**
- * Download holders of a token as they are listed. The rows of `listHolders`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
+ * Download holders of a token as they are listed. The rows of `listHolders`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
  * 
  * `GET /export/registerHolders`
  */
 export const exportRegisterHolders = /* @__PURE__ */ operation<ExportRegisterHoldersInput, Promise<Response>>("exportRegisterHolders", "GET", "/export/registerHolders", "download");
 /**
- * Download entries of a token's register as they are listed. The rows of `listEntries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
+ * Download entries of a token's register as they are listed. The rows of `listEntries`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
  * 
  * `GET /export/ledgerEntries`
  */
 export const exportLedgerEntries = /* @__PURE__ */ operation<ExportLedgerEntriesInput, Promise<Response>>("exportLedgerEntries", "GET", "/export/ledgerEntries", "download");
 /**
- * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+ * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
  * 
  * `GET /export/payouts`
  */
 export const exportPayouts = /* @__PURE__ */ operation<ExportPayoutsInput, Promise<Response>>("exportPayouts", "GET", "/export/payouts", "download");
 /**
- * Download bank statements. The rows of `listBankStatements`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+ * Download bank statements. The rows of `listBankStatements`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
  * 
  * `GET /export/bankStatements`
  */
 export const exportBankStatements = /* @__PURE__ */ operation<ExportBankStatementsInput, Promise<Response>>("exportBankStatements", "GET", "/export/bankStatements", "download");
 /**
- * Download events. The rows of `listEvents`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `event:read` and `organization:read`.
+ * Download events. The rows of `listEvents`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `event:read` and `organization:read`.
  * 
  * `GET /export/events`
  */
 export const exportEvents = /* @__PURE__ */ operation<ExportEventsInput, Promise<Response>>("exportEvents", "GET", "/export/events", "download");
 /**
- * Download requests of API keys. The rows of `listRequestLog`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `request_log:read` and `organization:read`.
+ * Download requests of API keys. The rows of `listRequestLog`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `request_log:read` and `organization:read`.
  * 
  * `GET /export/requests`
  */
 export const exportRequests = /* @__PURE__ */ operation<ExportRequestsInput, Promise<Response>>("exportRequests", "GET", "/export/requests", "download");
 /**
- * Download deliveries of a webhook endpoint. The rows of `listWebhookDeliveries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `webhook:read` and `organization:read`.
+ * Download deliveries of a webhook endpoint. The rows of `listWebhookDeliveries`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `webhook:read` and `organization:read`.
  * 
  * `GET /export/webhookDeliveries`
  */

@@ -1972,13 +1972,13 @@ export interface Resources {
     };
     register: {
       /**
-       * Download a token's holders. Every holder with its share, by customer, now or at a past instant. As CSV, streamed, or as an Excel workbook of up to 50,000 rows; amounts without exponents. `X-Total-Rows` tells how many rows come. It takes the scope `register:read`.
+       * Download a token's holders. Every holder with its share, by customer, now or at a past instant. As CSV or as an Excel workbook of up to 1,048,575 rows; streamed, amounts without exponents. `X-Total-Rows` tells how many rows come. It takes the scope `register:read`.
        * 
        * `GET /token/{tokenId}/holder/export`
        */
       holders(input: ExportHoldersInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download a register's entries. Every movement of a token, up to now or a past instant. As CSV, streamed, or as an Excel workbook of up to 50,000 rows; amounts without exponents. `X-Total-Rows` tells how many rows come. It takes the scope `register:read`.
+       * Download a register's entries. Every movement of a token, up to now or a past instant. As CSV or as an Excel workbook of up to 1,048,575 rows; streamed, amounts without exponents. `X-Total-Rows` tells how many rows come. It takes the scope `register:read`.
        * 
        * `GET /token/{tokenId}/entry/export`
        */
@@ -2024,115 +2024,115 @@ export interface Resources {
     };
     lists: {
       /**
-       * Download customers. The rows of `listCustomers`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `customer:read` and `organization:read`.
+       * Download customers. The rows of `listCustomers`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `customer:read` and `organization:read`.
        * 
        * `GET /export/customers`
        */
       customers(input?: ExportCustomersInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download purchases. The rows of `listIntents`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `purchase_intent:read` and `organization:read`.
+       * Download purchases. The rows of `listIntents`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `purchase_intent:read` and `organization:read`.
        * 
        * `GET /export/purchases`
        */
       purchases(input?: ExportPurchasesInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download offerings. The rows of `listOfferings`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offering:read` and `organization:read`.
+       * Download offerings. The rows of `listOfferings`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offering:read` and `organization:read`.
        * 
        * `GET /export/offerings`
        */
       offerings(input?: ExportOfferingsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download payments. The rows of `listPayments`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+       * Download payments. The rows of `listPayments`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
        * 
        * `GET /export/payments`
        */
       payments(input?: ExportPaymentsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download refunds. The rows of `listRefunds`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+       * Download refunds. The rows of `listRefunds`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
        * 
        * `GET /export/refunds`
        */
       refunds(input?: ExportRefundsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download entries of bank statements. The rows of `listBankEntries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+       * Download entries of bank statements. The rows of `listBankEntries`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
        * 
        * `GET /export/bankEntries`
        */
       bankEntries(input?: ExportBankEntriesInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download offers of the board. The rows of `listOffers`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
+       * Download offers of the board. The rows of `listOffers`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
        * 
        * `GET /export/offers`
        */
       offers(input?: ExportOffersInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download trades. The rows of `listTrades`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
+       * Download trades. The rows of `listTrades`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offer:read` and `organization:read`.
        * 
        * `GET /export/trades`
        */
       trades(input?: ExportTradesInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download distributions. The rows of `listDistributions`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+       * Download distributions. The rows of `listDistributions`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
        * 
        * `GET /export/distributions`
        */
       distributions(input?: ExportDistributionsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download tokens. The rows of `listTokens`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `token:read` and `organization:read`.
+       * Download tokens. The rows of `listTokens`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `token:read` and `organization:read`.
        * 
        * `GET /export/tokens`
        */
       tokens(input?: ExportTokensInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download operations of a chain. The rows of `listChainOperations`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
+       * Download operations of a chain. The rows of `listChainOperations`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
        * 
        * `GET /export/chainOperations`
        */
       chainOperations(input?: ExportChainOperationsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download transactions of a chain. The rows of `listChainTransactions`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
+       * Download transactions of a chain. The rows of `listChainTransactions`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `chain:read` and `organization:read`.
        * 
        * `GET /export/chainTransactions`
        */
       chainTransactions(input?: ExportChainTransactionsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download holders of a token as they are listed. The rows of `listHolders`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
+       * Download holders of a token as they are listed. The rows of `listHolders`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
        * 
        * `GET /export/registerHolders`
        */
       registerHolders(input: ExportRegisterHoldersInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download entries of a token's register as they are listed. The rows of `listEntries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
+       * Download entries of a token's register as they are listed. The rows of `listEntries`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `register:read` and `organization:read`.
        * 
        * `GET /export/ledgerEntries`
        */
       ledgerEntries(input: ExportLedgerEntriesInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+       * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
        * 
        * `GET /export/payouts`
        */
       payouts(input: ExportPayoutsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download bank statements. The rows of `listBankStatements`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
+       * Download bank statements. The rows of `listBankStatements`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
        * 
        * `GET /export/bankStatements`
        */
       bankStatements(input?: ExportBankStatementsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download events. The rows of `listEvents`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `event:read` and `organization:read`.
+       * Download events. The rows of `listEvents`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `event:read` and `organization:read`.
        * 
        * `GET /export/events`
        */
       events(input?: ExportEventsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download requests of API keys. The rows of `listRequestLog`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `request_log:read` and `organization:read`.
+       * Download requests of API keys. The rows of `listRequestLog`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `request_log:read` and `organization:read`.
        * 
        * `GET /export/requests`
        */
       requests(input?: ExportRequestsInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download deliveries of a webhook endpoint. The rows of `listWebhookDeliveries`, with its filters, newest first: as CSV, streamed, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `webhook:read` and `organization:read`.
+       * Download deliveries of a webhook endpoint. The rows of `listWebhookDeliveries`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `webhook:read` and `organization:read`.
        * 
        * `GET /export/webhookDeliveries`
        */
