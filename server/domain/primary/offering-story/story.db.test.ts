@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { png } from "#server/platform/image/testing.ts";
 import { makeOffering, offeringInput } from "#testing/factories.ts";
@@ -8,8 +9,9 @@ const suite = await openSuite();
 const other = await openSuite();
 afterAll(() => Promise.all([suite.close(), other.close()]));
 
+/** A picture of its own: one of the same content is the same picture, also where another organization has published it. */
 const upload = async (of: typeof suite, side: number) =>
-  (await of.call().file.image.upload({ content: new Uint8Array(png(side, side)) })).url;
+  (await of.call().file.image.upload({ content: new Uint8Array(png(side, side, randomBytes(8))) })).url;
 const create = (story: BlockInput[], publish = true) =>
   suite.call().offering.create({ ...offeringInput(), story, publish });
 const say = (text: string): BlockInput => ({ type: "TEXT", text });
