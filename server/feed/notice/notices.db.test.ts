@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const HOUR = 60 * 60 * 1000;
-const publish = (app = suite.app) => asSystem(app, suite.organizationId, NOW, publishOrganization);
+const publish = (app = suite.app, now = NOW) => asSystem(app, suite.organizationId, now, publishOrganization);
 const caller = () => suite.call({ actor: suite.customer(buyer.id) });
 const topics = async () => (await caller().notice.list({})).data.map(({ topic }) => topic).sort();
 const mails = async (recipient = email) =>
@@ -91,6 +91,15 @@ describe("buyers are told of their money", () => {
     await suite.asSystem((ctx) => tell(ctx, events.flatMap(newsOf)));
     await suite.asSystem((ctx) => tell(ctx, events.flatMap(newsOf)));
     expect([await caller().notice.list({}), await mails()]).toEqual(before);
+  });
+
+  it("as history where it happened long before: neither mailed nor counted as unread", async () => {
+    const { id } = await buy();
+    await complete(suite, id, NOW);
+    await publish(suite.app, new Date(NOW.getTime() + 4 * 24 * HOUR));
+    expect(await topics()).toEqual(["PAYMENT_RECEIVED", "PURCHASE_COMPLETED"]);
+    expect((await caller().notice.list({})).data.every(({ readAt }) => readAt !== undefined)).toBe(true);
+    expect(await mails()).toEqual([]);
   });
 
   it("once by several processes that publish at once", async () => {

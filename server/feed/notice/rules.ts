@@ -137,10 +137,10 @@ export function newsOf(event: ToldEvent): News[] {
   return told.map((news) => ({ resourceId: event.resource_id, at: event.created_at, ...news }));
 }
 
-/** How long after it happened something is still mailed; what is older was waited for by nobody. */
-const MAILED_WITHIN_MS = 3 * 24 * 60 * 60 * 1000;
+/** How long after it happened something is news; what is older was waited for by nobody. */
+const NEWS_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Whether news of this moment are mailed, and not only noticed. */
+/** Whether news of this moment are mailed and wait to be read, and are not only there. */
 export function isRecent(at: string, now: Date): boolean {
-  return now.getTime() - new Date(at).getTime() < MAILED_WITHIN_MS;
+  return now.getTime() - new Date(at).getTime() < NEWS_FOR_MS;
 }

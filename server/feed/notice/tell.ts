@@ -53,7 +53,8 @@ function ofPurchase(news: Omit<News, "to">, { customerId, isShort, ...facts }: P
 }
 
 /**
- * Writes notices, and mails those of customers, in one transaction.
+ * Writes notices, and mails those of customers, in one transaction. What happened long ago is history: it is there as
+ * read, and nobody is mailed.
  * @returns how many were new
  */
 export async function writeNotices(ctx: CallerContext, notices: readonly NewNotice[]): Promise<number> {
@@ -66,13 +67,14 @@ export async function writeNotices(ctx: CallerContext, notices: readonly NewNoti
     resource_id: notice.resourceId,
     facts: notice.facts,
     created_at: notice.at,
+    read_at: isRecent(notice.at, ctx.now) ? null : ctx.now.toISOString(),
   }));
   const sql = raw(ctx.db);
   const told = await sql<{ id: string }[]>`
-    insert into notice as w (organization_id, id, recipient_id, topic, resource_id, facts, created_at)
-    select ${organizationId}, n.id, n.recipient_id, n.topic::notice_topic, n.resource_id, n.facts, n.created_at
+    insert into notice as w (organization_id, id, recipient_id, topic, resource_id, facts, read_at, created_at)
+    select ${organizationId}, n.id, n.recipient_id, n.topic::notice_topic, n.resource_id, n.facts, n.read_at, n.created_at
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as n(id text, recipient_id text, topic text, resource_id text, facts jsonb, created_at timestamptz)
+        as n(id text, recipient_id text, topic text, resource_id text, facts jsonb, read_at timestamptz, created_at timestamptz)
     on conflict (organization_id, recipient_id, topic, resource_id) do nothing
     returning w.id`;
   if (told.length === 0) return 0;
