@@ -69,8 +69,8 @@ test.describe("a list", () => {
       .check();
     const bar = page.getByRole("region", { name: "Selected rows" });
     await expect(bar).toContainText("1 selected");
-    await bar.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await bar.getByRole("button", { name: "Cancel purchases" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel purchases" }).click();
     await expect(bar.getByRole("status")).toContainText("0 cancelled, 1 not");
   });
 });

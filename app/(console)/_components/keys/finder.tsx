@@ -10,7 +10,7 @@ import { trpc } from "#app/_trpc/client.tsx";
 import { formatMoney } from "#app/_words/format.ts";
 import { displayName } from "#app/(console)/_words/names.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
-import { type Place, placesFor } from "./places.ts";
+import { nearestFirst, type Place, placesFor } from "./places.ts";
 
 /** How long typing rests before the server is asked. */
 const PATIENCE_MS = 200;
@@ -81,7 +81,7 @@ function useFound(q: string, may: readonly Action[]): { label: string; places: P
   const offerings = trpc.offering.list.useQuery(asked, options("offering:read"));
   const tokens = trpc.token.list.useQuery(asked, options("token:read"));
   if (q.length < SHORTEST) return [];
-  return [
+  const groups = [
     {
       label: "Customers",
       places: (customers.data?.data ?? []).map((customer) => ({
@@ -117,4 +117,5 @@ function useFound(q: string, may: readonly Action[]): { label: string; places: P
       })),
     },
   ];
+  return groups.map(({ label, places }) => ({ label, places: nearestFirst(places, q) }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placesFor } from "./places.ts";
+import { nearestFirst, placesFor } from "./places.ts";
 
 const found = (query: string, may: Parameters<typeof placesFor>[1]) =>
   placesFor(query, may).map(({ href }) => href);
@@ -18,4 +18,17 @@ describe("pages and actions", () => {
   it("are all there where nothing is typed yet", () => {
     expect(found("", []).length).toBeGreaterThan(10);
   });
+});
+
+it("what begins with the typed word comes before what only has it within", () => {
+  const places = ["Nikolaos Papadakis", "Ada Lindqvist", "Canada Fund"].map((label) => ({
+    href: label,
+    label,
+    note: "",
+  }));
+  expect(nearestFirst(places, "Ada").map(({ label }) => label)).toEqual([
+    "Ada Lindqvist",
+    "Nikolaos Papadakis",
+    "Canada Fund",
+  ]);
 });

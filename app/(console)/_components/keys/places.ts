@@ -47,3 +47,10 @@ export function placesFor(query: string, may: readonly Action[]): Place[] {
     words.every((word) => label.toLowerCase().includes(word)),
   );
 }
+
+/** The same places, those first in whose name a word begins with what was typed. */
+export function nearestFirst(places: readonly Place[], query: string): Place[] {
+  const typed = query.toLowerCase();
+  const isNear = ({ label }: Place) => ` ${label.toLowerCase()}`.includes(` ${typed}`);
+  return [...places.filter(isNear), ...places.filter((place) => !isNear(place))];
+}

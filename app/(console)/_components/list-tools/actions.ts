@@ -12,6 +12,8 @@ export interface RowsAction {
   readonly needs: Action;
   /** What is asked before, where it cannot be undone. */
   readonly question?: string;
+  /** Whether it ends something. */
+  readonly isDangerous?: boolean;
   readonly run: (client: Client, id: string) => Promise<unknown>;
 }
 
@@ -26,9 +28,10 @@ export const rowsActions = {
       run: (client, id) => client.notice.remind.mutate({ offeringPurchaseIntentId: id }),
     },
     {
-      label: "Cancel",
+      label: "Cancel purchases",
       done: "cancelled",
       needs: "purchase_intent:write",
+      isDangerous: true,
       question: "Purchases that are cancelled give their room back; this cannot be undone.",
       run: (client, id) => client.offeringPurchaseIntent.cancel.mutate({ offeringPurchaseIntentId: id }),
     },
@@ -81,9 +84,10 @@ export const rowsActions = {
   ],
   exports: [
     {
-      label: "Cancel",
+      label: "Cancel exports",
       done: "cancelled",
       needs: "organization:read",
+      isDangerous: true,
       run: (client, id) => client.export.cancel.mutate({ exportId: id }),
     },
   ],

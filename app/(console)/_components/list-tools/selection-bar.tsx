@@ -40,8 +40,9 @@ export function SelectionBar({ of, may }: SelectionBarProps) {
 
   const start = async (action: RowsAction) => {
     const rows = [...chosen];
-    const title = `${action.label}: ${rows.length === 1 ? "one row" : `${rows.length} rows`}?`;
-    if (action.question && !(await confirm({ title, text: action.question, yes: action.label }))) return;
+    const { label: yes, question: text, isDangerous = false } = action;
+    const title = `${yes}: ${rows.length === 1 ? "one row" : `${rows.length} rows`}?`;
+    if (text && !(await confirm({ title, text, yes, isDangerous }))) return;
     setPending(action.label);
     const refused: { id: string; label: string; reason: string }[] = [];
     for (const [id, label] of rows) {
@@ -83,6 +84,7 @@ export function SelectionBar({ of, may }: SelectionBarProps) {
             <Button
               key={action.label}
               size="xs"
+              {...(action.isDangerous && { variant: "default", c: "var(--negative-ink)" })}
               loading={pending === action.label}
               disabled={pending !== null && pending !== action.label}
               onClick={() => void start(action)}
