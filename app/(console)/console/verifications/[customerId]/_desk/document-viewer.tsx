@@ -59,7 +59,7 @@ function Sheet({ document }: { document: VerificationDocument }) {
   }
   return (
     <>
-      <iframe className={classes.frame} src={`${href}?inPlace=true`} title={title} />
+      <iframe className={classes.frame} src={`${href}?inPlace=true#navpanes=0&view=FitH`} title={title} />
       <p className={classes.facts}>
         <a href={href} download={fileName}>
           Download the PDF
