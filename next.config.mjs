@@ -12,6 +12,8 @@ const config = {
   // The same on every machine that builds a release, so that pages of one are pages of all (docs/high-availability.md).
   generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
+  // Done by `server/http/page-listener.ts`, and better.
+  compress: false,
   reactStrictMode: true,
   // Pictures are shown as they are: nobody has the server fetch an address for them.
   images: { unoptimized: true },

@@ -35,6 +35,19 @@ interface Seen {
 }
 
 describe("a page", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("is compressed for a browser that takes %s", async (accepted, encoding) => {
+    // Longer than what is not worth it.
+    const path = `/${"portal".repeat(300)}`;
+    const response = await fetch(origin() + path, { headers: { "accept-encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toContain("Accept-Encoding");
+    expect(((await response.json()) as Seen).url).toBe(path);
+  });
+
   it("is told the nonce that its own policy names, a new one each time", async () => {
     const nonces = new Set<string | undefined>();
     for (let n = 0; n < 5; n += 1) {

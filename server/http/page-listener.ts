@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { constants } from "node:zlib";
+import compression from "compression";
 import { listenForAbsence } from "#server/kernel/absence.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import { NONCE_HEADER } from "#server/kernel/fields/nonce-header.ts";
@@ -17,7 +19,17 @@ const MICROSITE_HEADER = "x-microsite";
 const nowhere = "/-";
 
 /**
- * Puts the security headers on whatever Next answers. Every page gets a nonce of its own, which Next reads from the
+ * Writes pages by brotli where a browser takes it, as fast as gzip's usual and a quarter smaller: what React reads says all
+ * again that the page says, and brotli's window is wide enough to see that. A wider one holds megabytes for each answer.
+ */
+const compress = compression({
+  brotli: {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+  },
+});
+
+/**
+ * Puts the security headers on whatever Next answers, and compresses it. Every page gets a nonce of its own, which Next reads from the
  * policy of the request for its scripts, and our own components from the request header beside it. Where the service is
  * known by an https address, pages link to themselves by it, whatever the client or a proxy says they were reached by. A
  * page that fails because the database is away is a 503 that says when to come back.
@@ -49,6 +61,8 @@ export function pageListener(
       pauseInstead(response, () => finding.isAway, nonce);
     }
     if (!isDecodable(request.url)) request.url = nowhere;
+    // It is written for Express, and takes of both what Node gives them.
+    compress(request as never, response as never, () => {});
     return listenForAbsence(finding, () => listener(request, response));
   };
 }
