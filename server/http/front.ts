@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { Turns } from "./turns.ts";
 
 /** How long an ending server waits for the request of a connection that it has taken and heard nothing of, in milliseconds. */
 const HEARING_MS = 500;
@@ -48,6 +49,7 @@ export function createFront(
   const running = new Set<ServerResponse>();
   /** Connections of which nothing was heard yet. */
   const silent = new Set<Socket>();
+  const turns = new Turns();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     silent.delete(request.socket);
@@ -56,7 +58,10 @@ export function createFront(
     if (draining) response.setHeader("connection", "close");
     request.url = pathOf(request.url);
     try {
-      const listener = early(request.url) ?? (await opened);
+      const soon = early(request.url);
+      const turn = soon === undefined ? turns.take(senderOf(request)) : undefined;
+      if (turn !== undefined) await turn;
+      const listener = soon ?? (await opened);
       await listener(request, response);
     } catch (error) {
       log.error({ err: error, url: request.url }, "request failed");
@@ -107,6 +112,11 @@ export function createFront(
       server.closeAllConnections();
     },
   };
+}
+
+/** Who sends it, as far as can be told before anything is looked up: a key, a session, an address. */
+function senderOf({ headers, socket }: IncomingMessage): string {
+  return headers.authorization ?? headers.cookie ?? socket.remoteAddress ?? "";
 }
 
 /** The path of a request target; a client may send a whole URL, as to a proxy, and its host is ignored. */
