@@ -1,6 +1,8 @@
 /** An issuer shows itself: its colour, its name and its record, on its page, at its offerings and in what links draw. */
 import { expect, type Page, test } from "@playwright/test";
+import { png } from "#server/platform/image/testing.ts";
 import { signInAs } from "./support/people.ts";
+import { newOffering } from "./support/preparations.ts";
 
 /** The demo's issuer, whose brand its data sets. */
 const issuer = "/issuers/nordlicht";
@@ -16,7 +18,13 @@ test("an issuer's page has its record, its offerings and who is responsible", as
   await expect(page.getByRole("heading", { level: 1, name: "Nordlicht Real Assets" })).toBeVisible();
   const record = page.getByRole("region", { name: "Track record" });
   await expect(record).toContainText("Closed with their goal reached");
-  await expect(page.getByRole("region", { name: "Offerings" }).getByRole("article")).not.toHaveCount(0);
+  const stages = page.getByRole("region", { name: "Offerings" }).getByRole("heading", { level: 3 });
+  await expect(stages.filter({ hasText: /^(Open|Upcoming|Funded and ended)$/ })).toHaveText([
+    "Open",
+    "Upcoming",
+    "Funded and ended",
+  ]);
+  await expect(page.getByRole("region", { name: "Open" }).getByRole("article")).not.toHaveCount(0);
   const imprint = page.getByRole("region", { name: "Imprint and contact" });
   await expect(imprint).toContainText("Nordlicht Real Assets GmbH");
   const report = imprint.getByRole("link", { name: /^Annual reports/ });
@@ -57,6 +65,22 @@ for (const path of ["/", "/offerings/off_demo_harbour", issuer]) {
     expect(bytes.length).toBeLessThan(600_000);
   });
 }
+
+test("a link to an offering draws the picture that its issuer uploaded", async ({ request }) => {
+  const { offeringId } = await newOffering(request);
+  const drawn = async () => (await request.get(`/previews/offerings/${offeringId}`)).body();
+  const without = await drawn();
+  const upload = (data: Buffer) =>
+    request.post("/api/image", { data, headers: { "content-type": "image/png" } });
+  const { url } = await (await upload(png(640, 480))).json();
+  await request.patch(`/api/offering/${offeringId}`, { data: { imageUrl: url } });
+  const withPicture = await drawn();
+  expect(withPicture.equals(without)).toBe(false);
+  // Too many pixels to be decoded for a link, though the file is small.
+  const { url: vast } = await (await upload(png(8_000, 8_000))).json();
+  await request.patch(`/api/offering/${offeringId}`, { data: { imageUrl: vast } });
+  expect((await drawn()).equals(without)).toBe(true);
+});
 
 test("an unknown offering has no picture", async ({ request }) => {
   for (const path of ["offerings/off_unknown", "issuers/nobody", "offerings/..%2F..%2Fpackage.json"]) {

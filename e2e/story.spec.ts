@@ -69,6 +69,42 @@ test.describe("in the console", () => {
     expect(story.map(({ title }: { title: string }) => title)).toEqual(["Three", "Two", "One"]);
   });
 
+  test("what is added is filled at once by keyboard; what is removed is put back", async ({
+    page,
+    request,
+  }) => {
+    const { offeringId } = await newOffering(request);
+    await signInAs(page, "owner");
+    await open(page, `/console/offerings/${offeringId}/story`);
+    await expect(page.getByText("This offering is public")).toBeVisible();
+    await page.getByRole("button", { name: "Add a block" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.type("Use");
+    await expect(page.getByRole("menuitem", { name: /^Use of funds/ })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Heading")).toBeFocused();
+    const uses = page.getByRole("group", { name: /^use \d$/ });
+    await uses.first().getByLabel("What for").fill("Lift");
+    await uses.first().getByLabel("Amount").fill("85000");
+    await page.getByRole("button", { name: "Add a use" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(uses.nth(1).getByLabel("What for")).toBeFocused();
+    await page.keyboard.type("Heating");
+    await uses.nth(1).getByLabel("Amount").fill("155000");
+    await page.getByRole("button", { name: "Move use 2 up" }).click();
+    await expect(uses.first().getByLabel("What for")).toHaveValue("Heating");
+
+    await page.getByRole("button", { name: "Remove Use of funds" }).click();
+    await expect(blocks(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Heading")).toBeFocused();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    const { story } = await (await request.get(`/api/offering/${offeringId}`)).json();
+    expect(story[0].items.map(({ label }: { label: string }) => label)).toEqual(["Heating", "Lift"]);
+  });
+
   test("what is not taken is said at its field, and nothing of it is saved", async ({ page, request }) => {
     const { offeringId } = await newOffering(request);
     await signInAs(page, "owner");
@@ -91,6 +127,10 @@ test.describe("on the public page", () => {
     await menu.getByRole("link", { name: "Use of funds" }).click();
     await expect(page.getByRole("heading", { name: "Use of funds" })).toBeInViewport();
     await expect(menu).toBeInViewport();
+    await expect(menu.getByRole("link", { name: "Use of funds" })).toHaveAttribute(
+      "aria-current",
+      "location",
+    );
     const planned = page.getByRole("region", { name: "Planned return" });
     await expect(planned).toContainText("€41.00");
     await planned.getByLabel("If I invest").fill("1250.50");
@@ -129,6 +169,17 @@ test.describe("on the public page", () => {
     await expect(page.getByText("4.1% a year")).toBeVisible();
     for (const name of ["Use of funds", "Team", "Timeline", "Risks", "Planned return"])
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  });
+
+  test("pictures of the story that cannot be had leave their places and their words", async ({ page }) => {
+    await page.route("**/images/offerings/{luebeck-house,harbour-lofts}.svg", (route) => route.abort());
+    await page.goto(harbour);
+    for (const name of ["The gables across the canal", "The canal in front of Block H"]) {
+      const picture = page.getByRole("img", { name });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute("src", /^data:/);
+      await expect(picture).toBeVisible();
+    }
   });
 
   test("a picture that cannot be had leaves the cover", async ({ page }) => {

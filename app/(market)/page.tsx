@@ -8,27 +8,16 @@ import {
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
-import { Pagination } from "#app/_components/list/pagination.tsx";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketTypes } from "#app/_data/market.ts";
-import { orFirstPage } from "#app/_data/or-first-page.ts";
 import type { SearchParams } from "#app/_data/page-links.ts";
 import { previewLinks } from "#app/_previews/preview-links.ts";
-import { trpc } from "#app/_trpc/server.ts";
-import { stages } from "#server/domain/primary/offering/contract.ts";
 import { Featured, featuredOf } from "./_components/featured.tsx";
 import { MarketFilters } from "./_components/market-filters.tsx";
-import { OfferingGrid } from "./_components/offering-grid.tsx";
+import { OfferingLists } from "./_components/offering-lists.tsx";
 import { StageChips } from "./_components/stage-chips.tsx";
-import { StageSection } from "./_components/stage-section.tsx";
-import {
-  isByStage,
-  isFiltered,
-  type MarketParams,
-  marketQuery,
-  readMarketParams,
-  stageQuery,
-} from "./_data/market-query.ts";
+import { isFiltered, readMarketParams } from "./_data/market-query.ts";
+import { readMarket } from "./_data/read-market.ts";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = {
@@ -63,10 +52,7 @@ interface MarketPageProps {
 export default async function MarketPage({ searchParams }: MarketPageProps) {
   const params = await searchParams;
   const chosen = readMarketParams(params);
-  const [shown, types] = await Promise.all([
-    isByStage(chosen) ? byStage(chosen) : oneList(chosen, params),
-    marketTypes(),
-  ]);
+  const [shown, types] = await Promise.all([readMarket(chosen, { path: "/", params }), marketTypes()]);
   const lists = shown.list === undefined ? Object.values(shown.stages) : [shown.list];
   const count = lists.reduce((sum, { data }) => sum + data.length, 0);
   const featured =
@@ -96,40 +82,10 @@ export default async function MarketPage({ searchParams }: MarketPageProps) {
           {count === 1 ? "1 offering shown" : `${count} offerings shown`}
         </p>
         {count === 0 && <Nothing filtered={isFiltered(chosen)} />}
-        {shown.list === undefined ? (
-          stages.map((stage) => (
-            <StageSection
-              key={stage}
-              stage={stage}
-              list={shown.stages[stage]}
-              params={params}
-              isFirst={featured === undefined && stage === "OPEN"}
-            />
-          ))
-        ) : (
-          <>
-            <OfferingGrid offerings={shown.list.data} isFirst />
-            <Pagination path="/" params={params} nextCursor={shown.list.nextCursor} label="Offerings" />
-          </>
-        )}
+        <OfferingLists shown={shown} path="/" params={params} isFirst={featured === undefined} />
       </section>
     </main>
   );
-}
-
-/** The front: a list a stage. */
-async function byStage(chosen: MarketParams) {
-  const [OPEN, UPCOMING, CLOSED] = await Promise.all([
-    trpc.market.list(stageQuery(chosen, "OPEN")),
-    trpc.market.list(stageQuery(chosen, "UPCOMING")),
-    trpc.market.list(stageQuery(chosen, "CLOSED")),
-  ]);
-  return { stages: { OPEN, UPCOMING, CLOSED }, list: undefined };
-}
-
-async function oneList(chosen: MarketParams, params: SearchParams) {
-  const list = await orFirstPage(trpc.market.list(marketQuery(chosen)), "/", params);
-  return { stages: undefined, list };
 }
 
 function Promises() {

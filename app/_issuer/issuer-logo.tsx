@@ -1,3 +1,4 @@
+import { Picture } from "#app/_components/picture.tsx";
 import classes from "./issuer-logo.module.css";
 
 interface IssuerLogoProps {
@@ -8,5 +9,5 @@ interface IssuerLogoProps {
 
 /** An issuer's logo on white, so that it can be seen whatever its colours and the page's. */
 export function IssuerLogo({ src, name = "" }: IssuerLogoProps) {
-  return <img className={classes.logo} src={src} alt={name} width={120} height={40} decoding="async" />;
+  return <Picture className={classes.logo} src={src} alt={name} width={120} height={40} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useBrokenPicture } from "#app/_components/use-broken-picture.ts";
 
 interface CoverPictureProps {
   src: string;
@@ -8,18 +8,14 @@ interface CoverPictureProps {
   priority: "first" | "soon" | "late";
 }
 
-/** A picture that leaves its place to what lies below it where it cannot be had, also before this script had come. */
+/** A picture that leaves its place to what lies below it where it cannot be had. */
 export function CoverPicture({ src, className, priority }: CoverPictureProps) {
-  const [isBroken, setBroken] = useState(false);
-  const lookAgain = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setBroken(true);
-  };
+  const { isBroken, watched } = useBrokenPicture();
   return (
     <img
-      ref={lookAgain}
+      {...watched}
       className={className}
       hidden={isBroken}
-      onError={() => setBroken(true)}
       src={src}
       alt=""
       width={1200}

@@ -15,14 +15,16 @@ import { StorySections } from "./story/story-sections.tsx";
 export function OfferingStory({ offering, children }: { offering: Offering; children?: ReactNode }) {
   const { currency } = offering;
   const { before, after } = sectionsOf(offering);
+  const [first, rest] = [before.slice(0, 1), before.slice(1)];
   return (
     <>
       <FundingSummary offering={offering} />
       <SectionMenu offering={offering} />
-      <StorySections sections={before} currency={currency} />
+      <StorySections sections={first} currency={currency} />
+      <PlannedSection offering={offering} />
+      <StorySections sections={rest} currency={currency} />
       <Documents offering={offering} />
       <StorySections sections={after} currency={currency} />
-      <PlannedSection offering={offering} />
       <Facts offering={offering} />
       <Eligibility offering={offering} />
       <NextSteps offering={offering} />

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
+import { coverOf, type ReadUploaded } from "./cover.ts";
 import { plainText } from "./plain-text.ts";
 import { PREVIEW_SIZE } from "./preview-links.ts";
 
@@ -13,7 +14,7 @@ export interface Preview {
   /** How far it is: what is raised of what, and the share of it from 0 to 1. */
   progress?: { text: string; share: number };
   accent: string;
-  /** A picture as a `data:` address, beside the words. */
+  /** The address of a picture, beside the words. */
   cover?: string | undefined;
 }
 
@@ -25,9 +26,12 @@ const kept = new Map<string, Promise<ArrayBuffer>>();
 const CACHE = "public, max-age=600, stale-while-revalidate=86400";
 
 /** Answers with the picture of a link: PNG of 1200 by 630. The same preview is drawn once. */
-export async function drawPreview(preview: Preview): Promise<Response> {
+export async function drawPreview(
+  preview: Preview,
+  readUploaded: ReadUploaded = async () => undefined,
+): Promise<Response> {
   const key = JSON.stringify(preview);
-  const drawn = kept.get(key) ?? draw(preview);
+  const drawn = kept.get(key) ?? drawWithCover(preview, readUploaded);
   kept.delete(key);
   kept.set(key, drawn);
   drawn.catch(() => kept.delete(key));
@@ -36,22 +40,43 @@ export async function drawPreview(preview: Preview): Promise<Response> {
   return new Response(await drawn, { headers: { "content-type": "image/png", "cache-control": CACHE } });
 }
 
-const fontOf = (file: string) =>
-  readFile(join(process.cwd(), "node_modules/dejavu-fonts-ttf/ttf", `${file}.ttf`));
+/**
+ * The type of the house, in files of one weight each since the library reads no variable fonts; below it, for letters
+ * that it lacks, the fonts that papers are printed in.
+ */
+const files = {
+  Text: "@fontsource/figtree/files/figtree-latin-400-normal.woff",
+  TextExtended: "@fontsource/figtree/files/figtree-latin-ext-400-normal.woff",
+  TextRest: "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
+  Display: "@fontsource/lora/files/lora-latin-600-normal.woff",
+  DisplayExtended: "@fontsource/lora/files/lora-latin-ext-600-normal.woff",
+  DisplayRest: "dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf",
+};
+const TEXT = "Text, TextExtended, TextRest";
+const DISPLAY = "Display, DisplayExtended, DisplayRest";
 
-/** The fonts that papers are printed in: the library reads no variable fonts. */
-let fonts: Promise<[Buffer, Buffer]> | undefined;
+const readFonts = () =>
+  Promise.all(
+    Object.entries(files).map(async ([name, file]) => ({
+      name,
+      data: await readFile(join(process.cwd(), "node_modules", file)),
+    })),
+  );
+let fonts: ReturnType<typeof readFonts> | undefined;
 
+/** A picture that cannot be drawn is left out: the words are there all the same. */
+async function drawWithCover(
+  { cover: url, ...words }: Preview,
+  readUploaded: ReadUploaded,
+): Promise<ArrayBuffer> {
+  const cover = url && (await coverOf(url, readUploaded));
+  return cover ? await draw({ ...words, cover }).catch(() => draw(words)) : await draw(words);
+}
+
+/** @param preview its cover as a `data:` address */
 async function draw(preview: Preview): Promise<ArrayBuffer> {
-  fonts ??= Promise.all([fontOf("DejaVuSans"), fontOf("DejaVuSerif-Bold")]);
-  const [text, display] = await fonts;
-  const response = new ImageResponse(<Picture {...preview} />, {
-    ...PREVIEW_SIZE,
-    fonts: [
-      { name: "Text", data: text, weight: 400 },
-      { name: "Display", data: display, weight: 700 },
-    ],
-  });
+  fonts ??= readFonts();
+  const response = new ImageResponse(<Picture {...preview} />, { ...PREVIEW_SIZE, fonts: await fonts });
   return response.arrayBuffer();
 }
 
@@ -66,14 +91,14 @@ function Picture({ kicker, title, line, progress, accent, cover }: Preview) {
           flex: 1,
           padding: 64,
           borderTop: `16px solid ${accent}`,
-          fontFamily: "Text",
+          fontFamily: TEXT,
         }}
       >
         <div style={{ fontSize: 28, color: accent }}>{plainText(kicker, 44)}</div>
         <div
           style={{
             marginTop: 20,
-            fontFamily: "Display",
+            fontFamily: DISPLAY,
             fontSize: heading.length > 40 ? 48 : 64,
             lineHeight: 1.12,
             wordBreak: "break-word",
@@ -86,7 +111,7 @@ function Picture({ kicker, title, line, progress, accent, cover }: Preview) {
         </div>
         <div style={{ display: "flex", flexDirection: "column", marginTop: "auto" }}>
           {progress !== undefined && <Bar {...progress} accent={accent} />}
-          <div style={{ marginTop: 28, fontFamily: "Display", fontSize: 30 }}>Offerboard</div>
+          <div style={{ marginTop: 28, fontFamily: DISPLAY, fontSize: 30 }}>Offerboard</div>
         </div>
       </div>
       {cover !== undefined && (

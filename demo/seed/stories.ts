@@ -31,8 +31,8 @@ const harbour: Story = [
     type: "GALLERY",
     title: "The house and its quarter",
     pictures: [
-      { url: picture("harbour-lofts"), alt: "Block H from the canal, with the lofts on the upper floors" },
       { url: picture("luebeck-house"), alt: "The gables across the canal" },
+      { url: picture("aarhus-courtyard"), alt: "The courtyard behind Block H" },
       { url: picture("hanse-trade"), alt: "The old port, ten minutes on foot" },
     ],
   },

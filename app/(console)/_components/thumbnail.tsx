@@ -1,3 +1,4 @@
+import { Picture } from "#app/_components/picture.tsx";
 import classes from "./thumbnail.module.css";
 
 /** An offering's picture in a row: it adds nothing to the title beside it, so screen readers pass over it. */
@@ -5,15 +6,7 @@ export function Thumbnail({ src }: { src: string | undefined }) {
   return (
     <span className={classes.frame}>
       {src !== undefined && src !== "" && (
-        <img
-          className={classes.image}
-          src={src}
-          alt=""
-          width={64}
-          height={36}
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture className={classes.image} src={src} alt="" width={64} height={36} loading="lazy" />
       )}
     </span>
   );

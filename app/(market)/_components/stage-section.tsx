@@ -8,12 +8,13 @@ import classes from "./stage-section.module.css";
 interface StageSectionProps {
   stage: Stage;
   list: { readonly data: readonly Offering[]; readonly hasMore: boolean };
+  path: string;
   params: SearchParams;
   isFirst: boolean;
 }
 
-/** The offerings of one stage on the market's front, and the way to all of them. */
-export function StageSection({ stage, list, params, isFirst }: StageSectionProps) {
+/** The offerings of one stage, and the way to all of them. */
+export function StageSection({ stage, list, path, params, isFirst }: StageSectionProps) {
   if (list.data.length === 0) return null;
   const id = `stage-${stage.toLowerCase()}`;
   return (
@@ -21,7 +22,7 @@ export function StageSection({ stage, list, params, isFirst }: StageSectionProps
       <div className={classes.head}>
         <h3 id={id}>{stageNames[stage]}</h3>
         {list.hasMore && (
-          <Link href={hrefWith("/", params, { stage })} prefetch={false}>
+          <Link href={hrefWith(path, params, { stage })} prefetch={false}>
             See all<span className="visually-hidden"> of {stageNames[stage]}</span>
           </Link>
         )}

@@ -1,3 +1,4 @@
+import { Picture as Shown } from "#app/_components/picture.tsx";
 import type { Picture } from "#server/domain/primary/offering-story/contract.ts";
 import { keyed } from "./keyed.ts";
 import classes from "./story.module.css";
@@ -10,7 +11,7 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
         <li key={key}>
           <figure>
             <a href={url} target="_blank" rel="noopener">
-              <img src={url} alt={alt} width={800} height={533} loading="lazy" decoding="async" />
+              <Shown src={url} alt={alt} width={800} height={533} loading="lazy" />
             </a>
             <figcaption aria-hidden>{alt}</figcaption>
           </figure>

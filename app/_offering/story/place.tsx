@@ -1,4 +1,5 @@
 import { IconMapPin } from "@tabler/icons-react";
+import { Picture as Shown } from "#app/_components/picture.tsx";
 import type { Picture } from "#server/domain/primary/offering-story/contract.ts";
 import classes from "./story.module.css";
 
@@ -13,7 +14,7 @@ export function Place({ address, text, picture }: PlaceProps) {
   return (
     <div className={classes.place}>
       {picture !== undefined && (
-        <img src={picture.url} alt={picture.alt} width={1200} height={600} loading="lazy" decoding="async" />
+        <Shown src={picture.url} alt={picture.alt} width={1200} height={600} loading="lazy" />
       )}
       <address>
         <IconMapPin size={20} stroke={1.6} aria-hidden />

@@ -5,6 +5,9 @@ import { anchorOf, titleOf } from "./words.ts";
 /** Where the documents stand. */
 export const DOCUMENTS = "documents";
 
+/** Where the planned return is reckoned: after what the offering says first of itself. */
+export const PLANNED = { anchor: "planned-return", title: "Planned return" } as const;
+
 /** A section that a block of the story is. */
 export interface StorySection {
   readonly anchor: string;

@@ -1,3 +1,4 @@
+import { leftIn } from "#app/_data/funding.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { Block, Story } from "#server/domain/primary/offering-story/contract.ts";
 import { toMarkdown } from "#server/kernel/fields/markdown.ts";
@@ -16,4 +17,10 @@ export function plannedYield({ highlights = [] }: Pick<Offering, "highlights">) 
   const percent = highlights.find((item) => item.kind === "YIELD")?.percent;
   if (percent === undefined) return null;
   return { percent, months: highlights.find((item) => item.kind === "TERM")?.months };
+}
+
+/** The planned yield that is reckoned with, while one can still buy; null where there is none. */
+export function reckonedYield(offering: Offering) {
+  const isOver = offering.availability === "ENDED" || leftIn(offering.fundingLimits) === 0;
+  return isOver ? null : plannedYield(offering);
 }

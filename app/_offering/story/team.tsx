@@ -1,3 +1,4 @@
+import { Picture } from "#app/_components/picture.tsx";
 import { keyed } from "./keyed.ts";
 import classes from "./story.module.css";
 
@@ -15,11 +16,8 @@ export function Team({ people }: { people: readonly Person[] }) {
       {keyed(people, ({ name }) => name).map(({ key, item: { name, role, text, picture } }) => (
         <li key={key}>
           <span className={classes.face} aria-hidden>
-            {picture === undefined ? (
-              initialsOf(name)
-            ) : (
-              <img src={picture} alt="" width={96} height={96} loading="lazy" decoding="async" />
-            )}
+            {initialsOf(name)}
+            {picture !== undefined && <Picture src={picture} alt="" width={96} height={96} loading="lazy" />}
           </span>
           <div>
             <strong>{name}</strong>

@@ -49,13 +49,13 @@ export default async function Microsite({ params }: MicrositeProps) {
   const issuer = await marketIssuer(offering.organizationId);
   return (
     <Branded brand={issuer.brand}>
-      <main id={MAIN_ID}>
+      <main id={MAIN_ID} className={classes.main}>
         <MicrositeHero offering={offering} href={href} logoUrl={issuer.brand?.logoUrl} />
         <div className={classes.content}>
           <Highlights items={offering.highlights} />
           <OfferingStory offering={offering} />
-          <BuyBar offering={offering} href={href} />
         </div>
+        <BuyBar offering={offering} href={href} />
       </main>
       <MicrositeFooter issuer={issuer} site={site} />
     </Branded>

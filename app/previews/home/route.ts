@@ -1,4 +1,3 @@
-import { coverOf } from "#app/_previews/cover.ts";
 import { drawPreview } from "#app/_previews/draw-preview.tsx";
 import { HOUSE_ACCENT } from "#app/_previews/house.ts";
 
@@ -9,6 +8,6 @@ export async function GET(): Promise<Response> {
     title: "Own a share of something real.",
     line: "Every price, every limit and what is left stands in plain sight.",
     accent: HOUSE_ACCENT,
-    cover: await coverOf("/images/offerings/harbour-lofts.svg"),
+    cover: "/images/offerings/harbour-lofts.svg",
   });
 }

@@ -15,6 +15,7 @@ export const markdownFaults = {
   html: "Write without HTML tags; Markdown has **bold**, lists and [links](https://example.com).",
   picture: "Put pictures into a gallery: texts show none.",
   link: "Link to an https address or with mailto:, and without a name and a password in it.",
+  misleading: "Let a link name the address that it leads to, or none.",
   reference: "Write each link where it stands: [words](https://example.com).",
   marks: `Use at most ${MOST_MARKS} of the signs * _ [ < in one text.`,
   depth: "Lists and quotes stand too deep in one another: use fewer steps.",
@@ -53,7 +54,23 @@ function faultOf(node: Nodes, depth: number): MarkdownFault | null {
   if (node.type === "html") return "html";
   if (node.type === "image" || node.type === "imageReference") return "picture";
   if (node.type === "definition" || node.type === "linkReference") return "reference";
-  return node.type === "link" && !isSafeLink(node.url) ? "link" : null;
+  if (node.type !== "link") return null;
+  if (!isSafeLink(node.url)) return "link";
+  return isMisleading(wordsOf(node), node.url) ? "misleading" : null;
+}
+
+/** Whether a link is written as an address, and leads to another host. */
+function isMisleading(words: string, url: string): boolean {
+  const named = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#]+)/i.exec(words)?.[1] ?? "";
+  const isAddress = /^\s*(?:https?:\/\/|www\.)/i.test(words);
+  const host = URL.parse(url)?.hostname.replace(/^www\./, "");
+  return isAddress && (named.includes("@") || URL.parse(`https://${named}`)?.hostname !== host);
+}
+
+/** What a node says, without its marks. */
+function wordsOf(node: Nodes): string {
+  if ("children" in node) return node.children.map((child) => wordsOf(child)).join("");
+  return "value" in node ? node.value : "";
 }
 
 /** Whether a link leads where it says: an https address without a name and a password, or a mailbox. */

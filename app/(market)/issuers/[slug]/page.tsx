@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { redirect } from "next/navigation";
-import { Pagination } from "#app/_components/list/pagination.tsx";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketIssuer } from "#app/_data/market-issuer.ts";
-import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { Branded } from "#app/_issuer/branded.tsx";
 import { IssuerContact } from "#app/_issuer/issuer-contact.tsx";
@@ -11,12 +10,11 @@ import { IssuerLogo } from "#app/_issuer/issuer-logo.tsx";
 import { TrackRecord } from "#app/_issuer/track-record.tsx";
 import { Section } from "#app/_offering/section.tsx";
 import { previewLinks } from "#app/_previews/preview-links.ts";
-import { trpc } from "#app/_trpc/server.ts";
 import { formatDate } from "#app/_words/format.ts";
-import { OfferingGrid } from "#app/(market)/_components/offering-grid.tsx";
+import { OfferingLists } from "#app/(market)/_components/offering-lists.tsx";
+import { readMarketParams } from "#app/(market)/_data/market-query.ts";
+import { readMarket } from "#app/(market)/_data/read-market.ts";
 import classes from "./page.module.css";
-
-const SHOWN = 12;
 
 interface IssuerPageProps {
   params: Promise<{ slug: string }>;
@@ -40,11 +38,9 @@ export default async function IssuerPage({ params, searchParams }: IssuerPagePro
   const { organizationId, slug, name, brand, since, trackRecord } = await marketIssuer(asked);
   const path = `/issuers/${slug}`;
   if (asked !== slug) redirect(path);
-  const cursor = param(query, "cursor");
-  const { data, nextCursor } = await orFirstPage(
-    trpc.market.list({ organizationId, limit: SHOWN, ...(cursor && { cursor }) }),
-    path,
-    query,
+  const shown = await readMarket(
+    readMarketParams({ stage: param(query, "stage"), cursor: param(query, "cursor") }),
+    { path, params: query, organizationId },
   );
   const says = brand !== undefined && Object.keys(brand).some((part) => !part.startsWith("accent"));
   return (
@@ -59,8 +55,13 @@ export default async function IssuerPage({ params, searchParams }: IssuerPagePro
           <TrackRecord record={trackRecord} />
         </Section>
         <Section title="Offerings">
-          <OfferingGrid offerings={data} />
-          <Pagination path={path} params={query} nextCursor={nextCursor} label="Offerings" />
+          {trackRecord.offerings === 0 && <p>None is published yet.</p>}
+          {shown.list !== undefined && (
+            <Link href={path} prefetch={false}>
+              All offerings of {name}
+            </Link>
+          )}
+          <OfferingLists shown={shown} path={path} params={query} />
         </Section>
         {says && (
           <Section title="Imprint and contact" anchor="imprint">

@@ -1,17 +1,23 @@
 import { marketIssuer } from "#app/_data/market-issuer.ts";
 import { drawPreview } from "#app/_previews/draw-preview.tsx";
 import { HOUSE_ACCENT } from "#app/_previews/house.ts";
+import { trpc } from "#app/_trpc/server.ts";
 import { formatCount, formatMoney } from "#app/_words/format.ts";
+import { drawablePicture } from "#server/http/rest/drawable-picture.ts";
 
-/** The picture of a link to an issuer: its name and what it has raised. */
+/** The picture of a link to an issuer: its name, what it has raised, and the picture of its newest offering. */
 export async function GET(_: Request, { params }: { params: Promise<{ slug: string }> }) {
-  const { name, brand, trackRecord } = await marketIssuer((await params).slug);
+  const { organizationId, name, brand, trackRecord } = await marketIssuer((await params).slug);
   const { offerings, funded, raised } = trackRecord;
+  const { data } = await trpc.market.list({ organizationId, limit: 1 });
   const sums = raised.map(({ amount, currency }) => formatMoney(amount, currency, { short: true }));
-  return drawPreview({
+  const published = `${formatCount(offerings)} ${offerings === 1 ? "offering" : "offerings"}`;
+  const preview = {
     kicker: "Issuer",
     title: name,
-    line: `${formatCount(offerings)} offerings, ${formatCount(funded)} funded${sums.length > 0 ? `; ${sums.join(" and ")} raised` : ""}.`,
+    line: `${published}, ${formatCount(funded)} funded${sums.length > 0 ? `; ${sums.join(" and ")} raised` : ""}.`,
     accent: brand?.accentColor ?? HOUSE_ACCENT,
-  });
+    cover: data[0]?.imageUrl,
+  };
+  return drawPreview(preview, drawablePicture);
 }

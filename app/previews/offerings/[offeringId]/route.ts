@@ -1,10 +1,10 @@
 import { marketOffering } from "#app/_data/market.ts";
 import { marketIssuer } from "#app/_data/market-issuer.ts";
 import { price } from "#app/_offering/wording.ts";
-import { coverOf } from "#app/_previews/cover.ts";
 import { drawPreview } from "#app/_previews/draw-preview.tsx";
 import { HOUSE_ACCENT } from "#app/_previews/house.ts";
 import { formatMoney, formatShare } from "#app/_words/format.ts";
+import { drawablePicture } from "#server/http/rest/drawable-picture.ts";
 
 /** The picture of a link to an offering: its title, its picture, how far it is. */
 export async function GET(_: Request, { params }: { params: Promise<{ offeringId: string }> }) {
@@ -13,12 +13,13 @@ export async function GET(_: Request, { params }: { params: Promise<{ offeringId
   const { raised, hardCap } = fundingLimits;
   const { brand } = await marketIssuer(organizationId);
   const of = formatMoney(hardCap, currency, { short: true });
-  return drawPreview({
+  const preview = {
     kicker: organizationName,
     title,
     line: subtitle || `Tokens at ${price(offering)} each`,
     progress: { text: `${formatShare(raised, hardCap)} of ${of} raised`, share: raised / hardCap },
     accent: brand?.accentColor ?? HOUSE_ACCENT,
-    cover: await coverOf(imageUrl),
-  });
+    cover: imageUrl,
+  };
+  return drawPreview(preview, drawablePicture);
 }

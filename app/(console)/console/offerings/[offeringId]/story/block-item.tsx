@@ -19,6 +19,9 @@ interface BlockItemProps {
   onRemove: () => void;
 }
 
+/** What the element with a block's fields is known by. */
+export const fieldsId = ({ key }: Pick<BlockDraft, "key">) => `fields-${key}`;
+
 /** One block in the list: a handle to move it, its name, and its fields once it is opened. */
 export function BlockItem({ block, name, isOpen, onToggle, faults, onChange, onRemove }: BlockItemProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
@@ -45,7 +48,13 @@ export function BlockItem({ block, name, isOpen, onToggle, faults, onChange, onR
         >
           <IconGripVertical size={18} aria-hidden />
         </ActionIcon>
-        <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={onToggle}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? fieldsId(block) : undefined}
+          onClick={onToggle}
+        >
           <span>{name}</span>
           {name !== kind && <small>{kind}</small>}
           {isAmiss && <small className={classes.amiss}>Incomplete</small>}
@@ -56,7 +65,7 @@ export function BlockItem({ block, name, isOpen, onToggle, faults, onChange, onR
         </ActionIcon>
       </div>
       {isOpen && (
-        <div className={classes.inside}>
+        <div id={fieldsId(block)} className={classes.inside}>
           <BlockFields block={block} faults={faults} onChange={onChange} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Button, FileButton, NativeSelect } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
+import { Picture } from "#app/_components/picture.tsx";
 import { gallery } from "#app/(console)/console/offerings/_form/gallery.ts";
 import { faultOf, sendImage } from "#app/(console)/console/offerings/_form/send-image.ts";
 import { imageTypes } from "#server/platform/image/contract.ts";
@@ -42,7 +43,7 @@ export function PictureInput({ label, value, fault, onChange }: PictureInputProp
       {value === "" ? (
         <span className={classes.noPicture} aria-hidden />
       ) : (
-        <img src={value} alt={`${label} as chosen`} width={96} height={64} />
+        <Picture key={value} src={value} alt={`${label} as chosen`} width={96} height={64} />
       )}
       <NativeSelect
         label={label}

@@ -14,7 +14,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import fields from "#app/_components/form/form.module.css";
 import { titleOf } from "#app/_offering/story/words.ts";
@@ -22,7 +22,9 @@ import { Preview } from "#app/(console)/console/offerings/_preview/preview.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { AddBlock } from "./add-block.tsx";
 import { announcements, instructions } from "./announcements.ts";
-import { BlockItem } from "./block-item.tsx";
+import { BlockItem, fieldsId } from "./block-item.tsx";
+import { focusFirst } from "./focus-first.ts";
+import { RemovedBlock } from "./removed-block.tsx";
 import { SavingStatus } from "./saving-status.tsx";
 import classes from "./story.module.css";
 import { type BlockDraft, completeBlocks, emptyDraft } from "./story-draft.ts";
@@ -32,6 +34,7 @@ import { useStory } from "./use-story.ts";
 export function StoryEditor({ offering }: { offering: Offering }) {
   const { blocks, state, faults, change, saveAgain } = useStory(offering);
   const [open, setOpen] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<{ block: BlockDraft; index: number } | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -54,10 +57,32 @@ export function StoryEditor({ offering }: { offering: Offering }) {
       ),
     );
 
+  const remove = (block: BlockDraft, index: number) => {
+    change((stands) => stands.filter(({ key }) => key !== block.key));
+    setRemoved({ block, index });
+  };
+  const place = removed !== null && (
+    <RemovedBlock
+      key={removed.block.key}
+      name={nameOfBlock(removed.block)}
+      onPutBack={() => {
+        change((stands) => stands.toSpliced(removed.index, 0, removed.block));
+        setRemoved(null);
+        setOpen(removed.block.key);
+        requestAnimationFrame(() => focusFirst(document.getElementById(fieldsId(removed.block))));
+      }}
+    />
+  );
+
   return (
     <div className={classes.columns}>
       <div className={fields.form}>
         <SavingStatus state={state} fault={faults[""]} onAgain={saveAgain} />
+        {offering.state !== "DRAFT" && (
+          <p className={classes.public}>
+            This offering is public: what is saved here, its readers see at once.
+          </p>
+        )}
         {blocks.length === 0 && (
           <EmptyState title="Nothing told yet">Add a block; the page beside shows it at once.</EmptyState>
         )}
@@ -74,19 +99,22 @@ export function StoryEditor({ offering }: { offering: Offering }) {
           <SortableContext items={keys} strategy={verticalListSortingStrategy}>
             <ol className={classes.blocks} aria-label="Blocks of the story">
               {blocks.map((block, index) => (
-                <BlockItem
-                  key={block.key}
-                  block={block}
-                  name={nameOfBlock(block)}
-                  isOpen={open === block.key}
-                  onToggle={() => setOpen(open === block.key ? null : block.key)}
-                  faults={below(faults, index)}
-                  onChange={(changed) =>
-                    change((stands) => stands.map((other) => (other.key === block.key ? changed : other)))
-                  }
-                  onRemove={() => change((stands) => stands.filter(({ key }) => key !== block.key))}
-                />
+                <Fragment key={block.key}>
+                  {removed?.index === index && place}
+                  <BlockItem
+                    block={block}
+                    name={nameOfBlock(block)}
+                    isOpen={open === block.key}
+                    onToggle={() => setOpen(open === block.key ? null : block.key)}
+                    faults={below(faults, index)}
+                    onChange={(changed) =>
+                      change((stands) => stands.map((other) => (other.key === block.key ? changed : other)))
+                    }
+                    onRemove={() => remove(block, index)}
+                  />
+                </Fragment>
               ))}
+              {removed !== null && removed.index >= blocks.length && place}
             </ol>
           </SortableContext>
         </DndContext>
@@ -96,6 +124,10 @@ export function StoryEditor({ offering }: { offering: Offering }) {
             const added = emptyDraft(type);
             change((stands) => [...stands, added]);
             setOpen(added.key);
+          }}
+          onAdded={() => {
+            const last = blocks.at(-1);
+            if (last !== undefined) focusFirst(document.getElementById(fieldsId(last)));
           }}
         />
       </div>
