@@ -109,6 +109,8 @@ test.describe("the keys", () => {
     await page.keyboard.press("Control+k");
     await page.getByRole("textbox", { name: "Search everything" }).fill("Harbour");
     await expect(page.getByRole("button", { name: /Harbour Lofts/ }).first()).toBeVisible();
+    await page.getByRole("textbox", { name: "Search everything" }).fill("logo");
+    await expect(page.getByRole("dialog").getByRole("button")).toHaveText(["BrandSettings"]);
     await page.getByRole("textbox", { name: "Search everything" }).fill("audit");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Audit trail" })).toBeVisible();
