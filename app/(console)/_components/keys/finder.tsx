@@ -35,10 +35,9 @@ export function Finder({ times, may }: FinderProps) {
   }, [times, spotlight]);
   const found = useFound(settled, may);
   const isSearching = found.isSearching || settled !== query.trim();
-  const groups = [
-    { label: "Pages and actions", places: placesFor(query, may) },
-    ...found.groups,
-  ].filter(({ places }) => places.length > 0);
+  const groups = [{ label: "Pages and actions", places: placesFor(query, may) }, ...found.groups].filter(
+    ({ places }) => places.length > 0,
+  );
   return (
     <Spotlight.Root
       store={store}
