@@ -36,7 +36,7 @@ test("a change is in the audit trail, with what it was before and who did it", a
   const table = page.getByRole("table", { name: "Audit trail" });
   await expect(table.getByRole("rowheader")).toHaveCount(2);
   const change = table.getByRole("row").filter({ hasText: `changed the offering ${after}` });
-  await expect(change).toContainText(`title: ${before} → ${after}`);
+  await expect(change).toContainText(`Title: ${before} → ${after}`);
   await expect(change).toContainText("Clara Winter");
 
   await test.step("read whole", async () => {

@@ -22,6 +22,8 @@ test("the dashboard is of the period that is chosen, beside the one before", asy
   await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "30 days" }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
   await expect(page.getByText(/in 30 days, .* in the 30 before/).first()).toBeVisible();
+  await page.goto("/console?from=2027-02-02&to=2027-02-01");
+  await expect(page.getByText("A period begins no later than it ends")).toBeVisible();
 });
 
 test.describe("a list", () => {
@@ -75,6 +77,20 @@ test.describe("a list", () => {
   });
 });
 
+test("chosen customers are exported alone", async ({ page }) => {
+  await page.goto("/console/customers");
+  const rows = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+  await rows.nth(0).check();
+  await rows.nth(1).check();
+  const bar = page.getByRole("region", { name: "Selected rows" });
+  await expect(bar).toContainText("2 selected");
+  const downloading = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const text = readFileSync(await (await downloading).path(), "utf8");
+  expect(text.trimEnd().split("\r\n")).toHaveLength(3);
+});
+
 test("whoever has still to pay is reminded, once a day", async ({ page, request }) => {
   const { id, wallet } = await newCustomer(request);
   const { offeringId } = await newOffering(request);
@@ -109,6 +125,8 @@ test.describe("the keys", () => {
     await page.keyboard.press("Control+k");
     await page.getByRole("textbox", { name: "Search everything" }).fill("Harbour");
     await expect(page.getByRole("button", { name: /Harbour Lofts/ }).first()).toBeVisible();
+    await page.getByRole("textbox", { name: "Search everything" }).fill("logo");
+    await expect(page.getByRole("dialog").getByRole("button")).toHaveText(["BrandSettings"]);
     await page.getByRole("textbox", { name: "Search everything" }).fill("audit");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Audit trail" })).toBeVisible();
@@ -130,5 +148,19 @@ test.describe("the keys", () => {
     await expect(page.getByRole("table").getByRole("link").nth(0)).toBeAttached();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/console\/customers\/cus_/);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the filters of a list are folded, so that its first row is in sight", async ({ page }) => {
+    await page.goto("/console/purchases");
+    await expect(page.getByRole("table").getByRole("link").first()).toBeInViewport();
+    await expect(page.getByLabel("Status", { exact: true })).toBeHidden();
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await page.getByLabel("Status", { exact: true }).selectOption("PENDING");
+    await expect(page).toHaveURL(/purchaseStatus=PENDING/);
+    await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
 import type { Sql } from "#db/client.ts";
 import { type Facets, facetsOf } from "#db/schema/facets.ts";
 import { instant } from "./fields/text.ts";
-import { type Fragment, MOST_NAMED, type Seek } from "./reading.ts";
+import { type Fragment, idsOf, MOST_NAMED, type Seek } from "./reading.ts";
 
 /** `and …` where a value is given, else nothing. */
 export function when<V>(sql: Sql, value: V | undefined, condition: (value: V) => Fragment): Fragment {
@@ -73,6 +73,21 @@ export function updatedWithin(
   const reason = `More than ${MOST_NAMED.toLocaleString("en")} changed in this range. Narrow updatedFrom and updatedTo.`;
   const whole = { param: "updatedFrom", reason };
   return { matches, found: idsOfRange(sql, [table, alias], organizationId, matches), whole };
+}
+
+/** How a list finds the rows of a table that are named by their identifiers, parted by commas. */
+export function namedBy(
+  sql: Sql,
+  [table, alias]: readonly [string, string],
+  organizationId: string,
+  ids: string | undefined,
+): Seek | undefined {
+  if (ids === undefined) return undefined;
+  const row = sql.unsafe(alias);
+  const matches = sql`${row}.id = any (${idsOf(sql, ids.split(","))})`;
+  const found = sql`select ${row}.id from ${sql.unsafe(table)} ${row}
+    where ${row}.organization_id = ${organizationId} and ${matches}`;
+  return { matches, found, whole: { param: "ids", reason: "Name fewer." } };
 }
 
 /** Whether a moment lies in a range that may be open; undefined where it has no end at all. */

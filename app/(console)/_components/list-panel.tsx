@@ -56,6 +56,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { caption, list, page, columns, searchLabel, filters = [], exported, acting } = props;
   if (page.data.length === 0 && !isNarrowed(list.query)) return props.nothingYet;
   const { sort, order } = orderOf(list.query);
+  const narrowed = narrowing(list.query);
   const hidden = hiddenIn(param(list.params, "hide") ?? "");
   const [first, ...others] = columns;
   const shown = columns.filter((column) => column === first || !hidden.includes(column.header));
@@ -67,17 +68,20 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           filters={filters}
           orders={ordersOf(columns)}
           order={`${sort}:${order}`}
+          inUse={Object.keys(narrowed).filter((name) => name !== "q").length}
         >
-          {props.moreFilters}
-          {props.hasDates && <DateFilters from="createdFrom" to="createdTo" />}
+          {(props.moreFilters || props.hasDates) && (
+            <>
+              {props.moreFilters}
+              {props.hasDates && <DateFilters from="createdFrom" to="createdTo" />}
+            </>
+          )}
         </ListToolbar>
         <ListBar
           path={list.path}
           total={page.total}
           columns={others.map(({ header }) => header)}
-          exported={
-            exported && { resource: exported.list, filters: { ...narrowing(list.query), ...exported.within } }
-          }
+          exported={exported && { resource: exported.list, filters: { ...narrowed, ...exported.within } }}
         />
         <div className={classes.rows}>
           {page.data.length === 0 ? (
@@ -106,7 +110,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
             />
           )}
         </div>
-        {acting && <SelectionBar of={acting.of} may={acting.may} />}
+        {acting && <SelectionBar of={acting.of} may={acting.may} exported={exported} />}
       </ListNavigationProvider>
       <Pagination path={list.path} params={list.params} nextCursor={page.nextCursor} label={caption} />
     </SelectionProvider>

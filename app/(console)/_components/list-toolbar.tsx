@@ -1,9 +1,9 @@
 "use client";
 
-import { CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button, CloseButton, NativeSelect, Select, TextInput } from "@mantine/core";
+import { useDebouncedCallback, useDisclosure } from "@mantine/hooks";
+import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form } from "#app/_components/form/form.tsx";
 import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
 import classes from "./list-toolbar.module.css";
@@ -35,16 +35,38 @@ interface ListToolbarProps {
   readonly orders: readonly Choice[];
   /** The order the rows stand in, `sort:order`. */
   readonly order: string;
+  /** How many filters leave something out. */
+  readonly inUse: number;
   /** Stands at the end, e.g. further filters. */
   readonly children?: ReactNode;
 }
 
-/** Search, filters and, on phones, the order of a list; all of it stands in the address. */
-export function ListToolbar({ searchLabel, filters, orders, order, children }: ListToolbarProps) {
+/**
+ * Search, filters and, on phones, the order of a list; all of it stands in the address. On phones the filters are folded,
+ * so that the first rows are in sight.
+ */
+export function ListToolbar({ searchLabel, filters, orders, order, inUse, children }: ListToolbarProps) {
+  const [isUnfolded, { toggle }] = useDisclosure();
+  const id = useId();
+  const hasFilters = filters.length > 0 || Boolean(children);
   return (
     <div className={classes.toolbar}>
       {searchLabel !== undefined && <SearchField label={searchLabel} />}
-      <div className={classes.filters}>
+      <div className={classes.onPhone}>
+        {hasFilters && (
+          <Button
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            {inUse > 0 ? `Filters (${inUse})` : "Filters"}
+          </Button>
+        )}
+        <OrderSelect orders={orders} order={order} />
+      </div>
+      <div id={id} className={classes.filters} data-unfolded={isUnfolded}>
         {filters.map((filter) =>
           filter.searchable ? (
             <LongFilter key={filter.name} {...filter} />
@@ -53,7 +75,6 @@ export function ListToolbar({ searchLabel, filters, orders, order, children }: L
           ),
         )}
         {children}
-        <OrderSelect orders={orders} order={order} />
       </div>
     </div>
   );
@@ -132,7 +153,6 @@ function LongFilter({ name, label, all, choices }: Filter) {
   return (
     <Select
       aria-label={label}
-      className={classes.long}
       // Its choices are not cut where the field is narrow.
       comboboxProps={{ width: "max-content", position: "bottom-start" }}
       placeholder={all}
@@ -155,7 +175,6 @@ function OrderSelect({ orders, order }: Pick<ListToolbarProps, "orders" | "order
   const isOffered = orders.some((choice) => choice.value === value);
   return (
     <NativeSelect
-      className={classes.order}
       aria-label="Order"
       value={value}
       onChange={({ currentTarget }) => {

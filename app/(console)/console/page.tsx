@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DataTable } from "#app/_components/list/data-table.tsx";
+import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { readListQuery } from "#app/_data/list-query.ts";
@@ -12,7 +13,7 @@ import { OverTime } from "#app/(console)/_components/charts/over-time.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { currentAttention } from "#app/(console)/_data/attention.ts";
-import { getDashboard } from "#server/feed/dashboard/contract.ts";
+import { getDashboard, MOST_DAYS, USUAL_DAYS } from "#server/feed/dashboard/contract.ts";
 import { ByStatus } from "./_dashboard/by-status.tsx";
 import { Joined } from "./_dashboard/joined.tsx";
 import { NeedsYou } from "./_dashboard/needs-you.tsx";
@@ -35,10 +36,11 @@ const create = (
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   const now = new Date();
-  const [dashboard, attention] = await Promise.all([
-    trpc.dashboard.get(readListQuery(getDashboard, params)).catch(() => trpc.dashboard.get({})),
+  const [asked, attention] = await Promise.all([
+    trpc.dashboard.get(readListQuery(getDashboard, params)).catch(() => null),
     currentAttention(),
   ]);
+  const dashboard = asked ?? (await trpc.dashboard.get({}));
   const { offerings, latestPending: pending } = dashboard;
   const raised = dashboard.raised.toSorted((one, other) => one.currency.localeCompare(other.currency, "en"));
   return (
@@ -50,6 +52,12 @@ export default issuerPage(async ({ searchParams }) => {
       />
       <NeedsYou attention={attention} now={now} />
       <Range period={dashboard.period} now={now} />
+      {asked === null && (
+        <Notice tone="warning" role="status">
+          A period begins no later than it ends, and has at most {MOST_DAYS} days. These are the last{" "}
+          {USUAL_DAYS}.
+        </Notice>
+      )}
       <Tiles raised={raised} totals={dashboard.totals} period={dashboard.period} />
       <OverTime
         days={dashboard.raisedOverTime}

@@ -17,6 +17,8 @@ export interface Column<Row, Sort extends string = string> {
   readonly firstOrder?: "asc" | "desc";
   /** Numbers stand at the end, so that their digits line up. */
   readonly align?: "end";
+  /** On a phone: beside the row's name, or without its heading, as what says by itself what it is. */
+  readonly onPhone?: "aside" | "bare";
   /** Good to know where there is room for it. */
   readonly isExtra?: boolean;
 }
@@ -89,7 +91,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   )}
                 </th>
               ) : (
-                <td key={column.header} data-align={column.align} data-extra={column.isExtra}>
+                <td
+                  key={column.header}
+                  data-align={column.align}
+                  data-extra={column.isExtra}
+                  data-on-phone={column.onPhone}
+                >
                   <span className={classes.label}>{column.header}</span>
                   <div className={classes.value}>{column.cell(row)}</div>
                 </td>

@@ -628,6 +628,11 @@ export type ListCustomersInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   updatedTo?: string;
+  /**
+   * Only these customers: their identifiers, parted by commas, at most 100.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /** What to leave out of each row, for a lighter list; several with commas between. */
   omit?: "address" | "phone" | "metadata" | ("address" | "phone" | "metadata")[];
   /**
@@ -1059,6 +1064,11 @@ export type ListPaymentsInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   updatedTo?: string;
+  /**
+   * Only these payments: their identifiers, parted by commas, at most 100.
+   * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /** What to read with it, in members of these names: offeringPurchaseIntent; several with commas between. It takes the right to read them. */
   expand?: "offeringPurchaseIntent" | ("offeringPurchaseIntent")[];
 };
@@ -1160,6 +1170,11 @@ export type ListRefundsInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   updatedTo?: string;
+  /**
+   * Only these refunds: their identifiers, parted by commas, at most 100.
+   * @example "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /** What to read with it, in members of these names: offeringPurchaseIntent and payment; several with commas between. It takes the right to read them. */
   expand?: "offeringPurchaseIntent" | "payment" | ("offeringPurchaseIntent" | "payment")[];
   /**
@@ -2230,6 +2245,11 @@ export type ListPaymentsOfDistributionInput = {
    */
   total?: "true";
   /**
+   * Only these payments to holders: their identifiers, parted by commas, at most 100.
+   * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
+  /**
    * Only payments in this status.
    * @example "DUE"
    */
@@ -2291,6 +2311,11 @@ export type ListDistributionPaymentsInput = {
    * @example "true"
    */
   total?: "true";
+  /**
+   * Only these payments to holders: their identifiers, parted by commas, at most 100.
+   * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /**
    * Only payments to this customer.
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -3519,6 +3544,11 @@ export type ExportCustomersInput = {
    */
   updatedTo?: string;
   /**
+   * Only these customers: their identifiers, parted by commas, at most 100.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
+  /**
    * Only customers whose check this person sees to; `me` names the caller.
    * @example "me"
    */
@@ -3693,6 +3723,11 @@ export type ExportPaymentsInput = {
    */
   updatedTo?: string;
   /**
+   * Only these payments: their identifiers, parted by commas, at most 100.
+   * @example "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
+  /**
    * How the file is written.
    * @default "csv"
    * @example "xlsx"
@@ -3726,6 +3761,11 @@ export type ExportRefundsInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   updatedTo?: string;
+  /**
+   * Only these refunds: their identifiers, parted by commas, at most 100.
+   * @example "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /**
    * Only refunds of this purchase.
    * @example "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -4101,6 +4141,11 @@ export type ExportPayoutsInput = {
    * @example "harbour"
    */
   q?: string;
+  /**
+   * Only these payments to holders: their identifiers, parted by commas, at most 100.
+   * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
   /**
    * Identifier of the distribution.
    * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nearest } from "#server/kernel/nearest.ts";
+import { freeText } from "./text.ts";
 
 /** What is told of a member of a query. */
 interface Told<Value extends string> {
@@ -61,4 +62,18 @@ function refusal(wrong: string, names: readonly string[], wish: string): string 
   const name = wrong.slice(0, 100);
   const meant = nearest(name, names);
   return `There is no ${name} to ${wish} here. Send ${meant ?? names.join(", ")}, or leave it out.`;
+}
+
+/** Identifiers that a list is narrowed to at most: those of the rows that were chosen on a page. */
+const MOST_IDS = 100;
+
+/** A filter by identifiers, of `purchases` for example: `ids=opi_1,opi_2`. */
+export function named(what: string, example: string) {
+  return freeText(4000)
+    .refine((ids) => ids.split(",").length <= MOST_IDS, { error: `Name at most ${MOST_IDS} ${what}.` })
+    .optional()
+    .meta({
+      description: `Only these ${what}: their identifiers, parted by commas, at most ${MOST_IDS}.`,
+      example,
+    });
 }

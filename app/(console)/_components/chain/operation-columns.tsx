@@ -17,16 +17,19 @@ export const operationColumns: readonly Column<ChainOperation, "createdAt">[] = 
   },
   {
     header: "Tokens",
+    onPhone: "bare",
     align: "end",
     cell: ({ amount, tokenSymbol }) =>
       amount === undefined ? tokenSymbol : <TokenAmount amount={amount} symbol={tokenSymbol} />,
   },
   {
     header: "How far",
+    onPhone: "aside",
     cell: ({ status }) => <StatusBadge kind="chainProgress" value={status} />,
   },
   {
     header: "Since",
+    onPhone: "bare",
     sort: "createdAt",
     cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
   },

@@ -27,7 +27,7 @@ export function OverTime({ days, currencies, before }: OverTimeProps) {
           key={currency}
           title={`Raised over time, ${currency}`}
           description={[
-            `${formatMoney(total(days, currency), currency, { short: true })} in ${days.length} days`,
+            `${formatMoney(total(days, currency), currency, { short: true })} in ${days.length === 1 ? "1 day" : `${days.length} days`}`,
             before && beforeWords(before, currency, days.length),
           ]
             .filter(Boolean)
@@ -51,7 +51,8 @@ export function OverTime({ days, currencies, before }: OverTimeProps) {
 function beforeWords(raised: Dashboard["period"]["raised"], currency: Currency, days: number): string {
   const sums = raised.find((one) => one.currency === currency);
   const before = sums?.amountBefore ?? 0;
-  return `${formatMoney(before, currency, { short: true })} in the ${days} before${formatChange(sums?.amount ?? 0, before)}`;
+  const asMany = days === 1 ? "day" : days;
+  return `${formatMoney(before, currency, { short: true })} in the ${asMany} before${formatChange(sums?.amount ?? 0, before)}`;
 }
 
 /** The chart in words, by week: ninety days would take long to listen to. */

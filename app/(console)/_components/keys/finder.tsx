@@ -33,10 +33,11 @@ export function Finder({ times, may }: FinderProps) {
   useEffect(() => {
     if (times > 0) spotlight.open();
   }, [times, spotlight]);
-  const groups = [
-    { label: "Pages and actions", places: placesFor(query, may) },
-    ...useFound(settled, may),
-  ].filter(({ places }) => places.length > 0);
+  const found = useFound(settled, may);
+  const isSearching = found.isSearching || settled !== query.trim();
+  const groups = [{ label: "Pages and actions", places: placesFor(query, may) }, ...found.groups].filter(
+    ({ places }) => places.length > 0,
+  );
   return (
     <Spotlight.Root
       store={store}
@@ -56,7 +57,8 @@ export function Finder({ times, may }: FinderProps) {
           <Spotlight.ActionsGroup key={label} label={label}>
             {places.map(({ href, label: name, note }) => (
               <Spotlight.Action
-                key={href}
+                // A page and an action can have one address, two purchases one name.
+                key={`${href} ${name}`}
                 label={name}
                 description={note}
                 onClick={() => router.push(href)}
@@ -65,22 +67,27 @@ export function Finder({ times, may }: FinderProps) {
           </Spotlight.ActionsGroup>
         ))}
         {groups.length === 0 && (
-          <Spotlight.Empty>Nothing found. Try fewer words, or an identifier.</Spotlight.Empty>
+          <Spotlight.Empty>
+            {isSearching ? "Searching…" : "Nothing found. Try fewer words, or an identifier."}
+          </Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
 }
 
-/** What the server finds, by kind. */
-function useFound(q: string, may: readonly Action[]): { label: string; places: Place[] }[] {
+/** What the server finds, by kind, and whether it still looks. */
+function useFound(
+  q: string,
+  may: readonly Action[],
+): { groups: { label: string; places: Place[] }[]; isSearching: boolean } {
   const asked = { q, limit: FOUND };
   const options = (right: Action) => ({ enabled: q.length >= SHORTEST && may.includes(right) });
   const customers = trpc.customer.list.useQuery(asked, options("customer:read"));
   const purchases = trpc.offeringPurchaseIntent.list.useQuery(asked, options("purchase_intent:read"));
   const offerings = trpc.offering.list.useQuery(asked, options("offering:read"));
   const tokens = trpc.token.list.useQuery(asked, options("token:read"));
-  if (q.length < SHORTEST) return [];
+  if (q.length < SHORTEST) return { groups: [], isSearching: false };
   const groups = [
     {
       label: "Customers",
@@ -117,5 +124,8 @@ function useFound(q: string, may: readonly Action[]): { label: string; places: P
       })),
     },
   ];
-  return groups.map(({ label, places }) => ({ label, places: nearestFirst(places, q) }));
+  return {
+    groups: groups.map(({ label, places }) => ({ label, places: nearestFirst(places, q) })),
+    isSearching: [customers, purchases, offerings, tokens].some(({ isFetching }) => isFetching),
+  };
 }

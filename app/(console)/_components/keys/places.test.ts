@@ -10,6 +10,13 @@ describe("pages and actions", () => {
     ["OFFERING create", ["offering:write"], ["/console/offerings/new"]],
     ["create an offering", [], []],
     ["refunds", ["payment:read"], ["/console/payments/refunds?status=DUE"]],
+    ["logo", [], ["/console/settings/brand"]],
+    ["api keys", [], []],
+    [
+      "api keys",
+      ["api_key:read", "request_log:read"],
+      ["/console/developers/requests", "/console/settings/api-keys"],
+    ],
     ["nosuchthing", ["payment:read"], []],
   ] as const)("of %j with the rights %j are %j", (query, may, expected) => {
     expect(found(query, may)).toEqual(expected);

@@ -8,44 +8,89 @@ export interface Place {
   readonly note: string;
 }
 
-/** What can be begun from anywhere, and the right that it takes. */
-const actions: readonly (Place & { readonly needs?: Action })[] = [
+/** A page or an action: found by its name, by where it stands (its note), and by other words that people say for it. */
+interface KnownPlace extends Place {
+  readonly words?: string;
+  /** The right that it takes. */
+  readonly needs?: Action;
+}
+
+/** Pages within the rooms. */
+const pages: readonly KnownPlace[] = [
+  {
+    href: "/console/payments/statements",
+    label: "Bank statements",
+    note: "Payments",
+    needs: "payment:read",
+  },
+  { href: "/console/payments/received", label: "Payments received", note: "Payments", needs: "payment:read" },
+  {
+    href: "/console/payments/refunds?status=DUE",
+    label: "Refunds that are due",
+    note: "Payments",
+    needs: "payment:read",
+  },
+  { href: "/console/bulletin-board/trades", label: "Trades", note: "Bulletin board", needs: "offer:read" },
+  { href: "/console/developers", label: "Webhooks", note: "Developers", needs: "webhook:read" },
+  { href: "/console/developers/events", label: "Events", note: "Developers" },
+  {
+    href: "/console/developers/requests",
+    label: "Requests of API keys",
+    note: "Developers",
+    words: "log",
+    needs: "request_log:read",
+  },
+  { href: "/console/developers/chain", label: "Chain", note: "Developers", needs: "chain:read" },
+  {
+    href: "/console/developers/chain/transactions",
+    label: "Chain transactions",
+    note: "Developers",
+    needs: "chain:read",
+  },
+  { href: "/console/developers/test-clock", label: "Test clock", note: "Developers", words: "time" },
+  { href: "/console/developers/jobs", label: "Jobs", note: "Developers", words: "queue", needs: "job:read" },
+  { href: "/console/settings/brand", label: "Brand", note: "Settings", words: "logo colour imprint" },
+  {
+    href: "/console/settings/payments",
+    label: "Payments and checks",
+    note: "Settings",
+    words: "bank account iban verification",
+  },
+  { href: "/console/settings/members", label: "Members", note: "Settings", words: "team invite roles" },
+  { href: "/console/settings/api-keys", label: "API keys", note: "Settings", needs: "api_key:read" },
+  { href: "/console/notices", label: "Notices", note: "Page", words: "bell notifications" },
+  { href: "/account", label: "Your account", note: "Page", words: "password mails" },
+  { href: "/docs", label: "API reference", note: "Page", words: "docs documentation" },
+];
+
+/** What can be begun from anywhere. */
+const actions: readonly KnownPlace[] = [
   { href: "/console/offerings/new", label: "Create an offering", note: "Action", needs: "offering:write" },
   { href: "/console/tokens/new", label: "Register a token", note: "Action", needs: "token:write" },
   {
     href: "/console/distributions/new",
     label: "Pay a distribution",
     note: "Action",
+    words: "dividend interest",
     needs: "distribution:write",
   },
   { href: "/console/customers/import", label: "Import customers", note: "Action", needs: "customer:write" },
   { href: "/console/payments", label: "Import a bank statement", note: "Action", needs: "payment:write" },
-  {
-    href: "/console/payments/refunds?status=DUE",
-    label: "Refunds that are due",
-    note: "List",
-    needs: "payment:read",
-  },
-  { href: "/console/payments/received", label: "Payments received", note: "List", needs: "payment:read" },
-  { href: "/console/bulletin-board/trades", label: "Trades", note: "List", needs: "offer:read" },
-  { href: "/console/developers", label: "Webhooks", note: "Page", needs: "webhook:read" },
-  {
-    href: "/console/developers/requests",
-    label: "Requests of API keys",
-    note: "List",
-    needs: "request_log:read",
-  },
-  { href: "/docs", label: "API reference", note: "Page" },
 ];
 
-/** Pages and actions whose names have all the words, of those that the reader may use. */
+/** Pages and actions that all the words find, of those that the reader may use; those named by the words come first. */
 export function placesFor(query: string, may: readonly Action[]): Place[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const pages = rooms.map(({ href, label }) => ({ href, label, note: "Page" }));
-  const allowed = actions.filter(({ needs }) => needs === undefined || may.includes(needs));
-  return [...pages, ...allowed].filter(({ label }) =>
-    words.every((word) => label.toLowerCase().includes(word)),
-  );
+  const typed = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const all: readonly KnownPlace[] = [
+    ...rooms.map(({ href, label }) => ({ href, label, note: "Page" })),
+    ...pages,
+    ...actions,
+  ];
+  const isFound = (text: string) => typed.every((word) => text.toLowerCase().includes(word));
+  const allowed = all.filter(({ needs }) => needs === undefined || may.includes(needs));
+  const named = allowed.filter(({ label }) => isFound(label));
+  const others = allowed.filter((place) => !named.includes(place));
+  return [...named, ...others.filter(({ label, note, words = "" }) => isFound(`${label} ${note} ${words}`))];
 }
 
 /** The same places, those first in whose name a word begins with what was typed. */

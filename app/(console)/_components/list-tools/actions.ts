@@ -1,5 +1,6 @@
 import type { trpc } from "#app/_trpc/client.tsx";
 import type { Action } from "#server/kernel/fields/actions.ts";
+import { ME } from "#server/kernel/fields/me.ts";
 
 type Client = ReturnType<typeof trpc.useUtils>["client"];
 
@@ -19,6 +20,17 @@ export interface RowsAction {
 
 /** The actions of each list, by its name. */
 export const rowsActions = {
+  // Chosen to be exported.
+  customers: [],
+  payments: [],
+  checks: [
+    {
+      label: "Take",
+      done: "taken",
+      needs: "verification:write",
+      run: (client, id) => client.verification.assign.mutate({ customerId: id, assigneeId: ME, from: null }),
+    },
+  ],
   purchases: [
     {
       label: "Remind",

@@ -8,18 +8,21 @@ import { Notice } from "#app/_components/notice.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
-import type { ExportedList } from "#db/schema/enums.ts";
+import type { Filters } from "#app/(console)/_components/export/places.ts";
+import type { ExportResource } from "#db/schema/enums.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 import { type ActingList, type RowsAction, rowsActions } from "./actions.ts";
 import classes from "./selection-bar.module.css";
 
-/** Lists whose chosen rows can be exported alone. */
-const exported: Partial<Record<ActingList, ExportedList>> = { purchases: "purchases" };
+/** Lists whose rows an export can name. */
+const named: readonly ExportResource[] = ["purchases", "customers", "payments", "refunds", "payouts"];
 
 interface SelectionBarProps {
   readonly of: ActingList;
   /** What the reader may do. */
   readonly may: readonly Action[];
+  /** The export of the whole list, and where it stands. */
+  readonly exported: { readonly list: ExportResource; readonly within?: Filters } | undefined;
 }
 
 interface Outcome {
@@ -30,7 +33,7 @@ interface Outcome {
 }
 
 /** What can be done with the chosen rows, one after the other, and what came of each. */
-export function SelectionBar({ of, may }: SelectionBarProps) {
+export function SelectionBar({ of, may, exported }: SelectionBarProps) {
   const { chosen, choose } = useSelection();
   const { client } = trpc.useUtils();
   const router = useRouter();
@@ -92,8 +95,12 @@ export function SelectionBar({ of, may }: SelectionBarProps) {
               {action.label}
             </Button>
           ))}
-        {chosen.size > 0 && exported[of] && (
-          <ExportMenu size="xs" resource={exported[of]} filters={{ ids: [...chosen.keys()].join(",") }} />
+        {chosen.size > 0 && exported && named.includes(exported.list) && (
+          <ExportMenu
+            size="xs"
+            resource={exported.list}
+            filters={{ ...exported.within, ids: [...chosen.keys()].join(",") }}
+          />
         )}
         <Button
           size="xs"

@@ -10,11 +10,16 @@ type OfferColumn = Column<Offer, (typeof offerSorts)[number]>;
 const maker: OfferColumn = { header: "Maker", cell: (offer) => displayName(offer.maker) };
 const intention: OfferColumn = {
   header: "Intention",
+  onPhone: "bare",
   cell: (offer) => <StatusBadge kind="intention" value={offer.intention} />,
 };
 const facts: readonly OfferColumn[] = [
   ...tradedColumns,
-  { header: "Status", cell: ({ status }) => <StatusBadge kind="offerStatus" value={status} /> },
+  {
+    header: "Status",
+    onPhone: "bare",
+    cell: ({ status }) => <StatusBadge kind="offerStatus" value={status} />,
+  },
   {
     header: "Expires",
     cell: ({ expiresAt }) => (expiresAt === undefined ? "Never" : <DateTime value={expiresAt} />),

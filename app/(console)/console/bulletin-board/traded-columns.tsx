@@ -11,11 +11,13 @@ type Traded = Pick<Offer, "amount" | "tokenSymbol" | "priceInEuro" | "unitPriceI
 export const tradedColumns: readonly Column<Traded, "priceInEuro" | "unitPriceInEuro">[] = [
   {
     header: "Tokens",
+    onPhone: "bare",
     align: "end",
     cell: ({ amount, tokenSymbol }) => <TokenAmount amount={amount} symbol={tokenSymbol} />,
   },
   {
     header: "Price",
+    onPhone: "aside",
     sort: "priceInEuro",
     align: "end",
     cell: ({ priceInEuro }) => <Money amount={priceInEuro} currency="EUR" />,

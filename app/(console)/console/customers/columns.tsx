@@ -16,6 +16,7 @@ const name: CustomerColumn = {
 };
 const country: CustomerColumn = {
   header: "Country",
+  onPhone: "bare",
   cell: ({ countryCode }) => countryName(countryCode),
 };
 const joined: CustomerColumn = {
@@ -25,13 +26,14 @@ const joined: CustomerColumn = {
 };
 const verification: CustomerColumn = {
   header: "Verification",
+  onPhone: "aside",
   cell: ({ verificationStatus }) => <StatusBadge kind="verificationStatus" value={verificationStatus} />,
 };
 
 /** Customers of the organization. */
 export const customerColumns: readonly CustomerColumn[] = [
   name,
-  { header: "Type", cell: ({ type }) => customerTypeNames[type] },
+  { header: "Type", onPhone: "bare", cell: ({ type }) => customerTypeNames[type] },
   country,
   verification,
   { header: "Wallets", align: "end", isExtra: true, cell: ({ wallets }) => wallets.length },

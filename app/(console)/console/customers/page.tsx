@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -11,7 +12,7 @@ import { statusOptions } from "#app/_words/status.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
-import { choicesOf, customerTypeNames } from "#app/(console)/_words/names.ts";
+import { choicesOf, customerTypeNames, displayName } from "#app/(console)/_words/names.ts";
 import { listCustomers } from "#server/domain/investors/customer/contract.ts";
 import { customerColumns, customerHref, customerKey } from "./columns.tsx";
 
@@ -21,6 +22,7 @@ const path = "/console/customers";
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
+  const { may } = await currentViewer();
   // Holders of a token have a page of their own.
   const { tokenId: _, ...query } = readCountedQuery(listCustomers, params);
   const page = await orFirstPage(trpc.customer.list(query), path, params);
@@ -63,6 +65,7 @@ export default issuerPage(async ({ searchParams }) => {
         ]}
         hasDates
         exported={{ list: "customers" }}
+        acting={{ of: "customers", as: displayName, may }}
         nothingYet={
           <EmptyState
             icon={IconUsers}

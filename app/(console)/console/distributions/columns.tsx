@@ -19,6 +19,7 @@ export const distributionColumns: readonly Column<Distribution, (typeof distribu
   },
   {
     header: "Amount",
+    onPhone: "aside",
     sort: "amount",
     align: "end",
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
@@ -34,7 +35,11 @@ export const distributionColumns: readonly Column<Distribution, (typeof distribu
     align: "end",
     cell: ({ paid, holders }) => (holders ? `${formatCount(paid.payments)} of ${formatCount(holders)}` : "–"),
   },
-  { header: "Status", cell: ({ status }) => <StatusBadge kind="distributionStatus" value={status} /> },
+  {
+    header: "Status",
+    onPhone: "bare",
+    cell: ({ status }) => <StatusBadge kind="distributionStatus" value={status} />,
+  },
 ];
 
 export const distributionKey = ({ distributionId }: Distribution) => distributionId;

@@ -44,14 +44,20 @@ export const exportColumns: readonly Column<Export, "createdAt">[] = [
   },
   {
     header: "Asked for",
+    onPhone: "bare",
     sort: "createdAt",
     cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
   },
   { header: "By", cell: ({ requestedBy: { name, kind } }) => name ?? (kind === "apiKey" ? "API" : "–") },
   { header: "Rows", align: "end", cell: ({ progress }) => rowsOf(progress) },
-  { header: "Status", cell: ({ status }) => <StatusBadge kind="exportState" value={status} /> },
+  {
+    header: "Status",
+    onPhone: "aside",
+    cell: ({ status }) => <StatusBadge kind="exportState" value={status} />,
+  },
   {
     header: "File or cancel",
+    onPhone: "bare",
     cell: ({ exportId, status, fileName }) => <ExportActions {...{ exportId, status, fileName }} />,
   },
 ];

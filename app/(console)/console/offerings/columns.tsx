@@ -24,7 +24,7 @@ export const offeringColumns: readonly OfferingColumn[] = [
       />
     ),
   },
-  { header: "Status", cell: (offering) => <OfferingStatus offering={offering} /> },
+  { header: "Status", onPhone: "bare", cell: (offering) => <OfferingStatus offering={offering} /> },
   {
     header: "Price",
     sort: "pricePerToken",
@@ -33,6 +33,7 @@ export const offeringColumns: readonly OfferingColumn[] = [
   },
   {
     header: "Raised",
+    onPhone: "bare",
     sort: "raised",
     cell: ({ fundingLimits, currency }) => (
       <div className={classes.raised}>

@@ -13,10 +13,15 @@ const customer: PurchaseColumn = {
   header: "Customer",
   cell: ({ customerName, customerId }) => customerName ?? customerId,
 };
-const offering: PurchaseColumn = { header: "Offering", cell: ({ offeringTitle }) => offeringTitle };
+const offering: PurchaseColumn = {
+  header: "Offering",
+  onPhone: "bare",
+  cell: ({ offeringTitle }) => offeringTitle,
+};
 const amounts: PurchaseColumn[] = [
   {
     header: "Amount",
+    onPhone: "aside",
     sort: "purchaseAmount",
     align: "end",
     cell: ({ payment }) => <Money amount={payment.purchaseAmount} currency={payment.currency} />,
@@ -31,10 +36,12 @@ const ended: readonly PurchaseStatus[] = ["CANCELLED", "FAILED"];
 const progress: PurchaseColumn[] = [
   {
     header: "Status",
+    onPhone: "bare",
     cell: ({ payment }) => <StatusBadge kind="purchaseStatus" value={payment.purchaseStatus} />,
   },
   {
     header: "Settlement",
+    onPhone: "bare",
     // Nothing follows where nothing was paid and nothing will be.
     cell: ({ settlement, payment }) =>
       settlement.status === "NONE" && ended.includes(payment.purchaseStatus) ? (
@@ -46,6 +53,7 @@ const progress: PurchaseColumn[] = [
 ];
 const created: PurchaseColumn = {
   header: "Created",
+  onPhone: "bare",
   sort: "createdAt",
   cell: ({ createdAt }) => <DateTime value={createdAt} />,
 };

@@ -27,7 +27,7 @@ const columns: readonly Column<RegisteredToken, (typeof tokenSorts)[number]>[] =
     firstOrder: "asc",
     cell: (token) => <TitleCell title={token.name} note={noteOf(token)} />,
   },
-  { header: "Symbol", sort: "symbol", firstOrder: "asc", cell: ({ symbol }) => symbol },
+  { header: "Symbol", onPhone: "aside", sort: "symbol", firstOrder: "asc", cell: ({ symbol }) => symbol },
   {
     header: "Supply",
     sort: "totalSupply",

@@ -21,9 +21,10 @@ export function queueColumns(now: Date): readonly QueueColumn[] {
       firstOrder: "asc",
       cell: (customer) => <TitleCell title={displayName(customer)} note={customer.email} />,
     },
-    { header: "Type", cell: ({ type }) => customerTypeNames[type] },
+    { header: "Type", onPhone: "bare", cell: ({ type }) => customerTypeNames[type] },
     {
       header: "Country",
+      onPhone: "bare",
       cell: ({ countryCode }) => countryName(countryCode),
     },
     {
@@ -41,7 +42,12 @@ export function queueColumns(now: Date): readonly QueueColumn[] {
       firstOrder: "asc",
       cell: (customer) => <DateTime value={since(customer)} detail="dateTime" />,
     },
-    { header: "Waiting", align: "end", cell: (customer) => waitingFor(since(customer), now) },
+    {
+      header: "Waiting",
+      onPhone: "aside",
+      align: "end",
+      cell: (customer) => waitingFor(since(customer), now),
+    },
   ];
 }
 

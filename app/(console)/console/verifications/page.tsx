@@ -9,7 +9,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { countryOptions } from "#app/_words/countries.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
-import { choicesOf, customerTypeNames } from "#app/(console)/_words/names.ts";
+import { choicesOf, customerTypeNames, displayName } from "#app/(console)/_words/names.ts";
 import { customerKey } from "#app/(console)/console/customers/columns.tsx";
 import { listCustomers } from "#server/domain/investors/customer/contract.ts";
 import { ME } from "#server/kernel/fields/me.ts";
@@ -26,7 +26,7 @@ export default issuerPage(async ({ searchParams }) => {
   const { verificationStatus: _, tokenId: __, ...asked } = readCountedQuery(listCustomers, params);
   const query =
     asked.sort === undefined ? { ...asked, sort: "submittedAt" as const, order: "asc" as const } : asked;
-  const [page, reviewers, { person }] = await Promise.all([
+  const [page, reviewers, { person, may }] = await Promise.all([
     orFirstPage(trpc.customer.list({ ...query, verificationStatus: "IN_PROGRESS" }), path, params),
     readReviewers(),
     currentViewer(),
@@ -66,6 +66,7 @@ export default issuerPage(async ({ searchParams }) => {
           },
         ]}
         exported={{ list: "customers", within: { verificationStatus: "IN_PROGRESS" } }}
+        acting={{ of: "checks", as: displayName, may }}
         nothingYet={
           <EmptyState icon={IconUserCheck} title="Nobody waits">
             Customers stand here from the moment their details are complete until their check is decided.

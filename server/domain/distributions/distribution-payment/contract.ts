@@ -8,7 +8,7 @@ import {
 import { currency } from "#server/kernel/fields/currency.ts";
 import { counted, countedOutput, listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
-import { expandable } from "#server/kernel/fields/several.ts";
+import { expandable, named } from "#server/kernel/fields/several.ts";
 import { freeText, identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -131,6 +131,8 @@ const status = z
   .optional()
   .meta({ description: "Only payments in this status.", example: "DUE" });
 
+const ids = named("payments to holders", ID);
+
 export const listPaymentsOfDistribution = defineOperation({
   name: "listPaymentsOfDistribution",
   method: "GET",
@@ -141,7 +143,7 @@ export const listPaymentsOfDistribution = defineOperation({
   access: "caller",
   needs: "distribution:read",
   errors: ["distribution_not_found"],
-  input: listInput(distributionPaymentSorts, { ...counted, distributionId, status, expand }),
+  input: listInput(distributionPaymentSorts, { ...counted, ids, distributionId, status, expand }),
   output: countedOutput(distributionPayment),
   example: {
     input: { distributionId: exampleDistribution.distributionId },
@@ -161,6 +163,7 @@ export const listDistributionPayments = defineOperation({
   errors: [],
   input: listInput(distributionPaymentSorts, {
     ...counted,
+    ids,
     customerId: identifier
       .optional()
       .meta({ description: "Only payments to this customer.", example: CUSTOMER }),

@@ -158,6 +158,8 @@ describe("a transfer", () => {
     const { distributionId, payments } = await makeHolders({ way: "BANK_TRANSFER" }, {});
     expect(payments.map(({ provider }) => provider)).toEqual(["BANK_TRANSFER", "BANK_TRANSFER"]);
     const { distributionPaymentId } = first(payments);
+    const named = await suite.call().distribution.payments({ distributionId, ids: distributionPaymentId });
+    expect(named.data).toEqual([first(payments)]);
     const results = await Promise.allSettled(
       Array.from({ length: 6 }, () => suite.call().distributionPayment.markPaid({ distributionPaymentId })),
     );

@@ -9,8 +9,15 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets, contains, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, type ListQuery, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
+import { byFacets, contains, namedBy, when } from "#server/kernel/narrowing.ts";
+import {
+  allOf,
+  type Fragment,
+  type ListQuery,
+  MOST_NAMED,
+  readPage,
+  type Seek,
+} from "#server/kernel/reading.ts";
 import { among, anyOf, beginning, exactly, idsFound, isFound, isId } from "#server/kernel/search.ts";
 import type {
   DistributionPayment,
@@ -62,6 +69,7 @@ export async function listDistributionPayments({
 
 type ListInput = ListQuery<object, object>["input"] & {
   readonly q?: string | undefined;
+  readonly ids?: string | undefined;
   readonly status?: string | undefined;
   readonly expand?: readonly "distribution"[] | undefined;
 };
@@ -105,7 +113,10 @@ async function readList(
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
     ...(keys && { keys }),
-    seek: input.q ? typedFor(sql, organizationId, input.q) : undefined,
+    seek: allOf(sql, [
+      namedBy(sql, ["distribution_payment", "p"], organizationId, input.ids),
+      input.q ? typedFor(sql, organizationId, input.q) : undefined,
+    ]),
     sorts,
     id: "p.id",
     present: presentDistributionPayment,

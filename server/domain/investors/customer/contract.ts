@@ -5,7 +5,7 @@ import { counted, countedOutput, createdRange, listInput, updatedRange } from "#
 import { ME } from "#server/kernel/fields/me.ts";
 import { keptMetadata, metadata, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
-import { omittable, several } from "#server/kernel/fields/several.ts";
+import { named, omittable, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -381,6 +381,7 @@ export const listCustomers = defineOperation({
     metadata: metadataFilter,
     ...createdRange,
     ...updatedRange,
+    ids: named("customers", exampleCustomer.id),
     omit: omittable(["address", "phone", "metadata"]),
     assigneeId: identifier.optional().meta({
       description: `Only customers whose check this person sees to; \`${ME}\` names the caller.`,

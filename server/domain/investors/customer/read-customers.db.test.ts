@@ -36,6 +36,8 @@ describe("the list of customers", () => {
     ["a city", () => ({ q: "LÜBECK" }), () => [ada]],
     ["a referral code", () => ({ q: ben.referralCode }), () => [ben]],
     ["a wallet", () => ({ q: acme.wallets[0]?.address ?? "" }), () => [acme]],
+    ["those that are named", () => ({ ids: `${ben.id},${acme.id},cus_nobody` }), () => [ben, acme]],
+    ["one that is named, of a type", () => ({ ids: ada.id, type: "ORGANIZATION" }), () => []],
     ["an id", () => ({ q: ben.id }), () => [ben]],
     ["two things at once", () => ({ q: "lindq", type: "ORGANIZATION" }), () => []],
     ["holders of an unknown token", () => ({ tokenId: "tok_nothing" }), () => []],

@@ -3,7 +3,14 @@ import { customerFacets } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
-import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
+import {
+  byFacets,
+  createdWithin,
+  namedBy,
+  orderedBy,
+  updatedWithin,
+  when,
+} from "#server/kernel/narrowing.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -69,6 +76,7 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
   const created = createdWithin(sql, ["customer", "c"], organizationId, input);
   const updated = updatedWithin(sql, ["customer", "c"], organizationId, input);
   const marked = havingMetadata(sql, organizationId, ["customer", "c"], input.metadata);
+  const named = namedBy(sql, ["customer", "c"], organizationId, input.ids);
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   const page = await readPage<CustomerRow, Customer>(ctx.db, {
     input,
@@ -80,7 +88,7 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
       ${when(sql, input.walletAddress, (address) => sql`c.id = any (array(${ownersOf(sql, organizationId, address)}))`)}
       ${created.condition}`,
     ...(facets && { facets }),
-    seek: allOf(sql, [marked, typed, holders, assigned, created.seek, updated]),
+    seek: allOf(sql, [marked, named, typed, holders, assigned, created.seek, updated]),
     sorts,
     id: "c.id",
     present: presentCustomer,

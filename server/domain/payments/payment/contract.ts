@@ -23,7 +23,7 @@ import {
   wholeList,
 } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
-import { expandable, several } from "#server/kernel/fields/several.ts";
+import { expandable, named, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -170,6 +170,7 @@ export const listPayments = defineOperation({
     }),
     ...createdRange,
     ...updatedRange,
+    ids: named("payments", examplePayment.paymentId),
     expand,
   }),
   output: countedOutput(payment),

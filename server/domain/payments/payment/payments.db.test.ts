@@ -209,6 +209,10 @@ describe("refunds", () => {
       const found = (await suite.call().payment.list({ q })).data;
       expect(found.map(({ paymentId }) => paymentId)).toEqual([refund.paymentId]);
     }
+    const { refundId, paymentId } = refund;
+    expect((await suite.call().refund.list({ ids: `${refundId},ref_nobody` })).data).toEqual([refund]);
+    const named = (await suite.call().payment.list({ ids: `${paymentId},pay_nobody` })).data;
+    expect(named.map((payment) => payment.paymentId)).toEqual([paymentId]);
     expect((await suite.call().refund.list({ q: `RF00${"0".repeat(21)}` })).data).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets, createdWithin, updatedWithin, when } from "#server/kernel/narrowing.ts";
+import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import {
@@ -61,6 +61,7 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
     seek: allOf(sql, [
+      namedBy(sql, ["payment", "p"], organizationId, input.ids),
       typed,
       created.seek,
       updatedWithin(sql, ["payment", "p"], organizationId, input),

@@ -9,7 +9,7 @@ import {
 import { currency } from "#server/kernel/fields/currency.ts";
 import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
-import { expandable, several } from "#server/kernel/fields/several.ts";
+import { expandable, named, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -133,6 +133,7 @@ export const listRefunds = defineOperation({
     ...counted,
     ...createdRange,
     ...updatedRange,
+    ids: named("refunds", exampleRefund.refundId),
     expand,
     offeringPurchaseIntentId: identifier
       .optional()

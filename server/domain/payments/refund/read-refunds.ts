@@ -8,7 +8,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets, createdWithin, updatedWithin, when } from "#server/kernel/narrowing.ts";
+import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
 import { allOf, type Fragment, idsOf, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import {
@@ -67,7 +67,12 @@ export async function listRefunds({ ctx, input }: Call<typeof listOperation>): P
       ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, created.seek, updatedWithin(sql, ["refund", "r"], organizationId, input)]),
+    seek: allOf(sql, [
+      namedBy(sql, ["refund", "r"], organizationId, input.ids),
+      typed,
+      created.seek,
+      updatedWithin(sql, ["refund", "r"], organizationId, input),
+    ]),
     sums: { amount: "r.amount", currency: "r.currency" },
     sorts,
     id: "r.id",

@@ -9,14 +9,11 @@ import { currency } from "#server/kernel/fields/currency.ts";
 import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
 import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
-import { expandable, omittable, several } from "#server/kernel/fields/several.ts";
+import { expandable, named, omittable, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 import { purchaseErrors } from "./tellings.ts";
-
-/** Purchases that a list is narrowed to by name at most. */
-export const MOST_IDS = 100;
 
 /** How long a PENDING intent holds its room (docs/domain.md, Purchase intent). */
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
@@ -281,15 +278,7 @@ export const listIntents = defineOperation({
     }),
     ...createdRange,
     ...updatedRange,
-    ids: freeText(4000)
-      .refine((ids) => ids.split(",").length <= MOST_IDS, {
-        error: `Name at most ${MOST_IDS} purchases.`,
-      })
-      .optional()
-      .meta({
-        description: `Only these purchases: their identifiers, parted by commas, at most ${MOST_IDS}.`,
-        example: exampleIntent.offeringPurchaseIntentId,
-      }),
+    ids: named("purchases", exampleIntent.offeringPurchaseIntentId),
     purchaseStatus: several(purchaseStatuses, {
       description: "Only purchases that stand at one of these.",
       example: ["PENDING"],

@@ -16,9 +16,16 @@ import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
-import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
+import {
+  byFacets,
+  createdWithin,
+  namedBy,
+  orderedBy,
+  updatedWithin,
+  when,
+} from "#server/kernel/narrowing.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
-import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import { allOf, type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import type {
   getIntent as getOperation,
@@ -110,7 +117,7 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
   const created = createdWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
   const updated = updatedWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
   const marked = havingMetadata(sql, organizationId, ["offering_purchase_intent", "i"], input.metadata);
-  const named = input.ids === undefined ? undefined : namedBy(sql, organizationId, input.ids.split(","));
+  const named = namedBy(sql, ["offering_purchase_intent", "i"], organizationId, input.ids);
   const typed = input.q ? typedForIntents(sql, organizationId, input.q) : undefined;
   const page = await readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
@@ -131,17 +138,6 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
     present: (row) => presentListedIntent(row, ctx.actor),
   });
   return expandPage(ctx, input, omitFrom(page, input), expansions);
-}
-
-/** Purchases by their ids. */
-function namedBy(sql: Sql, organizationId: string, ids: readonly string[]): Seek {
-  const isNamed = (id: Fragment) => sql`${id} = any (${idsOf(sql, ids)})`;
-  return {
-    matches: isNamed(sql`i.id`),
-    found: sql`select n.id from offering_purchase_intent n
-      where n.organization_id = ${organizationId} and ${isNamed(sql`n.id`)}`,
-    whole: { param: "ids", reason: "Name fewer purchases." },
-  };
 }
 
 /** The names of what a purchase points at, read for the rows of the page alone. */

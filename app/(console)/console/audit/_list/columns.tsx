@@ -16,7 +16,7 @@ export const auditColumns: readonly Column<AuditEvent, (typeof auditSorts)[numbe
       />
     ),
   },
-  { header: "Of", cell: ({ resourceType }) => resourceTypeNames[resourceType] },
+  { header: "Of", onPhone: "bare", cell: ({ resourceType }) => resourceTypeNames[resourceType] },
   {
     header: "Who",
     cell: (event) => (
@@ -26,7 +26,12 @@ export const auditColumns: readonly Column<AuditEvent, (typeof auditSorts)[numbe
       />
     ),
   },
-  { header: "When", sort: "createdAt", cell: ({ at }) => <DateTime value={at} detail="dateTime" /> },
+  {
+    header: "When",
+    onPhone: "bare",
+    sort: "createdAt",
+    cell: ({ at }) => <DateTime value={at} detail="dateTime" />,
+  },
   {
     header: "Sealed",
     align: "end",

@@ -45,9 +45,9 @@ describe("the words of the audit trail", () => {
 
   it("tell the first of what differs in a line", () => {
     const changes = [change("title", "A", "B"), change("note", "old"), change("x", 1, 2), change("y", 1, 2)];
-    expect(summaryOf({ changes })).toBe("title: A → B; note: old → none, and 2 more");
+    expect(summaryOf({ changes })).toBe("Title: A → B; Note: old → none, and 2 more");
     expect(summaryOf({ changes: [change("text", undefined, "word ".repeat(20))] })).toBe(
-      `text: ${"word ".repeat(8).trimEnd()}…`,
+      `Text: ${"word ".repeat(8).trimEnd()}…`,
     );
     expect(summaryOf({ changes: [] })).toBe("");
     const made = [
@@ -55,13 +55,17 @@ describe("the words of the audit trail", () => {
       change("a", undefined, 1),
       change("name", undefined, "Ada"),
     ];
-    expect(summaryOf({ changes: made })).toBe("name: Ada; a: 1, and 1 more");
+    expect(summaryOf({ changes: made })).toBe("Name: Ada; A: 1, and 1 more");
     const wallet = `wallets.0x${"ab".repeat(20)}.isProven`;
     expect(summaryOf({ changes: [change(wallet, false, true)] })).toBe(
-      "wallets.0xabab…abab.isProven: no → yes",
+      "Wallets 0xabab…abab is proven: no → yes",
     );
+    expect(summaryOf({ changes: [change("payment.purchaseStatus", "PENDING", "COMPLETED")] })).toBe(
+      "Payment purchase status: pending → completed",
+    );
+    expect(summaryOf({ changes: [change("symbol", undefined, "HEIDE")] })).toBe("Symbol: HEIDE");
     expect(summaryOf({ changes: [change("endsAt", undefined, "2027-01-31T09:00:00.000Z")] })).toBe(
-      "endsAt: 31 Jan 2027, 09:00 UTC",
+      "Ends at: 31 Jan 2027, 09:00 UTC",
     );
   });
 });

@@ -47,10 +47,18 @@ export const actorKindNames: Record<AuditEvent["actor"]["kind"], string> = {
 
 /** What was done, from the operation's name: `publishOffering` → "Publish offering". */
 export function actionName(action: string): string {
-  const words = action
+  return capitalized(wordsOf(action));
+}
+
+/** A name of the interface as words: `priceInEuro` → "price in euro". */
+function wordsOf(name: string): string {
+  return name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
-    .replace(/\bapi\b/, "API");
+    .replaceAll(/\b(api|url)\b/g, (short) => short.toUpperCase());
+}
+
+function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -109,7 +117,7 @@ const summaryFields = [
   "type",
 ];
 
-/** The first of what differs, in a line: "title: Harbour → Harbour Lofts, and 3 more". */
+/** The first of what differs, in a line: "Title: Harbour → Harbour Lofts, and 3 more". */
 export function summaryOf({ changes }: Pick<AuditEvent, "changes">): string {
   const told = [...changes]
     .sort((a, b) => weightOf(a) - weightOf(b))
@@ -129,10 +137,25 @@ function weightOf({ field }: AuditChange): number {
 }
 
 function summaryOfChange({ field: path, from, to }: AuditChange): string {
-  const field = path.replaceAll(/0x[0-9a-fA-F]{40}/g, shortAddress);
-  const [before, after] = [shortened(from), shortened(to)];
+  const names = path
+    .split(".")
+    .map((name) => (/^0x[0-9a-fA-F]{40}$/.test(name) ? shortAddress(name) : wordsOf(name)));
+  const field = capitalized(names.join(" "));
+  const [before, after] = [shortened(from), shortened(to)].map((text) =>
+    isChoice(path) ? choiceText(text) : text,
+  );
   if (before === "") return `${field}: ${after}`;
   return `${field}: ${before} → ${after === "" ? "none" : after}`;
+}
+
+/** Whether a field holds one of a few values, whose names are words in capitals. */
+function isChoice(path: string): boolean {
+  return /(state|status|type|roles?|kind|reason|provider|intention|settlement)$/i.test(path);
+}
+
+/** A value of such a field, as people read it: `CLOSED_SUCCESSFUL` → "closed successful". */
+function choiceText(value: string): string {
+  return /^[A-Z]{3,}(_[A-Z]+)*$/.test(value) ? value.toLowerCase().replaceAll("_", " ") : value;
 }
 
 function shortened(value: unknown): string {

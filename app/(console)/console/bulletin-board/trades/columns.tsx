@@ -14,7 +14,12 @@ export const tradeColumns: readonly Column<Trade, (typeof tradeSorts)[number]>[]
     header: "Payment",
     cell: ({ payment }) => payment && <StatusBadge kind="tradePaymentStatus" value={payment.status} />,
   },
-  { header: "Traded", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  {
+    header: "Traded",
+    onPhone: "bare",
+    sort: "createdAt",
+    cell: ({ createdAt }) => <DateTime value={createdAt} />,
+  },
 ];
 
 export const tradeKey = ({ tradeId }: Trade) => tradeId;

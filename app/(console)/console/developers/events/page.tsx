@@ -22,10 +22,17 @@ const columns: readonly Column<Event>[] = [
   { header: "Of", isExtra: true, cell: ({ resourceType }) => resourceTypeNames[resourceType] },
   {
     header: "When",
+    onPhone: "bare",
     sort: "createdAt",
     cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
   },
-  { header: "Position", sort: "position", align: "end", cell: ({ position }) => `#${position}` },
+  {
+    header: "Position",
+    onPhone: "aside",
+    sort: "position",
+    align: "end",
+    cell: ({ position }) => `#${position}`,
+  },
 ];
 
 const resourceTypes = [...new Set(eventTypes.map((type) => type.split(".")[0] ?? ""))];

@@ -24,11 +24,12 @@ const columns: readonly Column<RequestLogEntry>[] = [
     header: "Request",
     cell: ({ method, route, requestId }) => <TitleCell title={`${method} ${route}`} note={requestId} />,
   },
-  { header: "Answer", cell: (entry) => <AnswerBadge {...entry} /> },
+  { header: "Answer", onPhone: "aside", cell: (entry) => <AnswerBadge {...entry} /> },
   { header: "Key", cell: ({ apiKeyName, apiKeyId }) => apiKeyName ?? apiKeyId ?? "None" },
   { header: "Took", align: "end", isExtra: true, cell: ({ durationMs }) => `${durationMs} ms` },
   {
     header: "When",
+    onPhone: "bare",
     sort: "createdAt",
     cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
   },

@@ -35,12 +35,14 @@ export const paymentColumns: readonly Column<
   },
   {
     header: "Gets",
+    onPhone: "aside",
     sort: "amount",
     align: "end",
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
   {
     header: "Status",
+    onPhone: "bare",
     cell: (payment) => (
       <>
         <span className={classes.state}>

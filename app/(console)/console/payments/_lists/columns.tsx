@@ -20,6 +20,7 @@ export const paymentColumns: readonly Column<Payment, (typeof paymentSorts)[numb
   },
   {
     header: "Amount",
+    onPhone: "aside",
     sort: "amount",
     align: "end",
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
@@ -31,9 +32,18 @@ export const paymentColumns: readonly Column<Payment, (typeof paymentSorts)[numb
     cell: ({ refundedAmount, currency }) =>
       refundedAmount > 0 ? <Money amount={refundedAmount} currency={currency} /> : "–",
   },
-  { header: "Paid by", cell: ({ provider }) => providerNames[provider] },
-  { header: "Status", cell: ({ status }) => <StatusBadge kind="paymentStatus" value={status} /> },
-  { header: "When", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+  { header: "Paid by", onPhone: "bare", cell: ({ provider }) => providerNames[provider] },
+  {
+    header: "Status",
+    onPhone: "bare",
+    cell: ({ status }) => <StatusBadge kind="paymentStatus" value={status} />,
+  },
+  {
+    header: "When",
+    onPhone: "bare",
+    sort: "createdAt",
+    cell: ({ createdAt }) => <DateTime value={createdAt} />,
+  },
 ];
 
 export const refundColumns: readonly Column<Refund, (typeof refundSorts)[number]>[] = [
@@ -43,13 +53,18 @@ export const refundColumns: readonly Column<Refund, (typeof refundSorts)[number]
   },
   {
     header: "Amount",
+    onPhone: "aside",
     sort: "amount",
     align: "end",
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
-  { header: "Why", cell: ({ reason }) => refundReasonNames[reason] },
-  { header: "Goes back by", cell: ({ provider }) => providerNames[provider] },
-  { header: "Status", cell: ({ status }) => <StatusBadge kind="refundStatus" value={status} /> },
+  { header: "Why", onPhone: "bare", cell: ({ reason }) => refundReasonNames[reason] },
+  { header: "Goes back by", onPhone: "bare", cell: ({ provider }) => providerNames[provider] },
+  {
+    header: "Status",
+    onPhone: "bare",
+    cell: ({ status }) => <StatusBadge kind="refundStatus" value={status} />,
+  },
   { header: "Due since", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
 
@@ -61,6 +76,7 @@ export const statementColumns: readonly Column<BankStatement, "createdAt">[] = [
   { header: "Need you", align: "end", cell: ({ open }) => open },
   {
     header: "Imported",
+    onPhone: "bare",
     sort: "createdAt",
     cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
   },
@@ -73,6 +89,7 @@ export const entryColumns: readonly Column<BankEntry, (typeof bankEntrySorts)[nu
   },
   {
     header: "Amount",
+    onPhone: "aside",
     sort: "amount",
     align: "end",
     cell: ({ amount, currency }) =>
@@ -80,9 +97,14 @@ export const entryColumns: readonly Column<BankEntry, (typeof bankEntrySorts)[nu
   },
   { header: "Text", isExtra: true, cell: ({ remittance }) => remittance ?? "–" },
   { header: "Problem", cell: ({ problem }) => (problem ? problemWords[problem].label : "–") },
-  { header: "Status", cell: ({ status }) => <StatusBadge kind="bankEntryStatus" value={status} /> },
+  {
+    header: "Status",
+    onPhone: "bare",
+    cell: ({ status }) => <StatusBadge kind="bankEntryStatus" value={status} />,
+  },
   {
     header: "Booked",
+    onPhone: "bare",
     sort: "bookingDate",
     cell: ({ bookingDate }) => <DateTime value={`${bookingDate}T00:00:00.000Z`} />,
   },

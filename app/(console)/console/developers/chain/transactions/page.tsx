@@ -41,6 +41,7 @@ const transactionColumns: readonly Column<ChainTransaction, "createdAt">[] = [
   },
   {
     header: "How far",
+    onPhone: "aside",
     cell: ({ status, isVoiding }) => (
       <StatusBadge
         kind="chainTransactionStatus"
@@ -51,6 +52,7 @@ const transactionColumns: readonly Column<ChainTransaction, "createdAt">[] = [
   },
   {
     header: "Since",
+    onPhone: "bare",
     sort: "createdAt",
     cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
   },

@@ -10,7 +10,11 @@ export const deliveryColumns: readonly Column<WebhookDelivery>[] = [
     header: "Event",
     cell: ({ eventType, position }) => <TitleCell title={eventType} note={`#${position}`} />,
   },
-  { header: "Status", cell: ({ status }) => <StatusBadge kind="webhookDeliveryStatus" value={status} /> },
+  {
+    header: "Status",
+    onPhone: "aside",
+    cell: ({ status }) => <StatusBadge kind="webhookDeliveryStatus" value={status} />,
+  },
   { header: "Attempts", align: "end", cell: ({ attempts }) => attempts },
   {
     header: "Last answer",

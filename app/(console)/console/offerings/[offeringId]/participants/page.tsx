@@ -15,10 +15,11 @@ import { readOffering } from "#app/(console)/_data/records.ts";
 
 const columnsFor = (symbol: string): Column<Participant>[] => [
   { header: "Customer", cell: ({ name }) => name },
-  { header: "Country", cell: ({ countryCode }) => countryName(countryCode) },
+  { header: "Country", onPhone: "bare", cell: ({ countryCode }) => countryName(countryCode) },
   { header: "Purchases", align: "end", cell: ({ purchases }) => purchases },
   {
     header: "Paid",
+    onPhone: "aside",
     align: "end",
     cell: ({ paid }) => paid.map(({ amount, currency }) => formatMoney(amount, currency)).join(" + "),
   },

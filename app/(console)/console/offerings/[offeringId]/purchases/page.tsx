@@ -1,6 +1,7 @@
 import { IconReceipt } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -13,6 +14,7 @@ import {
   purchaseColumnsOfOffering,
   purchaseHref,
   purchaseKey,
+  purchaseName,
 } from "#app/(console)/console/purchases/columns.tsx";
 import { listIntents } from "#server/domain/primary/purchase-intent/contract.ts";
 
@@ -22,6 +24,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params, searchParams 
   const { offeringId } = await params;
   const path = `/console/offerings/${offeringId}/purchases`;
   const search = await searchParams;
+  const { may } = await currentViewer();
   const { offeringId: _, ...query } = readCountedQuery(listIntents, search);
   const page = await orFirstPage(trpc.offeringPurchaseIntent.list({ ...query, offeringId }), path, search);
   return (
@@ -44,6 +47,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params, searchParams 
       ]}
       hasDates
       exported={{ list: "purchases", within: { offeringId } }}
+      acting={{ of: "purchases", as: purchaseName, may }}
       nothingYet={
         <EmptyState icon={IconReceipt} title="Nobody has bought yet">
           Purchases from this offering appear here as they come in.

@@ -31,7 +31,7 @@ export const holderColumns: readonly HolderColumn[] = [
   amount("Total", "total"),
   amount("Available", "available"),
   amount("Frozen", "frozen"),
-  { header: "Share", align: "end", cell: ({ share }) => percent.format(share / 100) },
+  { header: "Share", onPhone: "aside", align: "end", cell: ({ share }) => percent.format(share / 100) },
 ];
 
 export const holderKey = ({ customerId, walletAddress }: Holder) => `${customerId}${walletAddress}`;

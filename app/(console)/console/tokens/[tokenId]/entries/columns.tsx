@@ -61,11 +61,13 @@ export const entryColumns: readonly EntryColumn[] = [
   side("To", ({ to }) => to),
   {
     header: "Tokens",
+    onPhone: "aside",
     align: "end",
     cell: ({ amount }) => <TokenAmount amount={amount} />,
   },
   {
     header: "When",
+    onPhone: "bare",
     sort: "createdAt",
     cell: ({ createdAt }) => <DateTime value={createdAt} detail="dateTime" />,
   },
