@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { actAsCustomer } from "./support/people.ts";
-import { mint, newCustomer, newOffer, newOffering, open } from "./support/preparations.ts";
+import { mint, newCustomer, newOffer, newOffering, open, post } from "./support/preparations.ts";
 
 const sizes = [
   { width: 360, height: 740 },
@@ -24,6 +24,8 @@ test("a holder sees what tokens are worth, their history, and a statement to sav
   // 100 tokens at the issue price of 12.50.
   const portfolio = page.getByRole("region", { name: "Your portfolio" });
   await expect(portfolio).toContainText("€1,250.00");
+  await open(page, `/portal/board/token/${tokenId}`);
+  await expect(page.getByRole("region", { name: "Yours" })).toContainText(/100 \w+, of it 100 available/);
   await page.getByRole("link", { name: "Holdings" }).first().click();
   await page.getByRole("link", { name: /^History/ }).click();
   await expect(page.getByText(/^Valued at .* its issue price/)).toBeVisible();
@@ -36,6 +38,32 @@ test("a holder sees what tokens are worth, their history, and a statement to sav
     page.getByRole("link", { name: new RegExp(`^CSV of the statement for ${year}`) }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`statement-${year}.csv`);
+});
+
+test("what is paid and not delivered stands among the holdings, with its history", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { offeringId } = await newOffering(request);
+  const buyer = await newCustomer(request);
+  const { offeringPurchaseIntentId } = await post<{ offeringPurchaseIntentId: string }>(
+    request,
+    "/offering-purchase-intent",
+    {
+      offeringId,
+      customerId: buyer.id,
+      walletAddress: buyer.wallet,
+      payment: { purchaseAmount: 125, tokenAmount: 10, currency: "EUR" },
+    },
+  );
+  await post(request, `/offering-purchase-intent/${offeringPurchaseIntentId}/confirm-payment`, {});
+  await actAsCustomer(page, baseURL, buyer.id);
+  await open(page, "/portal/holdings");
+  await expect(page.getByText("What you paid for arrives in your wallet once")).toBeVisible();
+  await page.getByRole("link", { name: /^History/ }).click();
+  await expect(page.getByText(/^You hold no/)).toBeVisible();
+  await expect(page.getByRole("table", { name: /^History of/ })).toContainText("Purchase");
 });
 
 test("the board shows first what one can accept, and everything when asked", async ({
@@ -55,7 +83,9 @@ test("the board shows first what one can accept, and everything when asked", asy
     .getByRole("navigation", { name: "Which offers" })
     .getByRole("link", { name: "All offers" })
     .press("Enter");
-  await expect(sides).toContainText("Not for you");
+  await sides.getByRole("button", { name: /^Not for you: why/ }).press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Your identity check has to be done first.");
+  await page.getByRole("dialog").getByRole("button", { name: "Back" }).press("Enter");
   await page.getByRole("link", { name: "Offer to buy" }).press("Enter");
   await page.getByText("By token", { exact: true }).click();
   await page.getByLabel("Number of tokens").fill("4");

@@ -5,6 +5,7 @@ import { httpBatchLink, httpLink, splitLink, TRPCClientError } from "@trpc/clien
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
+import { writeInstants } from "#app/_words/format.ts";
 import type { AppRouter } from "#server/http/trpc/router.ts";
 import { makeQueryClient } from "./query-client.ts";
 
@@ -64,10 +65,16 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the server refused, as the body of an error has it; null for anything else, such as a lost connection. */
+/**
+ * What the server refused, as the body of an error has it, but with its instants as people read them; null for anything
+ * else, such as a lost connection.
+ */
 export function problemOf(error: unknown): RouterProblem | null {
   if (!(error instanceof TRPCClientError)) return null;
-  return (error as TRPCClientError<AppRouter>).data?.problem ?? null;
+  const { problem } = (error as TRPCClientError<AppRouter>).data ?? {};
+  if (!problem) return null;
+  const errors = problem.errors.map((one) => ({ ...one, detail: writeInstants(one.detail) }));
+  return { ...problem, detail: writeInstants(problem.detail), errors };
 }
 
 type RouterProblem = NonNullable<TRPCClientError<AppRouter>["data"]>["problem"];

@@ -1,6 +1,6 @@
-import { countryCodes, countryName } from "#server/kernel/fields/country.ts";
+import { countryCodes, countryName, inCountry } from "#server/kernel/fields/country.ts";
 
-export { countryName };
+export { countryName, inCountry };
 
 /** Every country as a choice, from A to Z. */
 export function countryOptions(): { value: string; label: string }[] {

@@ -6,6 +6,7 @@ import {
   formatShare,
   formatTokens,
   shortAddress,
+  writeInstants,
 } from "./format.ts";
 
 describe("what people read", () => {
@@ -37,6 +38,10 @@ describe("what people read", () => {
   it("is a date in UTC, wherever it is written", () => {
     expect(formatDate("2026-09-30T23:30:00.000-05:00")).toBe("1 Oct 2026");
     expect(formatDate("2026-09-01T09:05:00.000Z", "dateTime")).toBe("1 Sep 2026, 09:05 UTC");
+    expect(writeInstants("Not before 2026-12-10T22:00:00.000Z, nor after 2027-01-01T00:00:00Z.")).toBe(
+      "Not before 10 Dec 2026, 22:00 UTC, nor after 1 Jan 2027, 00:00 UTC.",
+    );
+    expect(writeInstants("Send a day such as 2026-12-10.")).toBe("Send a day such as 2026-12-10.");
   });
 
   it("is an address short enough to compare", () => {

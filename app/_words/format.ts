@@ -70,6 +70,13 @@ export function formatDate(value: string | Date, detail: DateDetail = "date"): s
   return detail === "dateTime" ? `${date}, ${at.toISOString().slice(11, 16)} UTC` : date;
 }
 
+const INSTANT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g;
+
+/** Writes the instants of a sentence that machines read too, "2026-11-21T09:00:00.000Z", as people read them. */
+export function writeInstants(sentence: string): string {
+  return sentence.replaceAll(INSTANT, (instant) => formatDate(instant, "dateTime"));
+}
+
 /** Writes an IBAN or a payment reference in groups of four, as banks do: "DE89 3704 0044 0532 0130 00". */
 export function formatInFours(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, "$1 ");

@@ -35,12 +35,12 @@ export default async function AccountPage() {
           <NameSection name={person.name} />
           <EmailSection email={person.email} isVerified={person.isEmailVerified} isDemo={viewer.isDemo} />
           <PasswordSection hasPassword={person.hasPassword} />
+          {mails && <MailsSection saved={mails} organizationName={viewer.organizationName ?? "the issuer"} />}
         </div>
         <div className={classes.column}>
           <PasskeysSection passkeys={person.passkeys} />
           <ConsentsSection consents={person.consents} />
           <SecondFactorSection isOn={person.hasSecondFactor} hasPassword={person.hasPassword} />
-          {mails && <MailsSection saved={mails} organizationName={viewer.organizationName ?? "the issuer"} />}
         </div>
       </div>
       <SessionsSection sessions={sessions} />

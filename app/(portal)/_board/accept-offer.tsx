@@ -25,6 +25,8 @@ interface AcceptOfferProps {
   token: { readonly name: string; readonly symbol: string };
   customerId: string;
   wallets: readonly string[];
+  /** Whether it is known that a rule stands in the way: then the dialog tells which. */
+  isBarred?: boolean;
 }
 
 /** Takes another customer's whole offer, after showing what moves, what it costs and every rule in the way. */
@@ -36,10 +38,17 @@ export function AcceptOffer(props: AcceptOfferProps) {
   const tokens = `${formatTokens(amount)} ${props.token.symbol}`;
   return (
     <>
-      <Button size="xs" onClick={open}>
-        {isPurchase ? "Buy" : "Sell"}
-        <span className="visually-hidden"> {tokens}</span>
-      </Button>
+      {props.isBarred ? (
+        <Button size="xs" variant="default" onClick={open}>
+          Not for you: why?
+          <span className="visually-hidden"> {tokens}</span>
+        </Button>
+      ) : (
+        <Button size="xs" onClick={open}>
+          {isPurchase ? "Buy" : "Sell"}
+          <span className="visually-hidden"> {tokens}</span>
+        </Button>
+      )}
       <Modal
         opened={opened}
         onClose={close}

@@ -74,15 +74,15 @@ function Side({ title, intention, offers, token, customerId, wallets }: SideProp
               </span>
             </span>
             {isOwn && <CancelOffer offer={{ ...offer, intention }} symbol={symbol} customerId={customerId} />}
-            {!isOwn && canAccept && (
+            {!isOwn && (
               <AcceptOffer
                 offer={{ ...offer, intention }}
                 token={{ name, symbol }}
                 customerId={customerId}
                 wallets={wallets}
+                isBarred={!canAccept}
               />
             )}
-            {!isOwn && !canAccept && <span className={classes.none}>Not for you</span>}
           </li>
         ))}
       </ul>

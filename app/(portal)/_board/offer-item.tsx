@@ -2,7 +2,7 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { countryName } from "#app/_words/countries.ts";
+import { inCountry } from "#app/_words/countries.ts";
 import { comparedWithIssue, formatUnitPrice } from "#app/_words/unit-price.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import type { Offer } from "#server/domain/secondary/bulletin-board/contract.ts";
@@ -90,5 +90,5 @@ export function OfferItem({ offer, token, issuePrice, customerId, wallets }: Off
 
 /** Other customers are masked: their kind and country is all that is told. */
 function makerOf({ maker: { type, countryCode } }: Offer): string {
-  return `${type === "INDIVIDUAL" ? "A person" : "An organization"} in ${countryName(countryCode)}`;
+  return `${type === "INDIVIDUAL" ? "A person" : "An organization"} ${inCountry(countryCode)}`;
 }

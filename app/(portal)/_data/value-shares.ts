@@ -18,9 +18,12 @@ export interface CurrencyShares {
   readonly shares: readonly Share[];
 }
 
-/** Which part each token has in what a customer holds and awaits, currency by currency, the largest first. */
+/**
+ * Which part each token has in what a customer holds and awaits, the largest first; currency by currency, the one with
+ * most in it first.
+ */
 export function valueShares(tokens: readonly Pick<PortfolioToken, "tokenId" | "tokenName" | "figures">[]) {
-  return currencies.flatMap((currency): CurrencyShares[] => {
+  const byCurrency = currencies.flatMap((currency): CurrencyShares[] => {
     const valued = tokens.flatMap(({ tokenId, tokenName, figures }) => {
       const value = figures.find((one) => one.currency === currency)?.value ?? 0;
       return value > 0 ? [{ tokenId, name: tokenName, value }] : [];
@@ -32,4 +35,5 @@ export function valueShares(tokens: readonly Pick<PortfolioToken, "tokenId" | "t
       .map((token) => ({ ...token, share: new Decimal(token.value).div(total).toNumber() }));
     return [{ currency, total: total.toNumber(), shares }];
   });
+  return byCurrency.toSorted((one, other) => other.total - one.total);
 }

@@ -1,6 +1,16 @@
 import iso from "i18n-iso-countries";
 import { describe, expect, it } from "vitest";
-import { countryCode, countryCodes } from "./country.ts";
+import { countryCode, countryCodes, inCountry } from "./country.ts";
+
+it("is told in a sentence with its article", () => {
+  expect(["DE", "NL", "US", "VA", "CZ"].map(inCountry)).toEqual([
+    "in Germany",
+    "in the Netherlands",
+    "in the United States",
+    "in Vatican City",
+    "in Czechia",
+  ]);
+});
 
 describe("the country codes", () => {
   it("are those that a kept library lists, without the user-assigned XK", () => {

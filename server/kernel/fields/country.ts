@@ -31,3 +31,13 @@ const names = new Intl.DisplayNames("en-GB", { type: "region" });
 export function countryName(code: string): string {
   return names.of(code) ?? code;
 }
+
+/** Countries that a sentence names with an article. */
+const withArticle = new Set(
+  "AE AX BS CC CF CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PS SB TC TF UM US VG VI".split(" "),
+);
+
+/** Where somebody is, in a sentence: `DE` → in Germany, `NL` → in the Netherlands. */
+export function inCountry(code: string): string {
+  return `in ${withArticle.has(code) ? "the " : ""}${countryName(code)}`;
+}

@@ -230,7 +230,7 @@ function documents(doc: Document, accepted: Of<"documents">["documents"]): void 
 const CELL_GAP = 8;
 
 /** A table whose headings stand anew on each page. */
-function table(doc: Document, { columns, rows: lines, none }: Of<"table">): void {
+function table(doc: Document, { columns, rows: lines, totals = [], none }: Of<"table">): void {
   if (lines.length === 0) {
     doc
       .font("regular")
@@ -240,13 +240,13 @@ function table(doc: Document, { columns, rows: lines, none }: Of<"table">): void
     return;
   }
   const headings = columns.map(({ heading: text }) => text);
-  row(doc, columns, headings, true);
-  for (const line of lines) {
+  row(doc, columns, headings, "head");
+  for (const [index, line] of [...lines, ...totals].entries()) {
     if (doc.y + heightOf(doc, columns, line) > bottomOf(doc)) {
       doc.addPage();
-      row(doc, columns, headings, true);
+      row(doc, columns, headings, "head");
     }
-    row(doc, columns, line, false);
+    row(doc, columns, line, index < lines.length ? "line" : "total");
   }
   rule(doc, doc.y);
 }
@@ -259,14 +259,17 @@ function heightOf(doc: Document, columns: readonly Column[], cells: readonly str
   return Math.max(...heights) + 9;
 }
 
-function row(doc: Document, columns: readonly Column[], cells: readonly string[], isHead: boolean): void {
+type RowLook = "head" | "line" | "total";
+
+function row(doc: Document, columns: readonly Column[], cells: readonly string[], look: RowLook): void {
+  const isHead = look === "head";
   const top = doc.y;
   const height = heightOf(doc, columns, cells);
   rule(doc, top);
   let x = MARGIN;
   for (const [index, { width, isAmount = false }] of columns.entries()) {
     doc
-      .font(isHead ? "bold" : "regular")
+      .font(look === "line" ? "regular" : "bold")
       .fontSize(isHead ? 7.5 : 8)
       .fillColor(isHead ? colors.faint : colors.ink)
       .text(oneLine(cells[index] ?? ""), x, top + 5, {

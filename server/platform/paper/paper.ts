@@ -22,6 +22,8 @@ export type Section =
       readonly title: string;
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly string[])[];
+      /** Sums below the rows. */
+      readonly totals?: readonly (readonly string[])[];
       /** What stands there where there are no rows. */
       readonly none: string;
     };

@@ -61,7 +61,10 @@ export async function readMovements(
   return rows.map(presentMovement);
 }
 
-/** `select` of every movement of a customer: the money's, and tokens moved by the issuer's hand. */
+/**
+ * `select` of every movement of a customer: the money's, and tokens moved by the issuer's hand. What is issued or
+ * transferred by reference belongs to a purchase or a trade, which is a movement already.
+ */
 export function movementsOf(sql: Sql, whose: Whose): Fragment {
   const { organizationId, customerId, tokenId } = whose;
   const byHand = (kind: string, own: string, other: string) => sql`
@@ -72,7 +75,7 @@ export function movementsOf(sql: Sql, whose: Whose): Fragment {
       join ledger_account x on x.organization_id = ${organizationId} and x.id = ${sql.unsafe(`e.${other}_account_id`)}
      where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = ${customerId}
        and x.customer_id is distinct from a.customer_id
-       and (e.reason in ('MINT', 'CHAIN') or (e.reason = 'TRANSFER' and e.reference is null))
+       and (e.reason = 'CHAIN' or (e.reason in ('MINT', 'TRANSFER') and e.reference is null))
        ${when(sql, tokenId, (id) => sql`a.token_id = ${id}`)}`;
   return sql`${moneyMoves(sql, whose)}
     union all ${byHand("RECEIVED", "credit", "debit")}

@@ -56,7 +56,7 @@ export interface Reckoned {
 const ZERO = new Exact(0);
 
 /** The currencies in which a customer paid for a token or was paid for it by a buyer. */
-function tradedIn(money: readonly Money[]): readonly Currency[] {
+function tradedIn(money: readonly Pick<Money, "currency" | "putIn" | "sold">[]): readonly Currency[] {
   return money.filter(({ putIn, sold }) => !Exact.add(putIn, sold).isZero()).map(({ currency }) => currency);
 }
 
@@ -64,7 +64,10 @@ function tradedIn(money: readonly Money[]): readonly Currency[] {
  * The currency in which a token is valued for a customer: dollars where all its money in the token is dollars, euros
  * otherwise (docs/domain.md, Portfolio).
  */
-export function currencyOf(money: readonly Money[], { lastTrade, issue }: Prices): Currency {
+export function currencyOf(
+  money: readonly Pick<Money, "currency" | "putIn" | "sold">[],
+  { lastTrade, issue }: Prices,
+): Currency {
   const traded = tradedIn(money);
   if (traded.length > 0) return traded.every((currency) => currency === "USD") ? "USD" : "EUR";
   return lastTrade ? "EUR" : (issue?.currency ?? "EUR");

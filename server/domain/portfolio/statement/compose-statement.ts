@@ -7,7 +7,7 @@ import { currencyOf, priceOf, worthAt } from "#server/domain/portfolio/portfolio
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import { toAmountText } from "#server/kernel/format.ts";
 import type { Column, Paper, Section } from "#server/platform/paper/paper.ts";
-import { day, grouped, money } from "#server/platform/paper/words.ts";
+import { day, grouped, money, unitPrice } from "#server/platform/paper/words.ts";
 import type { HoldingAt } from "./read-holdings-at.ts";
 
 /** What a statement is made of. */
@@ -18,23 +18,28 @@ export interface StatementFacts {
   /** The last instant it tells of. */
   readonly until: Date;
   readonly isComplete: boolean;
-  readonly holdings: readonly HoldingAt[];
+  readonly holdings: readonly HeldAtEnd[];
   /** Paid by then and not delivered by then. */
   readonly awaited: readonly Movement[];
   readonly movements: readonly Movement[];
 }
 
-interface Valued extends HoldingAt {
+/** A holding, and the money that moved for its token by then, which tells the currency it is valued in. */
+export interface HeldAtEnd extends HoldingAt {
+  readonly paid: Parameters<typeof currencyOf>[0];
+}
+
+interface Valued extends HeldAtEnd {
   readonly unit: string;
   readonly value: number | undefined;
   readonly currency: Currency | undefined;
 }
 
 /** A holding at what it was worth then, to the cent; a token without a price has no value. */
-function valued(holding: HoldingAt): Valued {
-  const price = priceOf(holding.prices, currencyOf([], holding.prices));
-  if (!price) return { ...holding, unit: "", value: undefined, currency: undefined };
-  const unit = new Decimal(price.money).div(price.tokens).toDecimalPlaces(6).toFixed();
+function valued(holding: HeldAtEnd): Valued {
+  const price = priceOf(holding.prices, currencyOf(holding.paid, holding.prices));
+  if (!price) return { ...holding, unit: "No price", value: undefined, currency: undefined };
+  const unit = unitPrice(new Decimal(price.money).div(price.tokens).toDecimalPlaces(6), price.currency);
   return { ...holding, unit, value: worthAt(holding.held, price).toNumber(), currency: price.currency };
 }
 
@@ -51,6 +56,7 @@ const kindWords: Record<MovementKind, string> = {
 export function composeStatement(facts: StatementFacts): Paper {
   const { issuer, customer, year, until, isComplete, holdings, awaited, movements } = facts;
   const asOf = day(until.toISOString());
+  const worth = holdings.map(valued);
   const of = (...kinds: MovementKind[]) => movements.filter(({ kind }) => kinds.includes(kind));
   const { line1, line2, postalCode, city } = customer.address ?? {};
   const lines = [line1, line2, [postalCode, city].filter(Boolean).join(" "), customer.id];
@@ -82,14 +88,13 @@ export function composeStatement(facts: StatementFacts): Paper {
           { heading: "Price of one", width: 0.2, isAmount: true },
           { heading: "Value", width: 0.22, isAmount: true },
         ],
-        rows: holdings
-          .map(valued)
-          .map(({ tokenName, tokenSymbol, held, unit, value, currency }) => [
-            `${tokenName} (${tokenSymbol})`,
-            grouped(toAmountText(held)),
-            currency ? `${grouped(unit)} ${currency}` : "No price",
-            value !== undefined && currency ? money(value, currency) : "",
-          ]),
+        rows: worth.map(({ tokenName, tokenSymbol, held, unit, value, currency }) => [
+          `${tokenName} (${tokenSymbol})`,
+          grouped(toAmountText(held)),
+          unit,
+          value !== undefined && currency ? money(value, currency) : "",
+        ]),
+        totals: totals(worth.map(({ value, currency }) => ({ amount: value, currency }))),
       },
       table("Paid, not delivered yet", awaited, "Nothing was awaited."),
       table("Purchases", of("PURCHASE"), "There were none."),
@@ -144,6 +149,8 @@ const movementColumns: readonly Column[] = [
 ];
 
 function table(title: string, movements: readonly Movement[], none: string): Section {
+  // What was bought and what was sold do not add up.
+  const isOneKind = new Set(movements.map(({ kind }) => kind)).size === 1;
   return {
     kind: "table",
     title,
@@ -157,7 +164,18 @@ function table(title: string, movements: readonly Movement[], none: string): Sec
         amount !== undefined && currency ? money(amount, currency) : "",
       ],
     ),
+    totals: isOneKind ? totals(movements) : [],
   };
+}
+
+/** What amounts come to by currency, below a table whose last column they are; one alone is its own sum. */
+function totals(amounts: readonly { amount?: number | undefined; currency?: Currency | undefined }[]) {
+  if (amounts.length < 2) return [];
+  return currencies.flatMap((currency) => {
+    const these = amounts.flatMap((one) => (one.currency === currency ? [one.amount ?? 0] : []));
+    if (these.length === 0) return [];
+    return [["In all", "", "", money(Decimal.sum(...these).toNumber(), currency)]];
+  });
 }
 
 /** A statement as CSV: the movements in their order, then what was held and awaited at the end. */

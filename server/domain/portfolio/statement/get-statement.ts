@@ -1,12 +1,18 @@
 import { raw } from "#db/client.ts";
 import { readCustomersByIds, requireCustomer } from "#server/domain/investors/api.ts";
 import { readLetterhead } from "#server/domain/organization/api.ts";
+import type { Movement } from "#server/domain/portfolio/movement/contract.ts";
 import { readMovements } from "#server/domain/portfolio/movement/read-movements.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import { printPaper } from "#server/platform/paper/print-paper.ts";
-import { composeStatement, type StatementFacts, writeStatement } from "./compose-statement.ts";
+import {
+  composeStatement,
+  type HeldAtEnd,
+  type StatementFacts,
+  writeStatement,
+} from "./compose-statement.ts";
 import type { getStatement as operation } from "./contract.ts";
 import { readYears } from "./list-statements.ts";
 import { readHoldingsAt } from "./read-holdings-at.ts";
@@ -55,8 +61,20 @@ async function readFacts(
     year,
     until: new Date(end.getTime() - 1),
     isComplete,
-    holdings: await readHoldingsAt(ctx, customerId, end),
+    holdings: (await readHoldingsAt(ctx, customerId, end)).map((holding) => ({
+      ...holding,
+      paid: paidFor(holding.tokenId, before),
+    })),
     awaited: before.filter(isAwaited),
     movements: before.filter(({ at }) => at >= begin.toISOString()),
   };
+}
+
+/** The money that moved between a customer and the other side of its purchases and trades of a token. */
+function paidFor(tokenId: string, movements: readonly Movement[]): HeldAtEnd["paid"] {
+  return movements.flatMap(({ kind, currency, amount, ...one }) => {
+    if (one.tokenId !== tokenId || kind === "DISTRIBUTION" || !currency || amount === undefined) return [];
+    const [putIn, sold] = kind === "SOLD" ? ["0", String(amount)] : [String(amount), "0"];
+    return [{ currency, putIn, sold }];
+  });
 }

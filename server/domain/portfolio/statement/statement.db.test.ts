@@ -8,6 +8,7 @@ import {
   makeOffering,
   makeToken,
   offerInput,
+  prove,
   verify,
 } from "#testing/factories.ts";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
@@ -94,6 +95,23 @@ describe("statements", () => {
     expect((await suite.call().portfolio.statements({ customerId: nobody.id })).data).toEqual([]);
   });
 
+  it("add up what is in them, by currency", async () => {
+    const both = await makeCustomer(suite);
+    for (const currency of ["EUR", "USD", "EUR"] as const) {
+      const offering = await makeOffering(suite, { tokenId, fundingLimits: limits, currency });
+      const { offeringPurchaseIntentId: id } = await suite
+        .call()
+        .offeringPurchaseIntent.create(intentInput(both, offering, 12, { currency }));
+      await complete(suite, id);
+    }
+    const { content } = await suite
+      .call()
+      .file.statement.get({ customerId: both.id, year: 2027, format: "pdf" });
+    if (typeof content !== "function") throw new Error("not printed");
+    const text = textOfPdf(Buffer.from(await content())).join(" ");
+    expect(text.match(/In all\s+120\.00 USD\s+In all\s+240\.00 EUR/g)).toHaveLength(2);
+  });
+
   it("tell as a PDF what moved, what is awaited, and what was held at what price", async () => {
     const text = (await textOf(await get(2027, "pdf", LATER))).replaceAll("\n", " ");
     for (const said of [
@@ -119,6 +137,46 @@ describe("statements", () => {
     );
     expect(lines.join()).toContain("'=cmd");
     expect(lines.at(-1)).toContain(`${tokenId},Harbour,HLH,5,61.01,EUR`);
+  });
+});
+
+describe("what was bought in dollars and delivered", () => {
+  let buyer: Customer;
+  let token: string;
+
+  beforeAll(async () => {
+    ({ tokenId: token } = await makeToken(suite));
+    buyer = await makeCustomer(suite);
+    await prove(suite, buyer);
+    const seller = await makeHolder(suite, token, 20);
+    await verify(suite, seller.id);
+    const offering = await makeOffering(suite, { tokenId: token, fundingLimits: limits, currency: "USD" });
+    const { offeringPurchaseIntentId: id } = await suite
+      .call()
+      .offeringPurchaseIntent.create(intentInput(buyer, offering, 30, { currency: "USD" }));
+    await complete(suite, id);
+    await suite.call().offering.close({ offeringId: offering.offeringId });
+    const offer = offerInput(seller, token, { amount: 5, priceInEuro: 61.01 });
+    const { offerId } = await suite.call().bulletinBoard.offer.create(offer);
+    const takerWalletAddress = dealer.wallets[0]?.address ?? "";
+    await suite.call().bulletinBoard.offer.accept({ offerId, customerId: dealer.id, takerWalletAddress });
+  });
+
+  it("moved once: its delivery is no transfer by the issuer's hand", async () => {
+    const { data } = await suite.call().portfolio.movements({ customerId: buyer.id });
+    expect(data.map(({ kind, tokenAmount }) => [kind, tokenAmount])).toEqual([["PURCHASE", "30"]]);
+    expect(data[0]?.deliveredAt).toBeDefined();
+  });
+
+  it("is worth the same in the statement as in the portfolio, whatever it was traded at in euros", async () => {
+    const { figures } = await suite.call().portfolio.get({ customerId: buyer.id });
+    expect(figures).toEqual([expect.objectContaining({ currency: "USD", held: 300 })]);
+    const asked = { customerId: buyer.id, year: 2027 };
+    const { content } = await suite.call().file.statement.get({ ...asked, format: "csv" });
+    expect(String(content).trimEnd().split("\r\n").at(-1)).toContain(`${token},Harbour,HLH,30,300.00,USD`);
+    const text = await textOf(await suite.call().file.statement.get({ ...asked, format: "pdf" }));
+    expect(text).toContain("10.00 USD");
+    expect(text).not.toContain("EUR");
   });
 });
 

@@ -1,8 +1,9 @@
+import { Decimal } from "decimal.js";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
 import type { Trade } from "#server/domain/secondary/trade/contract.ts";
-import { countryName } from "#server/kernel/fields/country.ts";
+import { inCountry } from "#server/kernel/fields/country.ts";
 import type { Paper } from "#server/platform/paper/paper.ts";
-import { grouped, moment, money } from "#server/platform/paper/words.ts";
+import { grouped, moment, money, unitPrice } from "#server/platform/paper/words.ts";
 
 /** What a trade's note is made of; the quantity is a decimal text, to its last digit. */
 interface TradeNoteFacts {
@@ -37,7 +38,7 @@ export function composeTradeNote({ trade, token, tokenAmount, issuer }: TradeNot
         rows: [
           ["Token", `${token.name} (${token.symbol})`],
           ["Quantity", `${grouped(tokenAmount)} ${token.symbol}`],
-          ["Price per token", `${grouped(String(trade.unitPriceInEuro))} EUR`],
+          ["Price per token", unitPrice(new Decimal(trade.unitPriceInEuro), "EUR")],
           ["Amount", money(trade.priceInEuro, "EUR")],
           ["Fees", "None"],
           ["From wallet", trade.sellerWalletAddress],
@@ -61,5 +62,5 @@ export function composeTradeNote({ trade, token, tokenAmount, issuer }: TradeNot
 /** A side of the trade; whoever is masked is told by kind and country. */
 function party(role: string, { id, name, username, type, countryCode }: Trade["seller"]) {
   const kind = type === "ORGANIZATION" ? "An organization" : "A person";
-  return { role, name: name ?? username ?? `${kind} in ${countryName(countryCode)}`, lines: [id] };
+  return { role, name: name ?? username ?? `${kind} ${inCountry(countryCode)}`, lines: [id] };
 }

@@ -11,7 +11,7 @@ import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
-import { countryName } from "#app/_words/countries.ts";
+import { inCountry } from "#app/_words/countries.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { MetadataPanel } from "#app/(console)/_components/metadata-panel.tsx";
@@ -66,7 +66,7 @@ export default issuerPage<CustomerParams>(async ({ params }) => {
       <PageHeader
         breadcrumb={[{ label: "Customers", href: "/console/customers" }]}
         title={displayName(customer)}
-        description={`${customerTypeNames[customer.type]} in ${countryName(customer.countryCode)}`}
+        description={`${customerTypeNames[customer.type]} ${inCountry(customer.countryCode)}`}
         badge={<StatusBadge kind="verificationStatus" value={customer.verificationStatus} />}
         actions={
           <>

@@ -22,11 +22,12 @@ const PATH = "/portal/distributions";
 const about = { title: "Your distributions", purpose: "be paid dividends and interest", path: PATH };
 
 /** What a customer was paid for the tokens it holds, and what is announced. */
-export default customerPage(about, async ({ params }) => {
-  const [page, sums, coming] = await Promise.all([
+export default customerPage(about, async ({ customerId, params }) => {
+  const [page, sums, coming, own] = await Promise.all([
     orFirstPage(trpc.distributionPayment.list({ cursor: param(params, "cursor") }), PATH, params),
     trpc.distribution.summary({}),
     trpc.distribution.list({ status: "SCHEDULED", sort: "recordDate", order: "asc" }),
+    trpc.portfolio.get({ customerId }),
   ]);
   const isEmpty = page.data.length === 0 && coming.data.length === 0;
   return (
@@ -50,7 +51,7 @@ export default customerPage(about, async ({ params }) => {
         </EmptyState>
       ) : (
         <div className={classes.stack}>
-          {coming.data.length > 0 && <Coming distributions={coming.data} />}
+          {coming.data.length > 0 && <Coming distributions={coming.data} own={own.coming} />}
           {sums.data.length > 0 && <Sums sums={sums.data} />}
           {page.data.length > 0 && (
             <CardList label="Payments">

@@ -51,11 +51,13 @@ export default customerPage(about, async ({ customerId, params }) => {
       ) : (
         <div className={classes.stack}>
           <StatementRows customerId={customerId} statements={statements.data} />
-          <PurchasePaperRows purchases={purchases.data} offerings={offerings} />
+          <div>
+            <PurchasePaperRows purchases={purchases.data} offerings={offerings} />
+            <Pagination path={PATH} params={params} nextCursor={purchases.nextCursor} label="Purchases" />
+          </div>
           <TradeNoteRows trades={trades.data} customerId={customerId} hasMore={trades.hasMore} />
         </div>
       )}
-      <Pagination path={PATH} params={params} nextCursor={purchases.nextCursor} label="Purchases" />
     </Page>
   );
 });

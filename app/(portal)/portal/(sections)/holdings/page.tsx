@@ -17,14 +17,13 @@ export const metadata: Metadata = { title: "Your holdings" };
 
 const about = { title: "Your holdings", purpose: "hold tokens", path: "/portal/holdings" };
 
-/** The tokens a customer holds, token by token and wallet by wallet. */
+/** The tokens a customer holds, awaits or held, token by token and wallet by wallet; the most valuable first. */
 export default customerPage(about, async ({ customerId }) => {
   const [{ holdings }, { tokens }] = await Promise.all([
     trpc.customer.get({ customerId }),
     trpc.portfolio.get({ customerId }),
   ]);
-  const held = byToken(holdings);
-  if (held.length === 0) {
+  if (tokens.length === 0) {
     return (
       <Page>
         <PageHeader title="Your holdings" />
@@ -33,13 +32,13 @@ export default customerPage(about, async ({ customerId }) => {
           title="You hold no tokens yet"
           action={<ButtonLink href="/portal/purchases">See your purchases</ButtonLink>}
         >
-          Tokens you bought arrive here when their offering closes successfully.
+          What you pay for appears here, and its tokens arrive when their offering closes successfully.
         </EmptyState>
       </Page>
     );
   }
   const shares = valueShares(tokens);
-  const reckonedOf = new Map(tokens.map((token) => [token.tokenId, token]));
+  const heldOf = new Map(byToken(holdings).map((held) => [held.tokenId, held]));
   return (
     <Page>
       <PageHeader
@@ -65,8 +64,8 @@ export default customerPage(about, async ({ customerId }) => {
             </p>
           </Panel>
         )}
-        {held.map((token) => (
-          <TokenPanel key={token.tokenId} held={token} reckoned={reckonedOf.get(token.tokenId)} />
+        {tokens.map((token) => (
+          <TokenPanel key={token.tokenId} token={token} held={heldOf.get(token.tokenId)} />
         ))}
       </div>
     </Page>

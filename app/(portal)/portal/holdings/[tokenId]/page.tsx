@@ -1,5 +1,6 @@
 import { IconHistory } from "@tabler/icons-react";
 import type { Metadata } from "next";
+import { cache } from "react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { DataTable } from "#app/_components/list/data-table.tsx";
@@ -12,6 +13,7 @@ import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { formatTokens } from "#app/_words/format.ts";
 import { AwaitedList } from "#app/(portal)/_components/awaited-list.tsx";
 import { ComingList } from "#app/(portal)/_components/coming-list.tsx";
 import { movementColumns } from "#app/(portal)/_components/movement-columns.tsx";
@@ -20,11 +22,19 @@ import { TokenFigures } from "#app/(portal)/_components/token-figures.tsx";
 import { ValueLine } from "#app/(portal)/_components/value-line.tsx";
 import classes from "./page.module.css";
 
-export const metadata: Metadata = { title: "Your token" };
-
 interface TokenPageProps {
   params: Promise<{ tokenId: string }>;
   searchParams: Promise<SearchParams>;
+}
+
+/** Once a request: the page and its title are about the same token. */
+const readToken = cache((tokenId: string) => trpc.token.get({ tokenId }));
+
+export async function generateMetadata({ params }: TokenPageProps): Promise<Metadata> {
+  const { customerId } = await currentViewer();
+  if (customerId === undefined) return { title: "Your token" };
+  const { name } = await orNotFound(readToken(decodeURIComponent((await params).tokenId)));
+  return { title: `Your ${name}` };
 }
 
 /** What a customer holds of one token, what it comes to, and all that led there. */
@@ -36,7 +46,7 @@ export default async function TokenPage({ params, searchParams }: TokenPageProps
   if (customerId === undefined)
     return <NotACustomer viewer={viewer} title="Your token" purpose="hold tokens" returnTo={path} />;
   const [{ name, symbol }, { tokens, line, awaiting, coming, asOf }] = await orNotFound(
-    Promise.all([trpc.token.get({ tokenId }), trpc.portfolio.get({ customerId, tokenId })]),
+    Promise.all([readToken(tokenId), trpc.portfolio.get({ customerId, tokenId })]),
   );
   const history = await orFirstPage(
     trpc.portfolio.movements({ customerId, tokenId, cursor: param(asked, "cursor") }),
@@ -52,7 +62,11 @@ export default async function TokenPage({ params, searchParams }: TokenPageProps
           { label: "Your holdings", href: "/portal/holdings" },
         ]}
         title={name}
-        description={own ? `You hold ${own.total} ${symbol}.` : `You hold no ${symbol}.`}
+        description={
+          own && own.total !== "0"
+            ? `You hold ${formatTokens(own.total)} ${symbol}.`
+            : `You hold no ${symbol}.`
+        }
         actions={
           <ButtonLink look="outline" href={`/portal/board/token/${encodeURIComponent(tokenId)}`}>
             Prices and offers

@@ -108,6 +108,10 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
                     value: <Link href={`/offerings/${offering.offeringId}`}>{offering.title}</Link>,
                   },
                   {
+                    term: "Updates",
+                    value: <Link href={`/portal/updates/${offering.offeringId}`}>What the issuer tells</Link>,
+                  },
+                  {
                     term: "Tokens",
                     value: <TokenAmount amount={payment.tokenAmount} symbol={offering.token.symbol} />,
                   },

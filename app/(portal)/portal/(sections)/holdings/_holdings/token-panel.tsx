@@ -14,17 +14,47 @@ import type { PortfolioToken } from "#server/domain/portfolio/portfolio/contract
 import classes from "./token-panel.module.css";
 
 interface TokenPanelProps {
-  readonly held: TokenHolding;
   /** What it comes to in money. */
-  readonly reckoned: PortfolioToken | undefined;
+  readonly token: PortfolioToken;
+  /** What of it is in wallets; there is none while it is awaited, and once it is sold. */
+  readonly held: TokenHolding | undefined;
 }
 
-/** What a customer holds of one token: what it comes to, in all, and wallet by wallet. */
-export function TokenPanel({ held, reckoned }: TokenPanelProps) {
+/** What a customer has of one token: what it comes to, in all, and wallet by wallet. */
+export function TokenPanel({ token, held }: TokenPanelProps) {
+  const { tokenId, tokenName: name, tokenSymbol: symbol, total, figures } = token;
+  return (
+    <Panel title={name} aside={held && <TokenAmount amount={total} symbol={symbol} />}>
+      <TokenFigures token={token} />
+      {held ? (
+        <InWallets held={held} />
+      ) : (
+        <p className={classes.none}>
+          {figures.some(({ awaiting }) => awaiting > 0)
+            ? "What you paid for arrives in your wallet once its offering has closed successfully."
+            : "You do not hold it any more."}
+        </p>
+      )}
+      <p className={classes.more}>
+        <Link href={`/portal/holdings/${encodeURIComponent(tokenId)}`}>
+          History<span className="visually-hidden"> of {name}</span>
+        </Link>
+        <Link href={`/portal/board/token/${encodeURIComponent(tokenId)}`}>
+          Prices and offers<span className="visually-hidden"> of {name}</span>
+        </Link>
+      </p>
+      {held?.wallets.some(({ chain }) => chain) && (
+        <OnChain tokenId={tokenId} symbol={symbol} wallets={held.wallets} />
+      )}
+    </Panel>
+  );
+}
+
+/** What is held, wallet by wallet, and what of it is locked up. */
+function InWallets({ held }: { held: TokenHolding }) {
   const { tokenId, name, symbol, total, available, frozen, lockedUp, wallets } = held;
   return (
-    <Panel title={name} aside={<TokenAmount amount={total} symbol={symbol} />}>
-      {reckoned && <TokenFigures token={reckoned} />}
+    <>
       <table className={classes.wallets}>
         <caption className="visually-hidden">{name} by wallet</caption>
         <thead>
@@ -66,16 +96,7 @@ export function TokenPanel({ held, reckoned }: TokenPanelProps) {
         )}
       </table>
       <LockUps lockedUp={lockedUp} symbol={symbol} />
-      <p className={classes.more}>
-        <Link href={`/portal/holdings/${encodeURIComponent(tokenId)}`}>
-          History<span className="visually-hidden"> of {name}</span>
-        </Link>
-        <Link href={`/portal/board/token/${encodeURIComponent(tokenId)}`}>
-          Prices and offers<span className="visually-hidden"> of {name}</span>
-        </Link>
-      </p>
-      {wallets.some(({ chain }) => chain) && <OnChain tokenId={tokenId} symbol={symbol} wallets={wallets} />}
-    </Panel>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { DateTime } from "#app/_components/date-time.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { countryName } from "#app/_words/countries.ts";
+import { inCountry } from "#app/_words/countries.ts";
 import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import type { EmbeddedCustomer } from "#server/domain/investors/customer/contract.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
@@ -93,5 +93,5 @@ export function TradeItem({ trade, token, customerId }: TradeItemProps) {
 
 /** Other customers are masked: their kind and country is all that is told. */
 function otherSide({ type, countryCode }: EmbeddedCustomer): string {
-  return `${type === "INDIVIDUAL" ? "a person" : "an organization"} in ${countryName(countryCode)}`;
+  return `${type === "INDIVIDUAL" ? "a person" : "an organization"} ${inCountry(countryCode)}`;
 }

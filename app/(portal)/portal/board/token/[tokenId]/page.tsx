@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { cache } from "react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { Page } from "#app/_components/page.tsx";
@@ -8,6 +9,7 @@ import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { PriceChart } from "#app/_components/price-chart/price-chart.tsx";
 import { readPrices } from "#app/_components/price-chart/read-prices.ts";
+import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
@@ -17,14 +19,26 @@ import { EVERY_OFFER, OfferColumns } from "#app/(portal)/_board/offer-columns.ts
 import { TradeRows } from "#app/(portal)/_board/trade-rows.tsx";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { TokenFigures } from "#app/(portal)/_components/token-figures.tsx";
+import { byToken } from "#app/(portal)/_data/holdings.ts";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import classes from "./page.module.css";
-
-export const metadata: Metadata = { title: "Token on the bulletin board" };
 
 interface BoardTokenPageProps {
   params: Promise<{ tokenId: string }>;
   searchParams: Promise<SearchParams>;
+}
+
+/** Once a request: the page and its title are about the same token. */
+const readBoardToken = cache((tokenId: string, customerId: string) =>
+  trpc.bulletinBoard.token.get({ tokenId, customerId }),
+);
+
+export async function generateMetadata({ params }: BoardTokenPageProps): Promise<Metadata> {
+  const { customerId } = await currentViewer();
+  if (customerId === undefined) return { title: "Bulletin board" };
+  const tokenId = decodeURIComponent((await params).tokenId);
+  const { token } = await orNotFound(readBoardToken(tokenId, customerId));
+  return { title: `${token.tokenName} on the bulletin board` };
 }
 
 /** One token on the board: its prices over time, what is offered, what was traded, what one holds of it. */
@@ -43,8 +57,8 @@ export default async function BoardTokenPage({ params, searchParams }: BoardToke
       />
     );
   }
-  const { token, toSell, toBuy } = await orNotFound(trpc.bulletinBoard.token.get({ tokenId, customerId }));
-  const [prices, { data: trades }, { tokens }, { wallets }, issue] = await Promise.all([
+  const { token, toSell, toBuy } = await orNotFound(readBoardToken(tokenId, customerId));
+  const [prices, { data: trades }, { tokens }, { wallets, holdings }, issue] = await Promise.all([
     readPrices(tokenId),
     trpc.trade.list({ tokenId, limit: 10 }),
     trpc.portfolio.get({ customerId, tokenId }),
@@ -53,6 +67,7 @@ export default async function BoardTokenPage({ params, searchParams }: BoardToke
   ]);
   const issuePrice = issuePriceInEuro(issue.get(tokenId));
   const [own] = tokens;
+  const held = byToken(holdings).find((one) => one.tokenId === tokenId);
   const post = (intention: "BUY" | "SELL") =>
     `/portal/board/new?${new URLSearchParams({ intention, token: tokenId })}`;
   return (
@@ -100,6 +115,14 @@ export default async function BoardTokenPage({ params, searchParams }: BoardToke
           </Panel>
           <Panel
             title="Yours"
+            description={
+              held && (
+                <>
+                  <TokenAmount amount={held.total} symbol={held.symbol} />, of it{" "}
+                  <TokenAmount amount={held.available} /> available
+                </>
+              )
+            }
             aside={<Link href={`/portal/holdings/${encodeURIComponent(tokenId)}`}>History</Link>}
           >
             {own ? <TokenFigures token={own} /> : <p>You hold no {token.tokenSymbol}.</p>}
