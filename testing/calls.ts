@@ -104,6 +104,9 @@ export const testCalls: Readonly<Record<string, TestCall>> = {
   ),
   "offering.get": plain((caller, { offering: { offeringId } }) => caller.offering.get({ offeringId })),
   "offering.list": plain((caller) => caller.offering.list({})),
+  "offering.participants": plain((caller, { offering: { offeringId } }) =>
+    caller.offering.participants({ offeringId }),
+  ),
   "offeringForm.create": plain((caller) => caller.offeringForm.create({ values: {} })),
   // A form is its writer's alone: whoever goes on with one has begun it.
   "offeringForm.get": plain(async (caller) =>

@@ -79,6 +79,7 @@ function placeOf(list: ExportedList): (world: World) => Promise<Readonly<Record<
   if (list === "webhookDeliveries") return newEndpoint;
   if (list === "payouts")
     return (world) => makeDistribution(world).then(({ distributionId }) => ({ distributionId }));
+  if (list === "participants") return async ({ offering: { offeringId } }) => ({ offeringId });
   const isRegister = list === "registerHolders" || list === "ledgerEntries";
   return async ({ tokenId }): Promise<Readonly<Record<string, string>>> => (isRegister ? { tokenId } : {});
 }

@@ -303,6 +303,7 @@ export type WebhookEndpointStatus = (typeof webhookEndpointStatuses)[number];
 export const exportedLists = [
   "customers",
   "purchases",
+  "participants",
   "offerings",
   "payments",
   "refunds",

@@ -16,6 +16,13 @@ export const lists: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
   },
+  exportParticipants: {
+    needs: "purchase_intent:read",
+    alsoNeeds: ["payment:read", "organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
   exportOfferings: {
     needs: "offering:read",
     alsoNeeds: ["organization:read"],

@@ -134,6 +134,13 @@ export const offerings: Record<string, Row> = {
     ...anyCustomer("allowed"),
     anotherTenant: "allowed",
   },
+  listParticipants: {
+    needs: "purchase_intent:read",
+    alsoNeeds: ["payment:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "offering_not_found",
+  },
   getDashboard: {
     needs: "organization:read",
     alsoNeeds: ["purchase_intent:read"],

@@ -364,6 +364,7 @@ export interface CodesOf {
   cancelOffering: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
   getOffering: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "offering_not_found";
   listOfferings: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
+  listParticipants: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "offering_not_found";
   createOfferingForm: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "idempotency_key_in_flight" | "idempotency_key_reused";
   updateOfferingForm: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_form_not_found" | "offering_form_changed" | "idempotency_key_in_flight" | "idempotency_key_reused";
   deleteOfferingForm: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "offering_form_not_found" | "idempotency_key_in_flight" | "idempotency_key_reused";
@@ -572,6 +573,7 @@ export interface CodesOf {
   getExportFile: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "export_not_found" | "export_expired" | "export_not_ready";
   exportCustomers: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
   exportPurchases: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
+  exportParticipants: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed" | "offering_not_found";
   exportOfferings: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
   exportPayments: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
   exportRefunds: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";

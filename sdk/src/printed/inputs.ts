@@ -195,6 +195,46 @@ export type ListOfferingsInput = {
   /** What to leave out of each row, for a lighter list; several with commas between. */
   omit?: "subtitle" | "description" | "imageUrl" | "highlights" | "metadata" | ("subtitle" | "description" | "imageUrl" | "highlights" | "metadata")[];
 };
+/** What `offerings.participants` takes. */
+export type ListParticipantsInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * How many to return, 1 to 100.
+   * @default 20
+   * @example 20
+   */
+  limit?: number;
+  /**
+   * `nextCursor` of the page before; left out = the first page.
+   * @example "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ"
+   */
+  cursor?: string;
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * The field to order by; newest first when left out.
+   * @example "purchaseAmount"
+   */
+  sort?: "purchaseAmount";
+  /**
+   * Direction of the order.
+   * @default "desc"
+   * @example "desc"
+   */
+  order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+};
 /** What `offeringForms.create` takes. */
 export type CreateOfferingFormInput = CreateOfferingFormRequest;
 /** What `offeringForms.update` takes. */
@@ -2533,7 +2573,7 @@ export type ListExportsInput = {
    * Only exports of this.
    * @example "entries"
    */
-  resource?: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
+  resource?: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
 };
 /** What `exports.cancel` takes. */
 export type CancelExportInput = {
@@ -3621,6 +3661,25 @@ export type ExportPurchasesInput = {
   currency?: "USD" | "EUR";
   /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
   metadata?: Record<string, string>;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.participants` takes. */
+export type ExportParticipantsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
   /**
    * How the file is written.
    * @default "csv"

@@ -67,6 +67,7 @@ import type {
   ExportLedgerEntriesInput,
   ExportOfferingsInput,
   ExportOffersInput,
+  ExportParticipantsInput,
   ExportPaymentsInput,
   ExportPayoutsInput,
   ExportPurchasesInput,
@@ -164,6 +165,7 @@ import type {
   ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
+  ListParticipantsInput,
   ListPaymentMethodsInput,
   ListPaymentsInput,
   ListPaymentsOfDistributionInput,
@@ -322,6 +324,8 @@ import type {
   OfferingUpdate,
   OfferingUpdateList,
   Organization,
+  Participant,
+  ParticipantList,
   PaymentMethod,
   PaymentMethodList,
   PaymentReceived,
@@ -426,6 +430,12 @@ export const getOffering = /* @__PURE__ */ operation<GetOfferingInput, Promise<O
  * `GET /offering`
  */
 export const listOfferings = /* @__PURE__ */ operation<ListOfferingsInput, Listing<Offering, OfferingList>>("listOfferings", "GET", "/offering", "list");
+/**
+ * List an offering's participants. The customers with completed purchases from an offering, those who bought for the most first, as the register of its investors. It takes the scopes `purchase_intent:read` and `payment:read`.
+ * 
+ * `GET /offering/{offeringId}/participant`
+ */
+export const listParticipants = /* @__PURE__ */ operation<ListParticipantsInput, Listing<Participant, ParticipantList>>("listParticipants", "GET", "/offering/{offeringId}/participant", "list");
 /**
  * Begin a form. Keeps what the caller begins to type of an offering. Of more than 20 the one that was saved longest ago goes, and each a year after it was saved last. Each person and each API key has its own. It takes the scope `offering:write`.
  * 
@@ -1674,6 +1684,12 @@ export const exportCustomers = /* @__PURE__ */ operation<ExportCustomersInput, P
  * `GET /export/purchases`
  */
 export const exportPurchases = /* @__PURE__ */ operation<ExportPurchasesInput, Promise<Response>>("exportPurchases", "GET", "/export/purchases", "download");
+/**
+ * Download an offering's participants. The rows of `listParticipants`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `purchase_intent:read` and `payment:read` and `organization:read`.
+ * 
+ * `GET /export/participants`
+ */
+export const exportParticipants = /* @__PURE__ */ operation<ExportParticipantsInput, Promise<Response>>("exportParticipants", "GET", "/export/participants", "download");
 /**
  * Download offerings. The rows of `listOfferings`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offering:read` and `organization:read`.
  * 

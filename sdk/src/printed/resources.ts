@@ -68,6 +68,7 @@ import type {
   ExportLedgerEntriesInput,
   ExportOfferingsInput,
   ExportOffersInput,
+  ExportParticipantsInput,
   ExportPaymentsInput,
   ExportPayoutsInput,
   ExportPurchasesInput,
@@ -165,6 +166,7 @@ import type {
   ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
+  ListParticipantsInput,
   ListPaymentMethodsInput,
   ListPaymentsInput,
   ListPaymentsOfDistributionInput,
@@ -304,6 +306,7 @@ import {
   exportLedgerEntries,
   exportOfferings,
   exportOffers,
+  exportParticipants,
   exportPayments,
   exportPayouts,
   exportPurchases,
@@ -401,6 +404,7 @@ import {
   listOfferingUpdates,
   listOfferings,
   listOffers,
+  listParticipants,
   listPaymentMethods,
   listPayments,
   listPaymentsOfDistribution,
@@ -559,6 +563,8 @@ import type {
   OfferingUpdate,
   OfferingUpdateList,
   Organization,
+  Participant,
+  ParticipantList,
   PaymentMethod,
   PaymentMethodList,
   PaymentReceived,
@@ -666,6 +672,12 @@ export interface Resources {
      * `GET /offering`
      */
     list(input?: ListOfferingsInput, options?: CallOptions): Listing<Offering, OfferingList>;
+    /**
+     * List an offering's participants. The customers with completed purchases from an offering, those who bought for the most first, as the register of its investors. It takes the scopes `purchase_intent:read` and `payment:read`.
+     * 
+     * `GET /offering/{offeringId}/participant`
+     */
+    participants(input: ListParticipantsInput, options?: CallOptions): Listing<Participant, ParticipantList>;
   };
   offeringForms: {
     /**
@@ -2036,6 +2048,12 @@ export interface Resources {
        */
       purchases(input?: ExportPurchasesInput, options?: CallOptions): Promise<Response>;
       /**
+       * Download an offering's participants. The rows of `listParticipants`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `purchase_intent:read` and `payment:read` and `organization:read`.
+       * 
+       * `GET /export/participants`
+       */
+      participants(input: ExportParticipantsInput, options?: CallOptions): Promise<Response>;
+      /**
        * Download offerings. The rows of `listOfferings`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `offering:read` and `organization:read`.
        * 
        * `GET /export/offerings`
@@ -2153,6 +2171,7 @@ export const resources = (use: Use): Resources => ({
     cancel: use(cancelOffering),
     get: use(getOffering),
     list: use(listOfferings),
+    participants: use(listParticipants),
   },
   offeringForms: {
     create: use(createOfferingForm),
@@ -2482,6 +2501,7 @@ export const resources = (use: Use): Resources => ({
     lists: {
       customers: use(exportCustomers),
       purchases: use(exportPurchases),
+      participants: use(exportParticipants),
       offerings: use(exportOfferings),
       payments: use(exportPayments),
       refunds: use(exportRefunds),

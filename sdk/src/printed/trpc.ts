@@ -129,6 +129,7 @@ import type {
   ListOfferingUpdatesInput,
   ListOfferingsInput,
   ListOffersInput,
+  ListParticipantsInput,
   ListPaymentMethodsInput,
   ListPaymentsInput,
   ListPaymentsOfDistributionInput,
@@ -276,6 +277,7 @@ import type {
   OfferingUpdate,
   OfferingUpdateList,
   Organization,
+  ParticipantList,
   PaymentMethodList,
   PaymentReceived,
   PaymentReceivedList,
@@ -383,6 +385,12 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      * `GET /offering`
      */
     list: TRPCQueryProcedure<{ input: ListOfferingsInput; output: OfferingList; meta: object }>;
+    /**
+     * List an offering's participants. The customers with completed purchases from an offering, those who bought for the most first, as the register of its investors. It takes the scopes `purchase_intent:read` and `payment:read`.
+     * 
+     * `GET /offering/{offeringId}/participant`
+     */
+    participants: TRPCQueryProcedure<{ input: ListParticipantsInput; output: ParticipantList; meta: object }>;
   };
   offeringForm: {
     /**

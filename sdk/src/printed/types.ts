@@ -891,6 +891,69 @@ export interface EndedOffering {
     })[];
   };
 }
+/** A customer with completed purchases from an offering. */
+export interface Participant {
+  /**
+   * Always `participant`.
+   * @default "participant"
+   * @example "participant"
+   */
+  object: "participant";
+  /**
+   * The offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * The customer.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId: string;
+  /**
+   * Its name or username, where it has one.
+   * @example "Ada Lindqvist"
+   */
+  name?: string;
+  /**
+   * Its country.
+   * @example "DE"
+   */
+  countryCode: string;
+  /**
+   * Purchases that are completed.
+   * @example 2
+   */
+  purchases: number;
+  /**
+   * What they come to; of an offering in either currency, in both together.
+   * @example 2500
+   */
+  purchaseAmount: number;
+  /** The same by currency. */
+  paid: ({
+    currency: "USD" | "EUR";
+    /**
+     * Sum in it.
+     * @example 2500
+     */
+    amount: number;
+  })[];
+  /**
+   * What its pending purchases hold beside that.
+   * @example 0
+   */
+  reservedAmount: number;
+  /**
+   * Tokens it bought by completed purchases, as decimal text.
+   * @example "200"
+   */
+  tokenAmount: string;
+  /**
+   * When the newest of them was made.
+   * @example "2027-02-01T09:00:00.000Z"
+   */
+  lastPurchaseAt: string;
+}
 /** What somebody has typed of an offering that is not made yet. */
 export interface OfferingForm {
   /**
@@ -4946,7 +5009,7 @@ export interface Export {
    * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.
    * @example "entries"
    */
-  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
+  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
   /**
    * How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.
    * @example "csv"
@@ -9272,6 +9335,24 @@ export interface CancelOfferingRequest {
    */
   reason?: string;
 }
+export interface ParticipantList {
+  /**
+   * Always `list`.
+   * @example "list"
+   */
+  object: "list";
+  /** The items of this page. */
+  data: Participant[];
+  /**
+   * Whether a further page exists.
+   * @example false
+   */
+  hasMore: boolean;
+  /** Send as `cursor` to get the next page; null on the last. */
+  nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
+}
 export interface CreateOfferingFormRequest {
   /** What was typed so far, as the form keeps it; nothing of it is checked. */
   values: Record<string, unknown>;
@@ -10750,7 +10831,7 @@ export interface CreateExportRequest {
    * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.
    * @example "entries"
    */
-  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
+  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
   /**
    * How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.
    * @default "csv"

@@ -39,6 +39,8 @@ import { createOfferingUpdate } from "./offering-update/create-update.ts";
 import { publishOfferingUpdate } from "./offering-update/publish-update.ts";
 import { getOfferingUpdate, listMarketUpdates, listOfferingUpdates } from "./offering-update/read-updates.ts";
 import { withdrawOfferingUpdate } from "./offering-update/withdraw-update.ts";
+import { listParticipants as participantsContract } from "./participant/contract.ts";
+import { listParticipants } from "./participant/list-participants.ts";
 import { cancelIntent } from "./purchase-intent/cancel-intent.ts";
 import * as purchaseIntentContract from "./purchase-intent/contract.ts";
 import { createIntent } from "./purchase-intent/create-intent.ts";
@@ -70,6 +72,7 @@ export const offeringRouter = {
   cancel: procedure(offeringLifecycleContract.cancelOffering).mutation(cancelOffering),
   get: procedure(offeringContract.getOffering).query(getOffering),
   list: procedure(offeringContract.listOfferings).query(listOfferings),
+  participants: procedure(participantsContract).query(listParticipants),
 };
 
 export const offeringFormRouter = {

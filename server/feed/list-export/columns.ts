@@ -49,6 +49,16 @@ export const exportColumns: Readonly<Record<ExportedList, readonly string[]>> = 
     "expiresAt",
     "updatedAt",
   ],
+  participants: [
+    "customerId",
+    "name",
+    "countryCode",
+    "purchases",
+    "purchaseAmount",
+    "reservedAmount",
+    "tokenAmount",
+    "lastPurchaseAt",
+  ],
   offerings: [
     "offeringId",
     "title",

@@ -9,6 +9,7 @@ import { listBankEntries, listBankStatements } from "#server/domain/payments/ban
 import { listPayments } from "#server/domain/payments/payment/contract.ts";
 import { listRefunds } from "#server/domain/payments/refund/contract.ts";
 import { listOfferings } from "#server/domain/primary/offering/contract.ts";
+import { listParticipants } from "#server/domain/primary/participant/contract.ts";
 import { listIntents } from "#server/domain/primary/purchase-intent/contract.ts";
 import { listEntries, listHolders } from "#server/domain/register/register/contract.ts";
 import { listTokens } from "#server/domain/register/token/contract.ts";
@@ -63,6 +64,7 @@ function exportOf(resource: ExportedList, what: string, list: Operation) {
 
 export const exportCustomers = exportOf("customers", "customers", listCustomers);
 export const exportPurchases = exportOf("purchases", "purchases", listIntents);
+export const exportParticipants = exportOf("participants", "an offering's participants", listParticipants);
 export const exportOfferings = exportOf("offerings", "offerings", listOfferings);
 export const exportPayments = exportOf("payments", "payments", listPayments);
 export const exportRefunds = exportOf("refunds", "refunds", listRefunds);

@@ -13,6 +13,7 @@ function fileOf(operation: typeof contract.exportCustomers, list: ExportedList) 
 export const listFiles = {
   customers: fileOf(contract.exportCustomers, "customers"),
   purchases: fileOf(contract.exportPurchases, "purchases"),
+  participants: fileOf(contract.exportParticipants, "participants"),
   offerings: fileOf(contract.exportOfferings, "offerings"),
   payments: fileOf(contract.exportPayments, "payments"),
   refunds: fileOf(contract.exportRefunds, "refunds"),

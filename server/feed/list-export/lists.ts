@@ -11,6 +11,7 @@ import { platform } from "#server/platform/module.ts";
 export const exportedBy: Readonly<Record<ExportedList, Procedure>> = {
   customers: domain.investors.router.customer.list,
   purchases: domain.primary.router.offeringPurchaseIntent.list,
+  participants: domain.primary.router.offering.participants,
   offerings: domain.primary.router.offering.list,
   payments: domain.payments.router.payment.list,
   refunds: domain.payments.router.refund.list,

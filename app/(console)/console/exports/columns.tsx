@@ -15,6 +15,7 @@ export const exportNames: Record<ExportResource, string> = {
   auditEvents: "Audit trail",
   customers: "Customers",
   purchases: "Purchases",
+  participants: "Participants",
   offerings: "Offerings",
   payments: "Payments received",
   refunds: "Refunds",

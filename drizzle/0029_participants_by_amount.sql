@@ -1,0 +1,2 @@
+ALTER TYPE "public"."export_resource" ADD VALUE 'participants' BEFORE 'offerings';--> statement-breakpoint
+CREATE INDEX "participation_completed" ON "participation" USING btree ("organization_id","offering_id","completed","customer_id") WHERE "participation"."completed" > 0;
