@@ -15,7 +15,7 @@ const token = (tokenId: string, ...figures: [PortfolioFigures["currency"], numbe
   })),
 });
 
-it("tokens are shared out by value, currency by currency, the largest first", () => {
+it("tokens are shared out by value, the largest first, and the currency with most in it first", () => {
   const shares = valueShares([
     token("art", ["USD", 300]),
     token("lofts", ["EUR", 100]),
@@ -23,7 +23,6 @@ it("tokens are shared out by value, currency by currency, the largest first", ()
     token("sold", ["EUR", 0]),
   ]);
   expect(shares).toEqual([
-    { currency: "USD", total: 300, shares: [{ tokenId: "art", name: "ART", value: 300, share: 1 }] },
     {
       currency: "EUR",
       total: 400,
@@ -32,5 +31,6 @@ it("tokens are shared out by value, currency by currency, the largest first", ()
         { tokenId: "lofts", name: "LOFTS", value: 100, share: 0.25 },
       ],
     },
+    { currency: "USD", total: 300, shares: [{ tokenId: "art", name: "ART", value: 300, share: 1 }] },
   ]);
 });
