@@ -97,7 +97,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-extra={column.isExtra}
                   data-on-phone={column.onPhone}
                 >
-                  <span className={classes.label}>{column.header}</span>
+                  <span className={column.onPhone ? `${classes.label} visually-hidden` : classes.label}>
+                    {column.header}
+                  </span>
                   <div className={classes.value}>{column.cell(row)}</div>
                 </td>
               ),
