@@ -108,7 +108,7 @@ const shapeOf = ({ input }: { readonly input: z.ZodType }) =>
 /** What is told by the nodes of a chain before anything is read. */
 const asksNodes = "listChainProof";
 /** Lists that count rows as they come and go, unless they are searched. */
-const keepsCount = new Set(["listHolders"]);
+const keepsCount = new Set(["listHolders", "listParticipants"]);
 const lists = operations.filter(
   (operation) => "cursor" in shapeOf(operation) && operation.name !== asksNodes,
 );
