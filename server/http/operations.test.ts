@@ -126,6 +126,7 @@ describe("the compartments", () => {
       "exportLedgerEntries",
       "exportOfferings",
       "exportOffers",
+      "exportParticipants",
       "exportPayments",
       "exportPayouts",
       "exportPurchases",

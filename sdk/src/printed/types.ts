@@ -931,6 +931,10 @@ export interface Participant {
   purchaseAmount: number;
   /** The same by currency. */
   paid: ({
+    /**
+     * Currency of the sum.
+     * @example "EUR"
+     */
     currency: "USD" | "EUR";
     /**
      * Sum in it.

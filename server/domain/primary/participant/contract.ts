@@ -24,7 +24,12 @@ export const participant = z
       example: 2500,
     }),
     paid: z
-      .array(z.object({ currency, amount: z.number().meta({ description: "Sum in it.", example: 2500 }) }))
+      .array(
+        z.object({
+          currency: currency.meta({ description: "Currency of the sum.", example: "EUR" }),
+          amount: z.number().meta({ description: "Sum in it.", example: 2500 }),
+        }),
+      )
       .meta({ description: "The same by currency." }),
     reservedAmount: z
       .number()
