@@ -1,7 +1,16 @@
+import { cpus } from "node:os";
 import postgres from "postgres";
 import type { EmbeddedDatabase } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { fill } from "./fill.ts";
+
+/** What the server need not do while rows come that would be made anew after a crash. */
+const whileFilled = [
+  ["max_wal_size", "'16GB'"],
+  ["fsync", "off"],
+  ["full_page_writes", "off"],
+  ["autovacuum", "off"],
+] as const;
 
 /**
  * The address of a filled database of this size, which is made where it is not there or of another size, and brought up
@@ -27,14 +36,23 @@ export async function ensureWorld(
   await migrate(url);
   if (!isThere) {
     const sql = postgres(url, { max: 1, onnotice: () => {} });
+    const pool = postgres(url, {
+      max: cpus().length,
+      onnotice: () => {},
+      connection: { session_replication_role: "replica", maintenance_work_mem: "2GB" },
+    });
     const began = performance.now();
     const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
-    await admin`alter system set max_wal_size = '8GB'`;
+    for (const [setting, value] of whileFilled) await admin.unsafe(`alter system set ${setting} = ${value}`);
     await admin`select pg_reload_conf()`;
-    await fill(sql, size, (step) => console.info(`  ${name}: ${seconds()} s: ${step} …`));
-    await admin`alter system reset max_wal_size`;
-    await admin`select pg_reload_conf()`;
-    await sql.end();
+    try {
+      await fill(sql, size, (step) => console.info(`  ${name}: ${seconds()} s: ${step} …`), { pool });
+    } finally {
+      for (const [setting] of whileFilled) await admin.unsafe(`alter system reset ${setting}`);
+      await admin`select pg_reload_conf()`;
+    }
+    await admin`checkpoint`;
+    await Promise.all([sql.end(), pool.end()]);
     await admin.unsafe(`comment on database ${name} is '${size}'`);
     console.info(`  ${name}: made in ${seconds()} s\n`);
   }

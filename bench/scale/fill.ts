@@ -25,12 +25,13 @@ const offerings = 200;
  * @param scale share of the full size, 0 to 1
  * @param onStep hears what is made next
  * @param hasTrail whether there is an audit trail, whose hashes are made up
+ * @param pool connections that make indexes and checkpoints, beside each other where it has several
  */
 export async function fill(
   sql: postgres.Sql,
   scale: number,
   onStep: (step: string) => void,
-  { hasTrail = true }: { readonly hasTrail?: boolean } = {},
+  { hasTrail = true, pool = sql }: { readonly hasTrail?: boolean; readonly pool?: postgres.Sql } = {},
 ): Promise<void> {
   const of = (rows: number) => Math.max(100, Math.round(rows * scale));
   const n = {
@@ -284,13 +285,19 @@ export async function fill(
      where v.organization_id = c.organization_id and v.customer_id = c.id and v.status = 'IN_PROGRESS'`;
 
   onStep("indexes");
-  for (const index of indexes) await sql.unsafe(index);
+  await Promise.all(indexes.map((index) => pool.unsafe(index)));
 
   onStep("checkpoints of registers");
   await sql`analyze`;
-  await sql`
-    select keep_register(r.organization_id, r.token_id, now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int)
+  const registers = await sql<{ organization_id: string; token_id: string; until: string }[]>`
+    select r.organization_id, r.token_id, (now() - interval '1 hour')::text as until
       from registers_to_keep(now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int) r`;
+  await Promise.all(
+    registers.map(
+      (one) =>
+        pool`select keep_register(${one.organization_id}, ${one.token_id}, ${one.until}::timestamptz, ${ENTRIES_A_CHECKPOINT}::int)`,
+    ),
+  );
 
   onStep("statistics");
   await sql`vacuum analyze`;
