@@ -40,6 +40,44 @@ test.describe("in the console", () => {
     await expect(page.getByText("4.5% a year")).toBeVisible();
   });
 
+  test("what somebody else saved meanwhile is not written over, unless one says so", async ({
+    page,
+    request,
+  }) => {
+    const { offeringId } = await newOffering(request);
+    const change = (data: object) => request.patch(`/api/offering/${offeringId}`, { data });
+    const text = (title: string) => ({ story: [{ type: "TEXT", title, text: "Words." }] });
+    const titles = async () => {
+      const { story } = await (await request.get(`/api/offering/${offeringId}`)).json();
+      return story.map(({ title }: { title: string }) => title);
+    };
+    await change(text("First"));
+    await signInAs(page, "owner");
+    await open(page, `/console/offerings/${offeringId}/story`);
+    await page.getByRole("button", { name: /^First/ }).click();
+    const heading = page.getByLabel("Heading");
+
+    await change({ subtitle: "Beside the story" });
+    await heading.fill("Mine");
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(await titles()).toEqual(["Mine"]);
+
+    await change(text("Theirs"));
+    await heading.fill("Mine again");
+    await expect(page.getByText("somebody else has changed this story")).toBeVisible();
+    expect(await titles()).toEqual(["Theirs"]);
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(await titles()).toEqual(["Mine again"]);
+
+    await change(text("Theirs once more"));
+    await heading.fill("Mine, too late");
+    await page.getByRole("button", { name: "Show theirs" }).click();
+    await expect(blocks(page)).toHaveAccessibleName("Move Theirs once more");
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(await titles()).toEqual(["Theirs once more"]);
+  });
+
   test("blocks are sorted by keyboard and by pointer", async ({ page, request }) => {
     const { offeringId } = await newOffering(request);
     await request.patch(`/api/offering/${offeringId}`, {

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import classes from "./story.module.css";
 import type { SavingState } from "./use-story.ts";
 
@@ -8,6 +8,7 @@ const words: Record<SavingState, string> = {
   saving: "Saving…",
   incomplete: "Not saved yet: complete what is marked.",
   failed: "Not saved.",
+  overtaken: "Not saved: somebody else has changed this story since you opened it.",
 };
 
 interface SavingStatusProps {
@@ -15,11 +16,12 @@ interface SavingStatusProps {
   /** What is wrong with the whole. */
   fault: string | undefined;
   onAgain: () => void;
+  onTheirs: () => void;
 }
 
 /** Says whether what was typed is saved. */
-export function SavingStatus({ state, fault, onAgain }: SavingStatusProps) {
-  const isAmiss = state === "incomplete" || state === "failed";
+export function SavingStatus({ state, fault, onAgain, onTheirs }: SavingStatusProps) {
+  const isAmiss = state === "incomplete" || state === "failed" || state === "overtaken";
   return (
     <div className={classes.status} data-amiss={isAmiss || undefined}>
       <p role="status">
@@ -29,6 +31,16 @@ export function SavingStatus({ state, fault, onAgain }: SavingStatusProps) {
         <Button size="xs" variant="default" onClick={onAgain}>
           Try again
         </Button>
+      )}
+      {state === "overtaken" && (
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={onTheirs}>
+            Show theirs
+          </Button>
+          <Button size="xs" variant="default" onClick={onAgain}>
+            Save mine over it
+          </Button>
+        </Group>
       )}
     </div>
   );

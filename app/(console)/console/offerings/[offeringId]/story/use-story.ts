@@ -6,17 +6,23 @@ import { storyOf } from "#app/_offering/story/story-of.ts";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { useUnsavedGuard } from "#app/(console)/_components/use-unsaved-guard.ts";
 import type { Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
+import { versionTag } from "#server/kernel/fields/version-tag.ts";
 import { type BlockDraft, draftOf, faultsOf, storyInput } from "./story-draft.ts";
 
 /** How long typing rests before it is saved, in milliseconds. */
 const REST = 1_200;
 
 /** Where the story stands between this page and the service. */
-export type SavingState = "saved" | "waiting" | "saving" | "incomplete" | "failed";
+export type SavingState = "saved" | "waiting" | "saving" | "incomplete" | "failed" | "overtaken";
+
+type StoryInput = z.input<typeof updateOffering.input>["story"];
 
 const NO_FAULTS: Readonly<Record<string, string>> = {};
 
-/** A story that is changed block by block, and saves itself whenever it is complete and one rests. */
+/**
+ * A story that is changed block by block, and saves itself whenever it is complete and one rests; never over what somebody
+ * else wrote meanwhile, unless one says so.
+ */
 export function useStory(offering: Offering) {
   const { offeringId } = offering;
   const { client } = trpc.useUtils();
@@ -25,6 +31,8 @@ export function useStory(offering: Offering) {
   const [refused, setRefused] = useState(NO_FAULTS);
   const [isMarked, setMarked] = useState(false);
   const isSending = useRef(false);
+  /** The offering with the story that the one here is to take the place of. */
+  const seen = useRef(offering);
   const faults = faultsOf(blocks);
   const isComplete = Object.keys(faults).length === 0;
   useUnsavedGuard(state !== "saved");
@@ -42,16 +50,32 @@ export function useStory(offering: Offering) {
       isSending.current = true;
       setState("saving");
       try {
-        const story = storyInput(blocks) as z.input<typeof updateOffering.input>["story"];
-        await client.offering.update.mutate({ offeringId, story });
+        seen.current = await saveOver(seen.current, storyInput(blocks) as StoryInput);
         setMarked(false);
         setState((now) => (now === "saving" ? "saved" : now));
       } catch (error) {
+        if (error instanceof Overtaken) {
+          seen.current = error.by;
+          setState("overtaken");
+          return;
+        }
         setRefused(refusalsOf(error));
         setMarked(true);
         setState((now) => (now === "saving" ? "failed" : now));
       } finally {
         isSending.current = false;
+      }
+    };
+    /** Over another story than the one seen it is not saved; what else changed of the offering does not matter. */
+    const saveOver = async (over: Offering, story: StoryInput): Promise<Offering> => {
+      try {
+        const context = { ifMatch: versionTag(over) };
+        return await client.offering.update.mutate({ offeringId, story }, { context });
+      } catch (error) {
+        if (problemOf(error)?.code !== "precondition_failed") throw error;
+        const now = await client.offering.get.query({ offeringId });
+        if (!isSameStory(now, over)) throw new Overtaken(now);
+        return saveOver(now, story);
       }
     };
     const timer = setInterval(() => void save(), REST);
@@ -69,7 +93,27 @@ export function useStory(offering: Offering) {
       setState("waiting");
     },
     saveAgain: () => setState("waiting"),
+    /** Gives up what was typed here for what somebody else saved. */
+    takeTheirs: () => {
+      setBlocks(storyOf(seen.current).map(draftOf));
+      setMarked(false);
+      setState("saved");
+    },
   };
+}
+
+/** Somebody else saved another story. */
+class Overtaken extends Error {
+  readonly by: Offering;
+
+  constructor(by: Offering) {
+    super("somebody else saved another story");
+    this.by = by;
+  }
+}
+
+function isSameStory(one: Offering, other: Offering): boolean {
+  return JSON.stringify(storyOf(one)) === JSON.stringify(storyOf(other));
 }
 
 /** What the server refused, by the paths of the fields; under "" what concerns none. */
