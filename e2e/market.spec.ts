@@ -65,9 +65,12 @@ test.describe("the list of offerings", () => {
     await page.goto("/");
     const areas = page.getByRole("navigation", { name: "Areas" });
     await expect(areas.getByRole("link")).toHaveText(["Invest", "How it works", "For issuers"]);
-    for (const name of ["How it works", "For issuers"]) {
+    for (const [name, title] of [
+      ["How it works", "How it works"],
+      ["For issuers", "Bring what you own to investors"],
+    ] as const) {
       await areas.getByRole("link", { name }).click();
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(areas.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
     }
     const footer = page.getByRole("navigation", { name: "Footer" });
