@@ -39,6 +39,8 @@ export async function ensureWorld(
     const pool = postgres(url, {
       max: cpus().length,
       onnotice: () => {},
+      // What is to be sent waits for whichever connection is free, not behind another statement.
+      ...({ max_pipeline: 0 } as object),
       connection: { session_replication_role: "replica", maintenance_work_mem: "2GB" },
     });
     const began = performance.now();

@@ -67,7 +67,9 @@ export const auditEvent = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    uniqueIndex("audit_event_sequence").on(table.organizationId, table.sequence),
+    uniqueIndex("audit_event_sequence")
+      .on(table.organizationId, table.sequence)
+      .where(sql`${table.sequence} is not null`),
     index("audit_event_at").on(table.organizationId, table.at, table.id),
     index("audit_event_resource").on(table.organizationId, table.resourceId, table.at),
     index("audit_event_actor_kind").on(table.organizationId, table.facets, table.at, table.id),

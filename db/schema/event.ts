@@ -46,7 +46,9 @@ export const event = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    uniqueIndex("event_position").on(table.organizationId, table.position),
+    uniqueIndex("event_position")
+      .on(table.organizationId, table.position)
+      .where(sql`${table.position} is not null`),
     index("event_unpublished")
       .on(table.organizationId, table.writtenAt, table.id)
       .where(sql`${table.position} is null`),
