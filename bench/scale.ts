@@ -162,7 +162,7 @@ async function requestsAt({ server }: World): Promise<readonly Request[]> {
   return [...ofInterface, ...pages];
 }
 
-/** What is for people alone, so that no key may read it. */
+/** What is for people alone, so that no key may read it, and what a token that is not on a chain has nothing of. */
 async function closedPaths(
   { origin }: Server,
   requests: readonly { readonly path: string }[],
@@ -170,7 +170,7 @@ async function closedPaths(
   const closed = new Set<string>();
   for (const pathname of new Set(requests.map(({ path }) => pathnameOf(path)))) {
     const { status } = await fetch(`${origin}/api${pathname}`);
-    if (status === 403) closed.add(pathname);
+    if (status === 403 || status === 409) closed.add(pathname);
   }
   return closed;
 }

@@ -34,7 +34,7 @@ export async function timeOf({ server, headers }: Asker, path: string): Promise<
     return performance.now() - began;
   };
   const first = await ask();
-  if (first < PATIENCE_MS / WARM_UP) await Promise.all(Array.from({ length: WARM_UP }, ask));
+  if (first < PATIENCE_MS) await Promise.all(Array.from({ length: WARM_UP }, ask));
   const times: number[] = [];
   let all = 0;
   while (times.length < FEWEST || (times.length < TURNS && all < PATIENCE_MS)) {

@@ -1,7 +1,7 @@
 /** What one request of the run asks for. */
 export interface Request {
   /** Its kind: the bound it is held to. */
-  readonly kind: "list" | "get";
+  readonly kind: "list" | "get" | "page";
   readonly path: string;
 }
 
@@ -67,13 +67,17 @@ export async function requestsOf(
   const requests: Request[] = [];
   for (const [template, { get }] of Object.entries(document.paths)) {
     const path = fillPath(template, known);
-    if (!get || path === null || /export|file|agreement|transfers|preview/.test(template)) continue;
+    if (!get || path === null || /export|file|transfers|preview/.test(template)) continue;
     const parameters = get.parameters ?? [];
     if (isList(parameters)) {
       const queries = [...queriesOf(parameters, known), ...(await farPages(path, parameters, ask))];
       for (const query of queries) requests.push({ kind: "list", path: `${path}?limit=20${query}` });
     } else if (template.includes("{"))
-      requests.push({ kind: "get", path: path + required(parameters, known) });
+      // A document is drawn, as a page is.
+      requests.push({
+        kind: /contract-note|agreement/.test(template) ? "page" : "get",
+        path: path + required(parameters, known),
+      });
   }
   return requests;
 }

@@ -129,10 +129,12 @@ $$;
 
 -- A page of a token's register at an instant, the largest first, with its sums: the first checkpoint after it, or the
 -- register now, less the entries between the two. Accounts without such an entry held then what they hold there, so it is
--- enough to know the largest of those. Null where the page goes beyond them; with a limit of 0, the sums alone.
+-- enough to know the largest of those. Null where the page goes beyond them; with a limit of 0, the sums alone. It is
+-- planned each time, since how much was entered between the two differs by far.
 create or replace function register_at(
   p_organization_id text, p_token_id text, p_at timestamptz, p_after_total numeric, p_after_id text, p_limit int)
-returns jsonb language plpgsql stable security definer set search_path = public set jit = off as $$
+returns jsonb language plpgsql stable security definer
+set search_path = public set jit = off set plan_cache_mode = force_custom_plan as $$
 declare
   c register_checkpoint;
   v_page jsonb;

@@ -127,7 +127,7 @@ export async function readPage<Row extends object, T>(
 }
 
 /** Rows of a list of more than {@link MOST_COUNTED} that are tried, one by one, against what no index answers in its order. */
-const MOST_TRIED = 2_000;
+const MOST_TRIED = 1_000;
 
 /** So many matches among {@link MOST_TRIED} rows tell that there are too many to ask for their ids. */
 const MANY_FOUND = 10;

@@ -105,9 +105,8 @@ export function idsOfCustomer(sql: Sql, organizationId: string, customerId: stri
     union all ${moneyOf(sql`bank_entry`)}
     union all select p.id from distribution_payment p
       where p.organization_id = ${organizationId} and p.customer_id = ${customerId}
-    union all select o.id from offer o
-      where o.organization_id = ${organizationId} and ${customerId} in (o.maker_customer_id, o.taker_customer_id)
-    union all select d.id from trade d
+    union all select o.id from offer o where o.organization_id = ${organizationId} and o.maker_customer_id = ${customerId}
+    union all select t.id from trade d cross join lateral (values (d.id), (d.offer_id)) t(id)
       where d.organization_id = ${organizationId} and ${customerId} in (d.seller_customer_id, d.buyer_customer_id)`;
 }
 

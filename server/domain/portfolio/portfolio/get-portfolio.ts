@@ -20,7 +20,13 @@ export async function getPortfolio({ ctx, input }: Call<typeof operation>): Prom
   await requireCustomer(ctx, customerId);
   if (tokenId !== undefined) await readToken(ctx, tokenId);
   const whose = { organizationId: ctx.actor.organizationId, customerId, tokenId };
-  const positions = (await readPositions(ctx, whose))
+  const [held, awaited, coming, beginning] = await Promise.all([
+    readPositions(ctx, whose),
+    readAwaited(ctx, whose),
+    readComing(ctx, whose),
+    readBeginning(ctx, whose),
+  ]);
+  const positions = held
     .map((position) => ({ position, reckoned: reckonToken(position) }))
     .toSorted((one, other) => worthOf(other.reckoned) - worthOf(one.reckoned));
   return {
@@ -28,15 +34,9 @@ export async function getPortfolio({ ctx, input }: Call<typeof operation>): Prom
     asOf: ctx.now.toISOString(),
     figures: sumFigures(positions.map(({ reckoned }) => reckoned)).map(presentFigures),
     tokens: positions.map(({ position, reckoned }) => presentToken(position, reckoned)),
-    awaiting: (await readAwaited(ctx, whose)).map(presentAwaited),
-    coming: (await readComing(ctx, whose)).map(presentComing),
-    line: (
-      await readLine(
-        ctx,
-        whose,
-        positions.map(({ position }) => position),
-      )
-    ).map(presentPoint),
+    awaiting: awaited.map(presentAwaited),
+    coming: coming.map(presentComing),
+    line: (beginning === null ? [] : await readLine(ctx, whose, beginning, held)).map(presentPoint),
   };
 }
 
@@ -48,10 +48,9 @@ function worthOf({ figures }: Reckoned): number {
 async function readLine(
   ctx: CallerContext,
   whose: Whose,
+  beginning: Date,
   positions: readonly PositionFacts[],
 ): Promise<ExactPoint[]> {
-  const beginning = await readBeginning(ctx, whose);
-  if (beginning === null) return [];
   const instants = instantsOf(beginning, ctx.now);
   const wanted = positions.map(({ tokenId, money, prices }) => [tokenId, currencyOf(money, prices)] as const);
   return drawLine(instants, await readSteps(ctx, whose, instants), new Map(wanted));

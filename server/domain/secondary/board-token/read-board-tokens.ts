@@ -45,14 +45,14 @@ export async function getBoardToken({ ctx, input }: Call<typeof getOperation>) {
   const { tokenId, customerId } = input;
   await requireCustomer(ctx, customerId);
   const sql = raw(ctx.db);
-  const [row] = await sql<BoardTokenRow[]>`
-    select ${columns(sql, ctx)} from token t where t.organization_id = ${ctx.actor.organizationId} and t.id = ${tokenId}`;
+  const [[row], toSell, toBuy] = await Promise.all([
+    sql<BoardTokenRow[]>`
+      select ${columns(sql, ctx)} from token t where t.organization_id = ${ctx.actor.organizationId} and t.id = ${tokenId}`,
+    readSide(ctx, tokenId, customerId, "SELL"),
+    readSide(ctx, tokenId, customerId, "BUY"),
+  ]);
   if (!row) throw refuse("token_not_found", {}, "tokenId");
-  return {
-    token: presentBoardToken(row),
-    toSell: await readSide(ctx, tokenId, customerId, "SELL"),
-    toBuy: await readSide(ctx, tokenId, customerId, "BUY"),
-  };
+  return { token: presentBoardToken(row), toSell, toBuy };
 }
 
 /** One side of a token's board, the best first, with what the customer could accept. */

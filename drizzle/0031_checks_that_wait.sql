@@ -1,0 +1,2 @@
+DROP INDEX "verification_queue";--> statement-breakpoint
+CREATE INDEX "verification_queue" ON "verification" USING btree ("organization_id","submitted_at","id") WHERE "verification"."status" = 'IN_PROGRESS';
