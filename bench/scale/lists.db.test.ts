@@ -144,6 +144,32 @@ it("is read in the order of an index, however deep", async () => {
   expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThan(1_000);
 });
 
+it("looks up by their words only what the index leaves few of", async () => {
+  const scans = async () => {
+    const [row] = await watcher<{ scans: string }[]>`
+      select idx_scan as scans from pg_stat_user_indexes where indexrelname = 'customer_search'`;
+    return Number(row?.scans);
+  };
+  const idsOf = (typed: string) =>
+    inTenant(app, DEMO_ORGANIZATION, "read", async (db) => {
+      const sql = raw(db);
+      const rows = await sql<{ id: string | null }[]>`
+        select id from search_ids(${DEMO_ORGANIZATION}, 'customer', ${typed}, 50) f(id)`;
+      await sql`select pg_stat_force_next_flush()`;
+      return rows.map(({ id }) => id);
+    });
+  const watcher = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const before = await scans();
+    expect(await idsOf("winter")).toEqual([null]);
+    expect(await scans()).toBe(before);
+    expect(await idsOf("p7777")).toEqual(["cus_scale_7777"]);
+    expect(await scans()).toBe(before + 1);
+  } finally {
+    await watcher.end();
+  }
+});
+
 const cursor = (...position: string[]) => Buffer.from(JSON.stringify(position)).toString("base64url");
 
 type Query = Readonly<Record<string, unknown>>;
