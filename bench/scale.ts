@@ -191,7 +191,7 @@ async function checkExports({ server }: World): Promise<number> {
   const document = await get("/openapi.json");
   const known = await identifiersOf(document, get);
   const paths = Object.keys(document.paths).filter(
-    (path) => path !== "/export" && path.endsWith("/export") && isChosen(`/api${path}`),
+    (path) => /^\/export\/\w+$|.\/export$/.test(path) && isChosen(`/api${path}`),
   );
   if (paths.length === 0) return 0;
   console.info(`\n${line("export", "rows", "rows/s", "first ms", "MiB grown", "", "bound")}`);

@@ -144,6 +144,19 @@ it("is read in the order of an index, however deep", async () => {
   expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThan(1_000);
 });
 
+it("writes an event without going through all that waits of others", async () => {
+  await suite.call({ app, actor: owner }).offering.update({
+    offeringId: "off_tok_scale_7_2",
+    subtitle: "Another tagline",
+  });
+  const statement = watched.seen.findLast(({ text }) => text.includes("insert into event"));
+  const plan = await inTenant(app, DEMO_ORGANIZATION, "write", (db) =>
+    raw(db).unsafe(`explain ${statement?.text}`, [...(statement?.params ?? [])] as never[]),
+  );
+  expect(JSON.stringify(plan)).toContain("event_waiting");
+  expect(JSON.stringify(plan)).not.toContain("event_unpublished");
+});
+
 it("looks up by their words only what the index leaves few of", async () => {
   const scans = async () => {
     const [row] = await watcher<{ scans: string }[]>`

@@ -84,11 +84,14 @@ export async function recordRows(ctx: EventContext, type: EventType, rows: Fragm
     returning n.id`;
 }
 
-/** The moment, and after each event of the resource that still waits: clocks go back, and differ between machines. */
+/**
+ * The moment, and after each event of the resource that still waits: clocks go back, and differ between machines. By the
+ * index over what waits of a resource (`event_waiting`), however much waits of others.
+ */
 function afterWaiting(sql: Sql, organizationId: string, resourceId: Fragment): Fragment {
   return sql`greatest(clock_timestamp(), (
     select max(w.written_at) + interval '1 microsecond' from event w
-     where w.organization_id = ${organizationId} and w.resource_id = ${resourceId} and w.position is null))`;
+     where w.organization_id = ${organizationId} and w.resource_id = ${resourceId} and coalesce(w.position, 0) = 0))`;
 }
 
 /**

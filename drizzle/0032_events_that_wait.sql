@@ -1,0 +1,1 @@
+CREATE INDEX "event_waiting" ON "event" USING btree ("organization_id","resource_id","written_at") WHERE coalesce("event"."position", 0) = 0;
