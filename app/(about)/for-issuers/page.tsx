@@ -102,7 +102,7 @@ const questions = [
 
 /** What an issuer gets, for whoever has never issued. */
 export default async function ForIssuersPage() {
-  const { data } = await trpc.market.list({ limit: 1, stage: "OPEN" });
+  const { data } = await trpc.market.list({ limit: 1, stage: "OPEN", sort: "raised" });
   const [offering] = data;
   return (
     <Explanation
