@@ -64,11 +64,16 @@ test.describe("in the console", () => {
 
     await change(text("Theirs"));
     await heading.fill("Mine again");
-    await expect(page.getByText("somebody else has changed this story")).toBeVisible();
+    const overtaken = page.getByText("somebody else has changed this story");
+    await expect(overtaken).toBeVisible();
+    await heading.fill("Mine again, and more");
+    // Longer than typing rests before it is saved.
+    await page.waitForTimeout(3_000);
+    await expect(overtaken).toBeVisible();
     expect(await titles()).toEqual(["Theirs"]);
     await page.getByRole("button", { name: "Save mine over it" }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    expect(await titles()).toEqual(["Mine again"]);
+    expect(await titles()).toEqual(["Mine again, and more"]);
 
     await change(text("Theirs once more"));
     await heading.fill("Mine, too late");

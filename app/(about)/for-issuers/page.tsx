@@ -10,6 +10,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { OfferingCard } from "#app/_offering/offering-card.tsx";
+import { Section } from "#app/_offering/section.tsx";
+import { Questions } from "#app/_offering/story/questions.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { Explanation } from "#app/(about)/_components/explanation.tsx";
 import classes from "./page.module.css";
@@ -143,15 +145,9 @@ export default async function ForIssuersPage() {
       }
       steps={steps}
     >
-      <section className={classes.questions} aria-labelledby="questions">
-        <h2 id="questions">What issuers ask first</h2>
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </section>
+      <Section title="What issuers ask first">
+        <Questions items={questions} />
+      </Section>
     </Explanation>
   );
 }

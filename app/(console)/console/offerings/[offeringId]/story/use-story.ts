@@ -31,8 +31,9 @@ export function useStory(offering: Offering) {
   const [refused, setRefused] = useState(NO_FAULTS);
   const [isMarked, setMarked] = useState(false);
   const isSending = useRef(false);
-  /** The offering with the story that the one here is to take the place of. */
+  /** The offering with the story that the one here takes the place of, and with what somebody else made of that since. */
   const seen = useRef(offering);
+  const theirs = useRef<Offering>(null);
   const faults = faultsOf(blocks);
   const isComplete = Object.keys(faults).length === 0;
   useUnsavedGuard(state !== "saved");
@@ -55,7 +56,7 @@ export function useStory(offering: Offering) {
         setState((now) => (now === "saving" ? "saved" : now));
       } catch (error) {
         if (error instanceof Overtaken) {
-          seen.current = error.by;
+          theirs.current = error.by;
           setState("overtaken");
           return;
         }
@@ -74,13 +75,21 @@ export function useStory(offering: Offering) {
       } catch (error) {
         if (problemOf(error)?.code !== "precondition_failed") throw error;
         const now = await client.offering.get.query({ offeringId });
-        if (!isSameStory(now, over)) throw new Overtaken(now);
+        // Saved by an attempt whose answer was lost.
+        if (told(now) === JSON.stringify(story)) return now;
+        if (told(now) !== told(over)) throw new Overtaken(now);
         return saveOver(now, story);
       }
     };
     const timer = setInterval(() => void save(), REST);
     return () => clearInterval(timer);
   }, [state, blocks, isComplete, client, offeringId]);
+
+  /** What somebody else saved, once one was told of it, is what is saved over. */
+  const lookAtTheirs = () => {
+    seen.current = theirs.current ?? seen.current;
+    theirs.current = null;
+  };
 
   return {
     blocks,
@@ -90,11 +99,15 @@ export function useStory(offering: Offering) {
     change: (change: (blocks: readonly BlockDraft[]) => readonly BlockDraft[]) => {
       setBlocks(change);
       setRefused(NO_FAULTS);
+      setState((now) => (now === "overtaken" ? now : "waiting"));
+    },
+    saveAgain: () => {
+      lookAtTheirs();
       setState("waiting");
     },
-    saveAgain: () => setState("waiting"),
     /** Gives up what was typed here for what somebody else saved. */
     takeTheirs: () => {
+      lookAtTheirs();
       setBlocks(storyOf(seen.current).map(draftOf));
       setMarked(false);
       setState("saved");
@@ -112,8 +125,9 @@ class Overtaken extends Error {
   }
 }
 
-function isSameStory(one: Offering, other: Offering): boolean {
-  return JSON.stringify(storyOf(one)) === JSON.stringify(storyOf(other));
+/** An offering's story as it would be sent. */
+function told(offering: Offering): string {
+  return JSON.stringify(storyInput(storyOf(offering).map(draftOf)));
 }
 
 /** What the server refused, by the paths of the fields; under "" what concerns none. */
