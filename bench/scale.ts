@@ -14,7 +14,7 @@ import { ensureWorld } from "./scale/database.ts";
 import { readExport } from "./scale/exports.ts";
 import { type Asker, rowsReadBy, timeOf } from "./scale/measure.ts";
 import { type Area, pagesOf } from "./scale/pages.ts";
-import { identifiersOf, requestsOf } from "./scale/requests.ts";
+import { exportsOf, identifiersOf, requestsOf } from "./scale/requests.ts";
 import { timeRounds } from "./scale/rounds.ts";
 import { timeWrites } from "./scale/writes.ts";
 import { type Server, startService } from "./servers.ts";
@@ -190,18 +190,11 @@ async function checkExports({ server }: World): Promise<number> {
   const get = async (path: string) => await (await fetch(`${server.origin}/api${path}`)).json();
   const document = await get("/openapi.json");
   const known = await identifiersOf(document, get);
-  const paths = Object.keys(document.paths).filter(
-    (path) => /^\/export\/\w+$|.\/export$/.test(path) && isChosen(`/api${path}`),
-  );
+  const paths = exportsOf(document, known).filter((path) => isChosen(`/api${path}`));
   if (paths.length === 0) return 0;
   console.info(`\n${line("export", "rows", "rows/s", "first ms", "MiB grown", "", "bound")}`);
   let over = 0;
-  for (const template of paths) {
-    const { parameters = [] } = document.paths[template].get;
-    const hasFormats = parameters.some(({ name }: { readonly name: string }) => name === "format");
-    const path =
-      template.replaceAll(/\{(\w+)\}/g, (_, name) => known.get(name) ?? "") +
-      (hasFormats ? "?format=csv" : "");
+  for (const path of paths) {
     await readExport(server, `/api${path}`);
     const { rows, perSecond, firstMs, grown } = await readExport(server, `/api${path}`);
     const isOver = (rows >= FEWEST_ROWS && perSecond < EXPORT.perSecond) || grown > EXPORT.grown;

@@ -289,13 +289,12 @@ export async function fill(
 
   onStep("checkpoints of registers");
   await sql`analyze`;
-  const registers = await sql<{ organization_id: string; token_id: string; until: string }[]>`
-    select r.organization_id, r.token_id, (now() - interval '1 hour')::text as until
-      from registers_to_keep(now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int) r`;
+  const registers = await sql<{ organization_id: string; token_id: string }[]>`
+    select organization_id, token_id from registers_to_keep(now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int)`;
   await Promise.all(
     registers.map(
-      (one) =>
-        pool`select keep_register(${one.organization_id}, ${one.token_id}, ${one.until}::timestamptz, ${ENTRIES_A_CHECKPOINT}::int)`,
+      ({ organization_id, token_id }) =>
+        pool`select keep_register(${organization_id}, ${token_id}, now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int)`,
     ),
   );
 

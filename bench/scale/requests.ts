@@ -121,6 +121,18 @@ function required(parameters: readonly Parameter[], known: ReadonlyMap<string, s
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
 
+/** Every export, as CSV, of what exists. */
+export function exportsOf(document: Document, known: ReadonlyMap<string, string>): readonly string[] {
+  return Object.entries(document.paths).flatMap(([template, { get }]) => {
+    const path = fillPath(template, known);
+    if (!get || path === null || !/^\/export\/\w+$|.\/export$/.test(template)) return [];
+    const parameters = get.parameters ?? [];
+    const query = required(parameters, known);
+    const hasFormats = parameters.some(({ name }) => name === "format");
+    return /=(&|$)/.test(query) ? [] : [path + query + (hasFormats ? `${query ? "&" : "?"}format=csv` : "")];
+  });
+}
+
 /** What a filter is asked with: every value of an enumeration, an identifier that exists, or one of the samples. */
 function valuesOf(
   name: string,

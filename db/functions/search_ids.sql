@@ -3,19 +3,19 @@
 --
 -- Row-level security lets no index answer `like`, as that is not leakproof, and reads the whole organization instead. So
 -- this runs as the tables' owner, names the organization itself, and answers for none but the one of the transaction.
--- What is found nearly everywhere is not looked up, as its list in the index is longer than whoever asks can use: pages of
--- the table, always the same, tell how much of it there is.
---
 -- Index scans are off because a few rows in the order of another index look cheap to the planner where a word is common.
+--
+-- What is found nearly everywhere is not looked up, as the index would list all of it first: some pages of the table, always
+-- the same, tell that there is too much.
 create or replace function search_ids(p_organization_id text, p_table text, p_typed text, p_most int)
 returns setof text language plpgsql stable security definer rows 20
 set search_path = public set enable_seqscan = off set enable_indexscan = off as $$
 declare
-  v_conditions text;
-  v_found text[];
   c_pages constant int := 100;
+  v_conditions text;
   v_pages int;
   v_hit int;
+  v_found text[];
 begin
   if p_organization_id is distinct from current_setting('app.organization_id', true)
     or p_table not in ('customer', 'payment', 'bank_entry', 'audit_event') then
