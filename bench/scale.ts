@@ -68,8 +68,9 @@ try {
   const over =
     (await compareRequests(large, small)) +
     (await checkExports(large)) +
-    (await checkWrites(large, small)) +
-    (await checkRounds(large));
+    // Before what is written leaves something to do.
+    (await checkRounds(large)) +
+    (await checkWrites(large, small));
   console.info(`\n${over} over their bound`);
   process.exitCode = over > 0 ? 1 : 0;
 } finally {

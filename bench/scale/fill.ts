@@ -160,7 +160,7 @@ export async function fill(
            (case i % 10 when 9 then 'USD' else 'EUR' end)::currency, s.status::purchase_status,
            (case s.status when 'COMPLETED' then 'ALLOCATED' else 'NONE' end)::settlement_status,
            case s.status when 'COMPLETED' then 10 * (1 + i % 50) else 0 end, case s.status when 'COMPLETED' then s.at end,
-           s.at + interval '100 days', case s.status when 'COMPLETED' then s.at end, s.at, s.at
+           now() + interval '100 days', case s.status when 'COMPLETED' then s.at end, s.at, s.at
       from generate_series(1, ${n.purchases}::int) i
       cross join lateral (select 1 + (i::bigint * 7919) % ${n.customers}::int as c) buyer
       cross join lateral (select now() - i * interval '3 seconds' as at,
