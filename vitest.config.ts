@@ -68,6 +68,8 @@ export default defineConfig({
           include: long,
           exclude: elsewhere,
           ...onDatabase,
+          // Beside all the others, on two cores.
+          testTimeout: 20 * patience,
           maxWorkers: long.length,
           sequence: { groupOrder: 1 },
         },

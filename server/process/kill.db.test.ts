@@ -2,8 +2,7 @@
  * The work beside requests is killed again and again while it has much to do. Whatever moment it was, nothing is left
  * half-done, and whoever comes next finishes it.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { randomFrom } from "#demo/seed/random.ts";
@@ -13,6 +12,7 @@ import { intentInput, makeCustomer, makeOffering, makeToken, prove, verify } fro
 import { brokenInvariants } from "#testing/invariants.ts";
 import { openTestServer, type TestServer } from "#testing/server.ts";
 import { openSuite, type Suite, unique } from "#testing/testing.ts";
+import { spawnWorker } from "#testing/worker-process.ts";
 
 const OFFERINGS = 30;
 const PURCHASES = 12;
@@ -35,24 +35,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** A worker of its own process, once it is at work. */
-async function startWorker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "worker.ts"), "--end-with-parent"], {
-    env: {
-      NODE_ENV: "production",
-      DATABASE_URL: databaseUrl,
-      AUTH_SECRET: "kR7-vq2.ZtX9_mWb4!sLc8:pYd1~hGf5",
-      PUBLIC_URL: "https://offerboard.example",
-      LOG_LEVEL: "silent",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", (text: Buffer) => text.includes("ready") && resolve());
-    child.once("exit", (code) => reject(new Error(`the worker ended with ${code}`)));
-  });
-  return child;
-}
+const startWorker = () => spawnWorker({ databaseUrl, authSecret: suite.app.env.authSecret });
 
 const gone = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve));
 
@@ -113,9 +96,7 @@ async function left(): Promise<number> {
   return Number(row?.count);
 }
 
-it("a worker that is killed at any moment leaves nothing half-done, and the next one finishes", {
-  timeout: 240_000,
-}, async () => {
+it("a worker that is killed at any moment leaves nothing half-done, and the next one finishes", async () => {
   await makeWork();
   expect(await left()).toBeGreaterThan(0);
   const random = randomFrom(inject("seed"));

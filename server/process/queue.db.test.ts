@@ -1,7 +1,6 @@
 /** Workers in processes of their own, over a database of their own: what they leave behind, others finish. */
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import type { FileAnswer } from "#server/kernel/operation.ts";
@@ -9,6 +8,7 @@ import { makeToken } from "#testing/factories.ts";
 import { openReceiver, webhookTools } from "#testing/receiver.ts";
 import { openTestServer, type TestServer } from "#testing/server.ts";
 import { openSuite, refusalOf, type Suite } from "#testing/testing.ts";
+import { spawnWorker } from "#testing/worker-process.ts";
 import { startWorker } from "./rounds.ts";
 
 let server: TestServer;
@@ -41,26 +41,11 @@ afterAll(async () => {
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
 
-/** A worker in a process of its own, once it is at work. @param hear gets its words */
-async function spawnWorker(hear: (words: string) => void = () => {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "worker.ts"), "--end-with-parent"], {
-    env: {
-      NODE_ENV: "production",
-      DATABASE_URL: databaseUrl,
-      API_ACCESS: "open",
-      AUTH_SECRET: suite.app.env.authSecret,
-      LOG_LEVEL: "warn",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  children.push(child);
-  child.stdout?.setEncoding("utf8").on("data", hear);
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", (text: string) => text.includes("ready") && resolve());
-    child.once("exit", (code) => reject(new Error(`the worker ended with ${code}`)));
-  });
-  return child;
-}
+/** A worker that is ended with the test. @param hear gets its words */
+const startProcess = (hear?: (words: string) => void) =>
+  spawnWorker({ databaseUrl, authSecret: suite.app.env.authSecret, logLevel: "warn" }, hear, (child) =>
+    children.push(child),
+  );
 
 const workers = async () => (await suite.call().job.queue({})).workers;
 const jobs = async () => (await suite.call().job.list({})).data;
@@ -69,9 +54,7 @@ const jobs = async () => (await suite.call().job.list({})).data;
 const ROWS = 200_000;
 
 describe("an export", () => {
-  it("whose worker is killed is never half a file, and made anew by another", {
-    timeout: 240_000,
-  }, async () => {
+  it("whose worker is killed is never half a file, and made anew by another", async () => {
     const { organizationId, sql } = suite;
     const { tokenId } = await makeToken(suite);
     // Entries alone, past the triggers that keep what they sum up to.
@@ -86,7 +69,7 @@ describe("an export", () => {
     });
     const { exportId } = await suite.call().export.create({ resource: "entries", filters: { tokenId } });
     const stands = () => suite.call().export.get({ exportId });
-    const first = await spawnWorker();
+    const first = await startProcess();
     await expect.poll(async () => (await stands()).progress.rows, { interval: 20 }).toBeGreaterThan(2_000);
     first.kill("SIGKILL");
     await ended(first);
@@ -96,7 +79,7 @@ describe("an export", () => {
     const refused = await refusalOf(suite.call().file.export.get({ exportId }));
     expect(refused.code).toBe("export_not_ready");
 
-    await spawnWorker();
+    await startProcess();
     await expect
       .poll(async () => (await stands()).status, { timeout: 100_000, interval: 200 })
       .toBe("COMPLETED");
@@ -130,7 +113,7 @@ describe("a worker", () => {
     try {
       const { register, happen, deliveriesOf } = webhookTools(suite);
       const endpoint = await register(receiver.url);
-      const first = await spawnWorker();
+      const first = await startProcess();
       await happen("trd_1");
       await expect.poll(() => receiver.received.length).toBe(1);
       expect(await jobs()).toMatchObject([{ task: "deliverWebhooks", state: "RUNNING" }]);
@@ -141,7 +124,7 @@ describe("a worker", () => {
       const died = Date.now();
       first.kill("SIGKILL");
       await ended(first);
-      await spawnWorker();
+      await startProcess();
       await expect
         .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 100_000, interval: 500 })
         .toBe("SUCCEEDED");
@@ -152,7 +135,7 @@ describe("a worker", () => {
     } finally {
       await receiver.close();
     }
-  }, 120_000);
+  });
 
   it("that is asked to end finishes its job, goes off the list, and leaves nothing locked", async () => {
     const answer = Promise.withResolvers<number>();
@@ -160,7 +143,7 @@ describe("a worker", () => {
     try {
       const { register, happen, deliveriesOf } = webhookTools(suite);
       const endpoint = await register(receiver.url);
-      const child = await spawnWorker();
+      const child = await startProcess();
       await happen("trd_2");
       await expect.poll(() => receiver.received.length).toBe(1);
       child.kill("SIGTERM");
@@ -174,7 +157,7 @@ describe("a worker", () => {
     } finally {
       await receiver.close();
     }
-  }, 60_000);
+  });
 
   it("whose database goes away in the middle of a job goes on with it once it is back", async () => {
     const answer = Promise.withResolvers<number>();
@@ -188,7 +171,7 @@ describe("a worker", () => {
       const { register, happen, deliveriesOf } = webhookTools(suite);
       const endpoint = await register(receiver.url);
       let words = "";
-      const child = await spawnWorker((more) => {
+      const child = await startProcess((more) => {
         words += more;
       });
       await happen("trd_3");
@@ -212,7 +195,7 @@ describe("a worker", () => {
       await admin.end();
       await receiver.close();
     }
-  }, 160_000);
+  });
 
   it("that is off runs no jobs and no rounds", async () => {
     const worker = await startWorker(suite.app, { isOff: true });

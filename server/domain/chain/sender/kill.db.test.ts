@@ -82,7 +82,7 @@ const left = async (tokenId: string) => {
 };
 
 describe.skipIf(!anvilProgram)(`a sender that is killed${anvilProgram ? "" : ` (${noAnvil})`}`, () => {
-  it("at each of its stations leaves the rest to the next", { timeout: 180_000 }, async () => {
+  it("at each of its stations leaves the rest to the next", async () => {
     const live = await makeLive(4);
     let next = fork(stations[0]);
     for (const [index, station] of stations.entries()) {
@@ -104,7 +104,7 @@ describe.skipIf(!anvilProgram)(`a sender that is killed${anvilProgram ? "" : ` (
     await expectExact(live, 4 * stations.length);
   });
 
-  it("at any moment, again and again, leaves the rest to the next", { timeout: 180_000 }, async () => {
+  it("at any moment, again and again, leaves the rest to the next", async () => {
     const live = await makeLive(30);
     const random = randomFrom(inject("seed"));
     let next = fork();

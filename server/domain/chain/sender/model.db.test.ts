@@ -30,25 +30,21 @@ afterAll(async () => {
   await suite.close();
 });
 
-describe.skipIf(!anvilProgram)(
-  `register and chain${anvilProgram ? "" : ` (${noAnvil})`}`,
-  { timeout: 180_000 },
-  () => {
-    it.each([
-      ["ours", makeOurs],
-      ["T-REX", makeTrex],
-    ])("are the same after random movements on %s", async (_, make) => {
-      const token = await make(suite, chain, WALLETS);
-      const before = await executions(chain, token.contracts);
-      const posted = await moveAtRandom(suite, chain, token, randomFrom(inject("seed")), STEPS);
-      await chain.settle();
-      const { FINAL = 0, ...others } = await statusesOf(suite, token.tokenId);
-      expect(others).toEqual({});
-      expect(FINAL).toBeGreaterThanOrEqual(posted);
-      expect(await differences(suite, chain, token.tokenId, token.contracts.token)).toEqual([]);
-      const counts = await executions(chain, token.contracts);
-      expect(counts.size - before.size).toBe(posted);
-      expect([...counts.values()].every((count) => count === 1)).toBe(true);
-    });
-  },
-);
+describe.skipIf(!anvilProgram)(`register and chain${anvilProgram ? "" : ` (${noAnvil})`}`, () => {
+  it.each([
+    ["ours", makeOurs],
+    ["T-REX", makeTrex],
+  ])("are the same after random movements on %s", async (_, make) => {
+    const token = await make(suite, chain, WALLETS);
+    const before = await executions(chain, token.contracts);
+    const posted = await moveAtRandom(suite, chain, token, randomFrom(inject("seed")), STEPS);
+    await chain.settle();
+    const { FINAL = 0, ...others } = await statusesOf(suite, token.tokenId);
+    expect(others).toEqual({});
+    expect(FINAL).toBeGreaterThanOrEqual(posted);
+    expect(await differences(suite, chain, token.tokenId, token.contracts.token)).toEqual([]);
+    const counts = await executions(chain, token.contracts);
+    expect(counts.size - before.size).toBe(posted);
+    expect([...counts.values()].every((count) => count === 1)).toBe(true);
+  });
+});
