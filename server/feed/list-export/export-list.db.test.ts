@@ -1,8 +1,20 @@
+import { parse } from "csv-parse/sync";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writtenText } from "#server/kernel/csv.ts";
 import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
-import { complete, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
+import {
+  complete,
+  intentInput,
+  makeCustomer,
+  makeHolder,
+  makeOffering,
+  makeOpenOffer,
+  verify,
+} from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
+import { exportColumns } from "./columns.ts";
+import { textAt } from "./export-list.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
@@ -13,10 +25,7 @@ async function rowsOf({ content }: FileAnswer): Promise<Record<string, string>[]
   if (typeof content !== "object" || !("next" in content)) throw new Error("it does not come in parts");
   let text = "";
   for await (const { data } of content) text += String(data);
-  const [head = "", ...lines] = text.replace("\uFEFF", "").trimEnd().split("\r\n");
-  return lines.map((line) =>
-    Object.fromEntries(head.split(",").map((name, index) => [name, line.split(",")[index] ?? ""])),
-  );
+  return parse(text, { bom: true, columns: true });
 }
 
 beforeAll(async () => {
@@ -31,6 +40,13 @@ beforeAll(async () => {
     const bought = await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering, tokens));
     if (tokens === 30) await complete(suite, bought.offeringPurchaseIntentId);
   }
+  const { maker, offer, token } = await makeOpenOffer(suite);
+  const taker = await makeHolder(suite, token.tokenId, 20);
+  for (const { id } of [maker, taker]) await verify(suite, id);
+  const takerWalletAddress = taker.wallets[0]?.address ?? "";
+  await suite
+    .call()
+    .bulletinBoard.offer.accept({ offerId: offer.offerId, customerId: taker.id, takerWalletAddress });
 });
 
 describe("the download of a list", () => {
@@ -50,6 +66,24 @@ describe("the download of a list", () => {
     expect(rows.map(({ name }) => name)).toEqual(["'=Ben"]);
     const stranger = { ...suite.owner, organizationId: other.organizationId } as typeof suite.owner;
     expect(await rowsOf(await suite.call({ actor: stranger }).file.list.customers({}))).toEqual([]);
+  });
+
+  const { customer, bulletinBoard, trade } = suite.call();
+  it.each([
+    ["customers", customer],
+    ["offers", bulletinBoard.offer],
+    ["trades", trade],
+  ] as const)("of %s holds what the list tells, though less of it is read", async (list, of) => {
+    const { data } = await of.list({ limit: 100 });
+    expect(data.length).toBeGreaterThan(0);
+    const told = data.map((row) =>
+      Object.fromEntries(exportColumns[list].map((path) => [path, textAt(row, path.split(".")) ?? ""])),
+    );
+    const rows = await rowsOf(await suite.call().file.list[list]({}));
+    const written = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([heading, cell]) => [heading, writtenText(cell)])),
+    );
+    expect(written).toEqual(told);
   });
 
   it("comes as a workbook too", async () => {

@@ -66,6 +66,7 @@ function tableOf(
   read: PageReading,
 ): ExportTable {
   const columns = exportColumns[resource];
+  const paths = columns.map((path) => path.split("."));
   return {
     name: resource,
     columns: columns.map((heading) => ({
@@ -78,9 +79,9 @@ function tableOf(
       do {
         const position: Filters = { limit: size, order: "desc", ...(cursor !== null && { cursor }) };
         const page = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
-          read({ ...ctx, db }, position),
+          read({ ...ctx, db, shown: columns }, position),
         );
-        yield page.data.map((row): Cells => columns.map((path) => textAt(row, path.split("."))));
+        yield page.data.map((row): Cells => paths.map((path) => textAt(row, path)));
         cursor = page.nextCursor;
       } while (cursor !== null);
     },
@@ -88,14 +89,16 @@ function tableOf(
 }
 
 /** What stands at a path, as text; several values are parted by semicolons. Null is nothing. */
-export function textAt(value: unknown, [name, ...rest]: readonly string[]): string | null {
+export function textAt(value: unknown, path: readonly string[], from = 0): string | null {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value)) {
-    const texts = value.map((one) => textAt(one, name === undefined ? [] : [name, ...rest]));
+    const texts = value.map((one) => textAt(one, path, from));
     return texts.filter((text) => text !== null).join("; ") || null;
   }
-  if (name !== undefined) return textAt((value as Record<string, unknown>)[name], rest);
-  return typeof value === "number" ? new Decimal(value).toFixed() : String(value);
+  const name = path[from];
+  if (name !== undefined) return textAt((value as Record<string, unknown>)[name], path, from + 1);
+  const text = String(value);
+  return typeof value === "number" && text.includes("e") ? new Decimal(value).toFixed() : text;
 }
 
 /** The type of the field at a path of a resource; undefined where there is none. */

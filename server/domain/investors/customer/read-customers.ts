@@ -15,6 +15,7 @@ import { omitFrom } from "#server/kernel/omit.ts";
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
+import { type IsShown, shownOf } from "#server/kernel/shown.ts";
 import type { Audited } from "#server/platform/audit/change.ts";
 import { assigneeOf, seenToBy } from "./assignee.ts";
 import type { Customer, getCustomer as getOperation, listCustomers as listOperation } from "./contract.ts";
@@ -80,7 +81,7 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   const page = await readPage<CustomerRow, Customer>(ctx.db, {
     input,
-    columns: sql`${customerColumns(sql, organizationId, token)}, ${assigneeOf(sql, ctx.actor)} as assignee`,
+    columns: sql`${customerColumns(sql, organizationId, token, shownOf(ctx))}, ${assigneeOf(sql, ctx.actor)} as assignee`,
     alias: "c",
     from: sql`${source(sql, ctx)} ${condition}
       ${when(sql, input.countryCode, (code) => sql`c.country_code = ${code}`)}
@@ -142,28 +143,53 @@ function firstToken(sql: Sql, organizationId: string): Fragment {
 /**
  * The select list of a customer `c` of the organization with balances of one token.
  * @param tokenId SQL expression of the id of that token
+ * @param isShown tells what is wanted of it; checks, balances and holdings that are not stay empty
  */
-export function customerColumns(sql: Sql, organizationId: string, tokenId: Fragment): Fragment {
+export function customerColumns(
+  sql: Sql,
+  organizationId: string,
+  tokenId: Fragment,
+  isShown: IsShown = () => true,
+): Fragment {
+  const shown = (path: string, part: Fragment, empty = sql`'[]'::json`) => (isShown(path) ? part : empty);
   return sql`c.id, c.type, c.country_code, c.username, c.name, c.email, c.phone, c.metadata,
     c.address_line1, c.address_line2, c.address_city, c.address_state, c.address_postal_code,
     c.verification_status, c.verification_error_code, c.verification_error_reason,
     c.verified_until, c.blocked_at,
-    (select json_build_object('provider', v.provider, 'status', v.status, 'submitted_at', v.submitted_at,
-        'decided_at', v.decided_at)
-      from verification v where v.organization_id = ${organizationId} and v.customer_id = c.id
-      order by v.submitted_at desc, v.id desc limit 1) as last_check,
+    ${shown("verification", lastCheck(sql, organizationId), sql`null`)} as last_check,
     c.has_completed_provider_setup, c.referral_code, c.created_at, c.updated_at,
     (select t.address from token t where t.organization_id = ${organizationId} and t.id = ${tokenId}) as token_address,
-    (select coalesce(json_agg(json_build_object(
+    ${shown("wallets", wallets(sql, organizationId, tokenId, isShown("wallets.balances")))} as wallets,
+    ${shown("holdings", holdings(sql, organizationId))} as holdings`;
+}
+
+/** The check of a customer `c` that began last. */
+function lastCheck(sql: Sql, organizationId: string): Fragment {
+  return sql`(select json_build_object('provider', v.provider, 'status', v.status, 'submitted_at', v.submitted_at,
+        'decided_at', v.decided_at)
+      from verification v where v.organization_id = ${organizationId} and v.customer_id = c.id
+      order by v.submitted_at desc, v.id desc limit 1)`;
+}
+
+/** The wallets of a customer `c`, with their balances of a token unless nobody looks at them. */
+function wallets(sql: Sql, organizationId: string, tokenId: Fragment, hasBalances: boolean): Fragment {
+  const account = hasBalances
+    ? sql`a.organization_id = w.organization_id and a.kind = 'WALLET'
+        and a.customer_id = w.customer_id and a.wallet_address = w.address and a.token_id = ${tokenId}`
+    : sql`false`;
+  return sql`(select coalesce(json_agg(json_build_object(
         'address', w.address, 'proven_at', w.proven_at,
         'available', coalesce(a.available, 0)::text,
         'frozen', coalesce(a.frozen, 0)::text,
         'total', coalesce(a.available + a.frozen, 0)::text) order by w.position), '[]')
       from wallet w
-      left join ledger_account a on a.organization_id = w.organization_id and a.kind = 'WALLET'
-        and a.customer_id = w.customer_id and a.wallet_address = w.address and a.token_id = ${tokenId}
-      where w.organization_id = ${organizationId} and w.customer_id = c.id) as wallets,
-    (select coalesce(json_agg(json_build_object(
+      left join ledger_account a on ${account}
+      where w.organization_id = ${organizationId} and w.customer_id = c.id)`;
+}
+
+/** What a customer `c` holds of all tokens. */
+function holdings(sql: Sql, organizationId: string): Fragment {
+  return sql`(select coalesce(json_agg(json_build_object(
         'token_id', t.id, 'name', t.name, 'symbol', t.symbol, 'wallet_address', a.wallet_address,
         'available', a.available::text, 'frozen', a.frozen::text, 'total', (a.available + a.frozen)::text,
         'locks', (select json_agg(json_build_object('amount', l.amount::text, 'until', l.locked_until)
@@ -175,5 +201,5 @@ export function customerColumns(sql: Sql, organizationId: string, tokenId: Fragm
       from ledger_account a
       join token t on t.organization_id = a.organization_id and t.id = a.token_id
       where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = c.id
-        and a.available + a.frozen > 0) as holdings`;
+        and a.available + a.frozen > 0)`;
 }

@@ -11,6 +11,7 @@ import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, beginning, isAddress, isId } from "#server/kernel/search.ts";
+import { shownOf } from "#server/kernel/shown.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
 import { type OfferRow, presentOffer } from "./present.ts";
 
@@ -48,7 +49,7 @@ export async function readOffersByIds(
 export async function readOfferRows(ctx: TenantContext, offerIds: readonly string[]): Promise<OfferRow[]> {
   const sql = raw(ctx.db);
   return sql<OfferRow[]>`
-    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, offerIds)})`;
+    select ${columns(sql, ctx)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, offerIds)})`;
 }
 
 /** The organization's board, newest first. By metadata a customer finds its own offers alone. */
@@ -65,7 +66,7 @@ export async function listOffers({ ctx, input }: Call<typeof listOperation>): Pr
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   const page = await readPage<OfferRow, Offer>(ctx.db, {
     input,
-    columns: columns(sql, organizationId),
+    columns: columns(sql, ctx),
     alias: "o",
     from: sql`from offer o where o.organization_id = ${organizationId} ${condition}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
@@ -91,15 +92,16 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   return { matches, found: sql`${table} and ${matches}` };
 }
 
-function columns(sql: Sql, organizationId: string): Fragment {
-  const embedded = (id: Fragment) => sql`(
+function columns(sql: Sql, ctx: Pick<CallerContext, "actor" | "shown">): Fragment {
+  const { organizationId } = ctx.actor;
+  const embedded = (id: Fragment, party: string) => sql`(
     select row_to_json(e) from (
-      select ${customerColumns(sql, organizationId, sql`o.token_id`)} from customer c
+      select ${customerColumns(sql, organizationId, sql`o.token_id`, shownOf(ctx, `${party}.`))} from customer c
        where c.organization_id = ${organizationId} and c.id = ${id}) e)`;
   return sql`o.id, o.token_id, t.symbol as token_symbol, o.maker_wallet_address, o.taker_wallet_address, o.amount::text, o.price_in_euro::text,
     o.status, o.intention, o.cancel_reason, o.metadata, o.expires_at, o.created_at, o.updated_at,
     (select d.id from trade d where d.organization_id = ${organizationId} and d.offer_id = o.id) as trade_id,
-    ${embedded(sql`o.maker_customer_id`)} as maker, ${embedded(sql`o.taker_customer_id`)} as taker`;
+    ${embedded(sql`o.maker_customer_id`, "maker")} as maker, ${embedded(sql`o.taker_customer_id`, "taker")} as taker`;
 }
 
 function joins(sql: Sql, organizationId: string): Fragment {

@@ -13,6 +13,7 @@ import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/search.ts";
+import { shownOf } from "#server/kernel/shown.ts";
 import type { getTrade as getOperation, listTrades as listOperation, Trade } from "./contract.ts";
 import { presentTrade, type TradeRow } from "./present.ts";
 
@@ -46,7 +47,7 @@ export async function readTradesByIds(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const rows = await sql<TradeRow[]>`
-    select ${columns(sql, organizationId)} ${source(sql, organizationId)} and d.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql, ctx)} ${source(sql, organizationId)} and d.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentTrade(row, ctx.actor)]));
 }
 
@@ -62,7 +63,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   const page = await readPage<TradeRow, Trade>(ctx.db, {
     input,
-    columns: columns(sql, organizationId),
+    columns: columns(sql, ctx),
     alias: "d",
     from: sql`from trade d where d.organization_id = ${organizationId} ${condition}
       ${when(sql, input.tokenId, (id) => sql`d.token_id = ${id}`)}
@@ -106,14 +107,15 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   ]);
 }
 
-function columns(sql: Sql, organizationId: string): Fragment {
-  const embedded = (id: Fragment) => sql`(
+function columns(sql: Sql, ctx: Pick<CallerContext, "actor" | "shown">): Fragment {
+  const { organizationId } = ctx.actor;
+  const embedded = (id: Fragment, party: string) => sql`(
     select row_to_json(e) from (
-      select ${customerColumns(sql, organizationId, sql`d.token_id`)} from customer c
+      select ${customerColumns(sql, organizationId, sql`d.token_id`, shownOf(ctx, `${party}.`))} from customer c
        where c.organization_id = ${organizationId} and c.id = ${id}) e)`;
   return sql`d.id, d.offer_id, d.token_id, t.symbol as token_symbol, d.seller_wallet_address, d.buyer_wallet_address, d.amount::text,
     d.price_in_euro::text, d.payment_status, d.paid_at, d.created_at, d.updated_at,
-    ${embedded(sql`d.seller_customer_id`)} as seller, ${embedded(sql`d.buyer_customer_id`)} as buyer,
+    ${embedded(sql`d.seller_customer_id`, "seller")} as seller, ${embedded(sql`d.buyer_customer_id`, "buyer")} as buyer,
     case when t.settlement = 'ERC3643' then ${onChain(sql, organizationId, sql`o.reference = d.offer_id and o.kind in ('TRANSFER', 'TRANSFER_FROZEN')`)} end as on_chain`;
 }
 
