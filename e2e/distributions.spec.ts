@@ -78,6 +78,19 @@ test("a dividend is rehearsed, paid by a payment file, and reaches the holders",
     expect(xml).not.toContain("33.34");
   });
 
+  await test.step("or those of the chosen ones alone", async () => {
+    await issuer
+      .getByRole("row")
+      .filter({ hasText: "33.34" })
+      .getByRole("checkbox", { name: /^Select/ })
+      .check();
+    const bar = issuer.getByRole("region", { name: "Selected rows" });
+    await bar.getByRole("button", { name: "Payment file" }).click();
+    await expect(issuer.getByText("There is no payment file")).toBeVisible();
+    await bar.getByRole("button", { name: "Clear" }).click();
+    await expect(bar).toBeHidden();
+  });
+
   await test.step("one transfer fails and is due again; then both are made", async () => {
     const row = issuer.getByRole("row", { name: /Otto/ });
     await row.getByRole("button", { name: /Actions for the payment/ }).click();

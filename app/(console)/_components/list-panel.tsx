@@ -46,6 +46,8 @@ interface ListPanelProps<Row> {
     readonly of: ActingList;
     readonly as: (row: Row) => string;
     readonly may: readonly Action[];
+    /** Where the interface has a payment file of those that are due, below `/api`. */
+    readonly transfers?: string | undefined;
   };
   /** What stands here while there is nothing at all: how to begin. */
   readonly nothingYet: ReactNode;
@@ -110,7 +112,9 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
             />
           )}
         </div>
-        {acting && <SelectionBar of={acting.of} may={acting.may} exported={exported} />}
+        {acting && (
+          <SelectionBar of={acting.of} may={acting.may} exported={exported} transfers={acting.transfers} />
+        )}
       </ListNavigationProvider>
       <Pagination path={list.path} params={list.params} nextCursor={page.nextCursor} label={caption} />
     </SelectionProvider>

@@ -3448,7 +3448,13 @@ export type ExportEntriesInput = {
   asOf?: string;
 };
 /** What `files.refunds.transfers` takes. */
-export type ExportRefundTransfersInput = Record<string, never>;
+export type ExportRefundTransfersInput = {
+  /**
+   * Only these refunds: their identifiers, parted by commas, at most 100.
+   * @example "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
+};
 /** What `files.distributions.payments` takes. */
 export type ExportDistributionPaymentsInput = {
   /**
@@ -3464,6 +3470,11 @@ export type ExportDistributionTransfersInput = {
    * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   distributionId: string;
+  /**
+   * Only these payments to holders: their identifiers, parted by commas, at most 100.
+   * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  ids?: string;
 };
 /** What `files.auditEvents.export` takes. */
 export type ExportAuditEventsInput = {

@@ -11,10 +11,11 @@ interface PaymentFileProps {
   readonly path: string;
   /** What is in it. */
   readonly title: string;
+  readonly size?: "xs";
 }
 
 /** Downloads the transfers that are due, for the issuer's bank; says why where the bank could make none of them. */
-export function PaymentFile({ path, title }: PaymentFileProps) {
+export function PaymentFile({ path, title, size }: PaymentFileProps) {
   const [isPending, setIsPending] = useState(false);
   const start = async () => {
     setIsPending(true);
@@ -33,7 +34,8 @@ export function PaymentFile({ path, title }: PaymentFileProps) {
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={18} aria-hidden />}
+      {...(size && { size })}
+      leftSection={<IconDownload size={size ? 14 : 18} aria-hidden />}
       loading={isPending}
       title={title}
       onClick={() => void start()}

@@ -8,6 +8,7 @@ import { Notice } from "#app/_components/notice.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
+import { PaymentFile } from "#app/(console)/_components/export/payment-file.tsx";
 import type { Filters } from "#app/(console)/_components/export/places.ts";
 import type { ExportResource } from "#db/schema/enums.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
@@ -23,6 +24,8 @@ interface SelectionBarProps {
   readonly may: readonly Action[];
   /** The export of the whole list, and where it stands. */
   readonly exported: { readonly list: ExportResource; readonly within?: Filters } | undefined;
+  /** Where the interface has a payment file of those that are due, below `/api`. */
+  readonly transfers: string | undefined;
 }
 
 interface Outcome {
@@ -33,7 +36,7 @@ interface Outcome {
 }
 
 /** What can be done with the chosen rows, one after the other, and what came of each. */
-export function SelectionBar({ of, may, exported }: SelectionBarProps) {
+export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps) {
   const { chosen, choose } = useSelection();
   const { client } = trpc.useUtils();
   const router = useRouter();
@@ -61,6 +64,7 @@ export function SelectionBar({ of, may, exported }: SelectionBarProps) {
     router.refresh();
   };
   if (chosen.size === 0 && outcome === null) return null;
+  const ids = [...chosen.keys()].join(",");
   return (
     <section className={classes.bar} aria-label="Selected rows">
       {outcome && (
@@ -96,10 +100,13 @@ export function SelectionBar({ of, may, exported }: SelectionBarProps) {
             </Button>
           ))}
         {chosen.size > 0 && exported && named.includes(exported.list) && (
-          <ExportMenu
+          <ExportMenu size="xs" resource={exported.list} filters={{ ...exported.within, ids }} />
+        )}
+        {chosen.size > 0 && transfers !== undefined && (
+          <PaymentFile
             size="xs"
-            resource={exported.list}
-            filters={{ ...exported.within, ids: [...chosen.keys()].join(",") }}
+            path={`${transfers}?${new URLSearchParams({ ids })}`}
+            title="The due transfers among the selected ones, for your bank (SEPA, pain.001)"
           />
         )}
         <Button

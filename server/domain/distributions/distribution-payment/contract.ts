@@ -343,7 +343,7 @@ export const exportDistributionTransfers = defineOperation({
   access: "caller",
   needs: "payment:read",
   errors: ["distribution_not_found", "no_transfers_due"],
-  input: z.object({ distributionId }),
+  input: z.object({ distributionId, ids }),
   output: file({ mediaTypes: ["application/xml"], disposition: "attachment" }),
   example: {
     input: { distributionId: exampleDistribution.distributionId },

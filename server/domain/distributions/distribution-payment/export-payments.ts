@@ -79,24 +79,26 @@ async function* readBatches(
 }
 
 /**
- * The transfers of a distribution that are due as a payment file for the issuer's bank.
+ * The transfers of a distribution that are due, or of these those that are named, as a payment file for the issuer's bank.
  * @throws Refusal distribution_not_found, no_transfers_due
  */
 export async function exportTransfers({
   ctx,
-  input: { distributionId },
+  input: { distributionId, ids },
 }: Call<typeof contract.exportDistributionTransfers>): Promise<TextFile> {
   const { tokenId, title, currency, recordDate } = await readDistribution(ctx, distributionId);
   if (currency !== "EUR") {
     const reason = "Payment files are for transfers in euros. Use the CSV file instead.";
     throw refuse("no_transfers_due", { reason }, "distributionId");
   }
+  const chosen = ids === undefined ? undefined : new Set(ids.split(","));
   const due = (await readPayments(ctx, { distributionId })).filter(
-    ({ status, provider }) => status === "DUE" && provider === "BANK_TRANSFER",
+    ({ status, provider, distributionPaymentId }) =>
+      status === "DUE" && provider === "BANK_TRANSFER" && (chosen?.has(distributionPaymentId) ?? true),
   );
   return paymentFile(ctx, {
     fileName: `transfers-${safe(tokenId)}-${recordDate.slice(0, 10)}.xml`,
-    param: "distributionId",
+    param: chosen ? "ids" : "distributionId",
     transfers: due.map(({ distributionPaymentId, attempts, reference, amount, ...payee }) => ({
       key: `${distributionPaymentId}/${attempts}`,
       reference,

@@ -243,6 +243,15 @@ describe("the files", () => {
     const again = await as((ctx) => exportTransfers({ ctx, input: { distributionId } }));
     const idOf = (content: string) => /<MsgId>([0-9a-f]{32})<\/MsgId>/.exec(content)?.[1];
     expect(idOf(again.content)).toBe(idOf(file.content));
+    const { data } = await suite.call().distribution.payments({ distributionId });
+    const [known, ...others] = data.toSorted(
+      (one, other) => Number(other.payeeAccount === iban) - Number(one.payeeAccount === iban),
+    );
+    const fileOf = (ids: string) => as((ctx) => exportTransfers({ ctx, input: { distributionId, ids } }));
+    expect((await fileOf(known?.distributionPaymentId ?? "")).content).toContain(`<IBAN>${iban}</IBAN>`);
+    await expectRefusal(suite, "no_transfers_due", () =>
+      fileOf(others.map(({ distributionPaymentId }) => distributionPaymentId).join(",")),
+    );
     await suite.call().distribution.markPaid({ distributionId });
     await expectRefusal(suite, "no_transfers_due", () =>
       as((ctx) => exportTransfers({ ctx, input: { distributionId } })),

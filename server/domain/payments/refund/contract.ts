@@ -227,7 +227,7 @@ export const exportRefundTransfers = defineOperation({
   access: "caller",
   needs: ["payment:read", "organization:read"],
   errors: ["no_transfers_due"],
-  input: z.object({}),
+  input: z.object({ ids: named("refunds", exampleRefund.refundId) }),
   output: file({ mediaTypes: ["application/xml"], disposition: "attachment" }),
   example: {
     input: {},

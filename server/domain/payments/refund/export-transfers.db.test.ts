@@ -33,7 +33,7 @@ async function makeRefund(amount: string, status: "DUE" | "FAILED", account: str
   return refundId;
 }
 
-const file = () => suite.call().file.refund.transfers({});
+const file = (ids?: string) => suite.call().file.refund.transfers(ids === undefined ? {} : { ids });
 
 it("is refused without an account to send from, and while nothing is due", async () => {
   await expectRefusal(suite, "no_transfers_due", file);
@@ -54,4 +54,14 @@ it("has the refunds that are due to known accounts, and the same name as long as
   for (const other of [unknown, failed]) expect(content).not.toContain(paymentReference(other));
   const nameOf = (text: unknown) => /<MsgId>(\w+)</.exec(String(text))?.[1];
   expect(nameOf((await file()).content)).toBe(nameOf(content));
+});
+
+it("has those of the chosen ones that are due, and tells where none of them is", async () => {
+  const [chosen, left] = [await makeRefund("5.00", "DUE", IBAN), await makeRefund("6.00", "DUE", IBAN)];
+  const failed = await makeRefund("4.00", "FAILED", IBAN);
+  const { content } = await file(`${chosen},${failed}`);
+  expect(content).toContain(`<EndToEndId>${paymentReference(chosen)}</EndToEndId>`);
+  expect(content).toContain("<CtrlSum>5.00</CtrlSum>");
+  expect(content).not.toContain(paymentReference(left));
+  await expectRefusal(suite, "no_transfers_due", () => file(failed));
 });

@@ -60,7 +60,11 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
     trpc.distribution.payments({ distributionId, status: "DUE", limit: 100 }),
   ]);
   const hasTransfers = transfers.data.some(({ provider }) => provider === "BANK_TRANSFER");
-  const { title, kind, tokenName, status, currency, recordDate, holders, failed } = distribution;
+  const transferFile =
+    hasTransfers && distribution.currency === "EUR"
+      ? `/distribution/${encodeURIComponent(distributionId)}/transfers`
+      : undefined;
+  const { title, kind, tokenName, status, recordDate, holders, failed } = distribution;
   return (
     <div className={columns.stack}>
       <PageHeader
@@ -76,10 +80,10 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
                 <CancelButton distributionId={distributionId} />
               </Allowed>
             )}
-            {hasTransfers && currency === "EUR" && (
+            {transferFile && (
               <Allowed to="payment:read">
                 <PaymentFile
-                  path={`/distribution/${encodeURIComponent(distributionId)}/transfers`}
+                  path={transferFile}
                   title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
                 />
               </Allowed>
@@ -130,7 +134,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
                 },
               ]}
               exported={{ list: "payouts", within: { distributionId } }}
-              acting={{ of: "distributionPayments", as: paymentName, may }}
+              acting={{ of: "distributionPayments", as: paymentName, may, transfers: transferFile }}
               nothingYet={
                 <EmptyState icon={IconUsers} title="No payments">
                   Nobody held the token at the record date.

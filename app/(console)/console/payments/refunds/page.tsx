@@ -19,6 +19,7 @@ import classes from "./page.module.css";
 export const metadata: Metadata = { title: "Refunds" };
 
 const path = "/console/payments/refunds";
+const transfers = "/refund/transfers";
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
@@ -29,7 +30,7 @@ export default issuerPage(async ({ searchParams }) => {
     <>
       <div className={classes.file}>
         <PaymentFile
-          path="/refund/transfers"
+          path={transfers}
           title="The due transfers in euros to known accounts, for your bank (SEPA, pain.001)"
         />
       </div>
@@ -47,7 +48,7 @@ export default issuerPage(async ({ searchParams }) => {
         ]}
         hasDates
         exported={{ list: "refunds" }}
-        acting={{ of: "refunds", as: refundName, may }}
+        acting={{ of: "refunds", as: refundName, may, transfers }}
         nothingYet={
           <EmptyState icon={IconReceiptRefund} title="No refunds">
             Money that is due back to a customer appears here at once, and stays until it is sent.
