@@ -86,7 +86,10 @@ test("a dividend is rehearsed, paid by a payment file, and reaches the holders",
       .check();
     const bar = issuer.getByRole("region", { name: "Selected rows" });
     await bar.getByRole("button", { name: "Payment file" }).click();
-    await expect(issuer.getByText("There is no payment file")).toBeVisible();
+    const refusal = issuer.getByText("There is no payment file");
+    await expect(refusal).toBeVisible();
+    // It lies over what is clicked next.
+    await expect(refusal).toBeHidden();
     await bar.getByRole("button", { name: "Clear" }).click();
     await expect(bar).toBeHidden();
   });
