@@ -61,7 +61,7 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
   ]);
   const hasTransfers = transfers.data.some(({ provider }) => provider === "BANK_TRANSFER");
   const transferFile =
-    hasTransfers && distribution.currency === "EUR"
+    hasTransfers && distribution.currency === "EUR" && may.includes("payment:read")
       ? `/distribution/${encodeURIComponent(distributionId)}/transfers`
       : undefined;
   const { title, kind, tokenName, status, recordDate, holders, failed } = distribution;
@@ -81,12 +81,10 @@ export default issuerPage<DistributionParams>(async ({ params, searchParams }) =
               </Allowed>
             )}
             {transferFile && (
-              <Allowed to="payment:read">
-                <PaymentFile
-                  path={transferFile}
-                  title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
-                />
-              </Allowed>
+              <PaymentFile
+                path={transferFile}
+                title="The due transfers to known accounts, for your bank (SEPA, pain.001)"
+              />
             )}
             {hasTransfers && (
               <Allowed to="payment:write">
