@@ -4,7 +4,7 @@ import { type Asked, type Figures, type Load, run } from "../load.ts";
 import type { Server } from "../servers.ts";
 import { inTurns, median } from "../turns.ts";
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Purchase intents and cancels of a round. */
 const AMOUNT = 3_000;
 /** Customers who buy and sell, evenly over all of them. */

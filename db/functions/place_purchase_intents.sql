@@ -12,8 +12,9 @@
 -- Returns a row an intent: ACCEPTED (with whether the customer is verified, the wallet proven, and known to the registry
 --   of the token's chain where it has one), DECLINED (with every rule it breaks, as { code, … facts of its sentence }, money as text), REPLAYED (with the answer given earlier) or
 --   KEY_REUSED. The same key must not stand twice in one call.
--- Every row is found by its key. What comes in as JSON counts as a hundred rows to the planner, who would read and hash whole
--- tables for the few intents there are.
+-- Every row is found by its key, whatever the statistics say: what comes in as JSON counts as a hundred rows to the planner,
+-- who would read and hash whole tables for the few intents there are, and an organization has few tokens and offerings on the
+-- average, all of which it would read for each call of one that has many. `offset 0` keeps a search by key what it is.
 -- What a function returns cannot be replaced, only made anew.
 drop function if exists place_purchase_intents(text, jsonb);
 create function place_purchase_intents(p_organization_id text, p_intents jsonb)
@@ -31,6 +32,8 @@ declare
   -- The rules that the intent at hand breaks, and those of every declined one, by position.
   v_broken jsonb[];
   v_declined jsonb[] := '{}';
+  -- In the order that they are locked in, by whoever asks.
+  v_offerings text[] := array(select distinct x.offering_id from jsonb_to_recordset(p_intents) as x(offering_id text) order by 1);
   -- Offerings, once for each customer who had nothing of it before.
   v_newcomers text[] := '{}';
   v_accepted int[] := '{}';
@@ -66,10 +69,9 @@ begin
     set local lock_timeout = 0;
   end if;
 
-  perform 1 from offering o
-   where o.organization_id = p_organization_id
-     and o.id in (select x.offering_id from jsonb_to_recordset(p_intents) as x(offering_id text))
-   order by o.id for no key update;
+  perform 1 from unnest(v_offerings) as x(offering_id)
+    cross join lateral (
+      select from offering o where o.organization_id = p_organization_id and o.id = x.offering_id for no key update) o;
 
   for i in
     select x.*, o.id is not null as offering_exists, c.id is not null as customer_exists, w.address is not null as owns_wallet,
@@ -88,15 +90,24 @@ begin
       from jsonb_to_recordset(p_intents) as x(
              position int, offering_id text, customer_id text, wallet_address text,
              purchase_amount numeric, token_amount numeric, currency currency, created_at timestamptz)
-      left join offering o on o.organization_id = p_organization_id and o.id = x.offering_id
-      left join token t on t.organization_id = p_organization_id and t.id = o.token_id
-      left join customer c on c.organization_id = p_organization_id and c.id = x.customer_id
-      left join wallet w on w.organization_id = p_organization_id and w.customer_id = c.id and w.address = x.wallet_address
-       -- As "owns_wallet": what another customer has proven is that one's alone.
-       and (w.proven_at is not null or not exists (
-         select from wallet e where e.organization_id = p_organization_id and e.address = w.address and e.proven_at is not null))
-      left join participation p
-        on p.organization_id = p_organization_id and p.offering_id = o.id and p.customer_id = c.id
+      left join lateral (
+        select * from offering o where o.organization_id = p_organization_id and o.id = x.offering_id offset 0) o on true
+      left join lateral (
+        select * from token t where t.organization_id = p_organization_id and t.id = o.token_id offset 0) t on true
+      left join lateral (
+        select * from customer c where c.organization_id = p_organization_id and c.id = x.customer_id offset 0) c on true
+      left join lateral (
+        select * from wallet w
+         where w.organization_id = p_organization_id and w.customer_id = x.customer_id and w.address = x.wallet_address
+         -- As "owns_wallet": what another customer has proven is that one's alone.
+           and (w.proven_at is not null or not exists (
+             select from wallet e
+              where e.organization_id = p_organization_id and e.address = w.address and e.proven_at is not null))
+        offset 0) w on true
+      left join lateral (
+        select * from participation p
+         where p.organization_id = p_organization_id and p.offering_id = x.offering_id and p.customer_id = x.customer_id
+        offset 0) p on true
      where x.position <> all (v_replayed)
      order by x.offering_id, min(x.position) over (partition by x.offering_id, x.customer_id), x.position
   loop
@@ -253,7 +264,7 @@ begin
          where x.position = any (v_accepted)
          group by x.offering_id
       ) s
-     where o.organization_id = p_organization_id and o.id = s.offering_id;
+     where o.organization_id = p_organization_id and o.id = any (v_offerings) and o.id = s.offering_id;
   end if;
 
   if v_has_keys then
