@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { serverCache, serverFlags } from "../scripts/lib/serve.mjs";
+import { serverEnvironment, serverFlags } from "../scripts/lib/serve.mjs";
 
 const root = join(import.meta.dirname, "..");
 
@@ -26,7 +26,7 @@ export async function startService(url: string, settings: Record<string, string>
       execArgv: serverFlags,
       env: {
         ...process.env,
-        ...serverCache,
+        ...serverEnvironment,
         NODE_ENV: "production",
         API_ACCESS: "open",
         HOST: "127.0.0.1",

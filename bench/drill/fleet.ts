@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { serverCache, serverFlags } from "../../scripts/lib/serve.mjs";
+import { serverEnvironment, serverFlags } from "../../scripts/lib/serve.mjs";
 import { freePort } from "../servers.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -81,7 +81,7 @@ async function launch(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      ...serverCache,
+      ...serverEnvironment,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(port),

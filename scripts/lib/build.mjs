@@ -14,7 +14,7 @@ const sources = [
   "db/**/*.ts",
   "instrumentation.ts",
   "public/**/*",
-  "next.config.mjs",
+  "next.config.ts",
   "postcss.config.{js,mjs,cjs}",
   "tsconfig.json",
   "package-lock.json",
@@ -73,10 +73,14 @@ function hashOfSources() {
 /** @param {string} folder @param {boolean} quiet @param {string} id names the build */
 async function runBuilder(folder, quiet, id) {
   const words = /** @type {string[]} */ ([]);
-  const code = await runChild(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-    env: { NODE_ENV: "production", NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", BUILD_ID: id },
-    ...(quiet && { onOutput: (text) => void words.push(text) }),
-  });
+  const code = await runChild(
+    process.execPath,
+    ["node_modules/next/dist/bin/next", "build", "--experimental-next-config-strip-types"],
+    {
+      env: { NODE_ENV: "production", NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", BUILD_ID: id },
+      ...(quiet && { onOutput: (text) => void words.push(text) }),
+    },
+  );
   if (code === 0) return;
   throw new Error(`${words.join("")}\nThe pages could not be built (exit code ${code}).`);
 }

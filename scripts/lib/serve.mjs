@@ -8,8 +8,14 @@ import { cacheFolder, root } from "./paths.mjs";
  */
 export const serverFlags = ["--max-semi-space-size=16", "--heap-growing-percent=100"];
 
-/** Where Node keeps what it made of the TypeScript files, so that a start need not load the compiler, and keep it. */
-export const serverCache = { NODE_COMPILE_CACHE: join(cacheFolder, "compiled") };
+/**
+ * Where Node keeps what it made of the TypeScript files, and that Next leaves its configuration to Node too: so that no
+ * start loads a compiler, and keeps it.
+ */
+export const serverEnvironment = {
+  NODE_COMPILE_CACHE: join(cacheFolder, "compiled"),
+  __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
+};
 
 /**
  * Turns this process into the server: the same process id, nothing of this script left.
@@ -20,7 +26,7 @@ export async function becomeServer() {
   // npm that was killed cannot hand on a signal: the server is to end with it, in good order.
   if (process.env.npm_lifecycle_event) command.push("--end-with-parent");
   process.chdir(root);
-  for (const [name, value] of Object.entries(serverCache)) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(serverEnvironment)) process.env[name] ??= value;
   if (process.platform !== "win32") {
     process.execve?.(process.execPath, [process.execPath, ...command], /** @type {any} */ (process.env));
   }

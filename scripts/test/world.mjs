@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { build } from "../lib/build.mjs";
 import { root } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
-import { serverFlags } from "../lib/serve.mjs";
+import { serverEnvironment, serverFlags } from "../lib/serve.mjs";
 
 /**
  * What the steps run against: a database server, a production build and servers that serve it, each made when the
@@ -73,6 +73,7 @@ async function startServer(database, env) {
     cwd: root,
     env: {
       ...process.env,
+      ...serverEnvironment,
       NODE_ENV: "production",
       NEXT_DIST_DIR: buildFolder,
       NEXT_TELEMETRY_DISABLED: "1",

@@ -76,7 +76,7 @@ describe("the registry", () => {
   });
 
   it("is what Next rewrites the bare paths by", async () => {
-    const { default: config } = await import(join(root, "next.config.mjs"));
+    const { default: config } = await import(join(root, "next.config.ts"));
     const rewrites = (await config.rewrites?.()) as {
       beforeFiles: { source: string; destination: string }[];
     };

@@ -10,7 +10,7 @@ import { pauseInstead } from "./pause.ts";
 import { dataHeaders, type HeaderTable, pageHeaders } from "./security-headers.ts";
 
 /**
- * Names the offering whose microsite is asked for, as `next.config.mjs` expects it: rewrites are part of a build, so the
+ * Names the offering whose microsite is asked for, as `next.config.ts` expects it: rewrites are part of a build, so the
  * domain is none of theirs. What a client sends is removed.
  */
 const MICROSITE_HEADER = "x-microsite";

@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
+import type { NextConfig } from "next";
 
 /** First segments of the interface's paths, by its description: the registry itself would load the whole server. */
-async function interfaceRoots() {
-  const { paths } = JSON.parse(await readFile("docs/openapi.json", "utf8"));
+async function interfaceRoots(): Promise<ReadonlySet<string>> {
+  const { paths } = JSON.parse(await readFile("docs/openapi.json", "utf8")) as {
+    paths: Record<string, unknown>;
+  };
   return new Set(Object.keys(paths).map((path) => path.split("/")[1] ?? ""));
 }
 
-/** @type {import("next").NextConfig} In JavaScript, since the compiler that Next would load for TypeScript stays in memory. */
-const config = {
+/** Read by Node itself: the compiler that Next would load for it stays in memory (`serverEnvironment` in scripts/lib/serve.mjs). */
+const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // The same on every machine that builds a release, so that pages of one are pages of all (docs/high-availability.md).
   generateBuildId: () => process.env.BUILD_ID ?? null,
