@@ -175,6 +175,29 @@ it("looks up by their words only what the index leaves few of", async () => {
   expect(await searched("p7777")).toEqual({ ids: ["cus_scale_7777"], scans: 1 });
 });
 
+it("places a purchase intent by the keys of what it names, however many offerings there are", async () => {
+  await suite.call({ app, actor: owner, now: new Date() }).offeringPurchaseIntent.create({
+    offeringId: "off_tok_scale_1_2",
+    customerId: "cus_scale_1",
+    walletAddress: `0x${"1".padStart(40, "0")}`,
+    payment: { purchaseAmount: 10, tokenAmount: 1, currency: "EUR" },
+  });
+  const placed = watched.seen.findLast(({ text }) => text.includes("place_purchase_intents"));
+  const another = String(placed?.params?.[1]).replaceAll(/\b(opi|aud|evt)_\w+/g, "$&x");
+  const reads = await inTenant(app, DEMO_ORGANIZATION, "write", async (db) => {
+    const sql = raw(db);
+    const rows = () => sql<{ name: string; rows: number }[]>`
+      select relname as name, (coalesce(idx_tup_fetch, 0) + seq_tup_read)::int as rows from pg_stat_xact_user_tables
+       where relname in ('offering', 'token', 'customer', 'wallet', 'participation') order by relname`;
+    const before = await rows();
+    await sql`select from place_purchase_intents(${DEMO_ORGANIZATION}, ${another}::jsonb)`;
+    const after = await rows();
+    return after.map(({ name, rows }, place) => ({ name, rows: rows - (before[place]?.rows ?? 0) }));
+  });
+  expect(reads.map(({ name }) => name)).toContain("token");
+  expect(reads.filter(({ rows }) => rows > 5)).toEqual([]);
+});
+
 const cursor = (...position: string[]) => Buffer.from(JSON.stringify(position)).toString("base64url");
 
 type Query = Readonly<Record<string, unknown>>;
