@@ -24,6 +24,7 @@ language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable
 declare
   i record;
   v_offering_id text;
+  v_locked text;
   v_customer_id text;
   v_room numeric;
   v_held numeric;
@@ -69,9 +70,9 @@ begin
     set local lock_timeout = 0;
   end if;
 
-  perform 1 from unnest(v_offerings) as x(offering_id)
-    cross join lateral (
-      select from offering o where o.organization_id = p_organization_id and o.id = x.offering_id for no key update) o;
+  foreach v_locked in array v_offerings loop
+    perform 1 from offering o where o.organization_id = p_organization_id and o.id = v_locked for no key update;
+  end loop;
 
   for i in
     select x.*, o.id is not null as offering_exists, c.id is not null as customer_exists, w.address is not null as owns_wallet,
