@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Gathering } from "./gathering.ts";
 
 /** A gathering that notes its runs, and ends each only when told. */
-function watched(most?: number) {
+function watched(most?: number, kindOf?: (input: string) => string) {
   const runs: { key: string; inputs: readonly string[]; end: (error?: Error) => void }[] = [];
   const gathering = new Gathering<string, string>({
     run: (key, inputs) =>
@@ -12,6 +12,7 @@ function watched(most?: number) {
       }),
     nameOf: (input) => (input.startsWith("any") ? undefined : input),
     ...(most !== undefined && { most }),
+    ...(kindOf && { kindOf }),
   });
   const inputs = () => runs.map((run) => run.inputs);
   return { gathering, runs, inputs };
@@ -29,6 +30,20 @@ describe("what waits at the same moment", () => {
     expect(inputs()).toEqual([["a"], ["b"], ["c", "d"]]);
     for (const { end } of runs) end();
     expect(await outcomes).toEqual(["a!", "b!", "c!", "d!"]);
+  });
+
+  it("counts once where it is of one kind", async () => {
+    const { gathering, runs, inputs } = watched(2, (input) => input.slice(0, 4));
+    const asked = ["any1", "any2", "any3", "any4", "any3", "any5", "any4"];
+    const outcomes = Promise.all(asked.map((input) => gathering.call("org", input)));
+    runs[0]?.end();
+    await turn();
+    expect(inputs()).toEqual([["any1"], ["any2"], ["any3", "any4", "any3", "any4"]]);
+    runs[1]?.end();
+    await turn();
+    expect(inputs().at(-1)).toEqual(["any5"]);
+    for (const { end } of runs) end();
+    expect(await outcomes).toEqual(asked.map((input) => `${input}!`));
   });
 
   it("is done apart for other keys, and a crowd has one run at a time while they are there", async () => {

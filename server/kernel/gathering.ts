@@ -13,6 +13,8 @@ interface Gathered<In, Out> {
   readonly run: (key: string, inputs: readonly In[]) => Promise<readonly (Out | PromiseLike<Out>)[]>;
   /** Calls in one run at most. */
   readonly most?: number;
+  /** Calls of one kind cost what one of them does, and count once; left out = each counts. */
+  readonly kindOf?: (input: In) => string;
   /** Of two calls with the same name, one waits for the next run. */
   readonly nameOf?: (input: In) => string | undefined;
 }
@@ -102,8 +104,9 @@ export class Gathering<In, Out> {
 
   /** Takes the calls that have waited longest, and refuses those that did for too long. */
   #take(queue: Queue<In, Out>): readonly Waiting<In, Out>[] {
-    const { most = Number.POSITIVE_INFINITY, nameOf } = this.#how;
+    const { most = Number.POSITIVE_INFINITY, kindOf, nameOf } = this.#how;
     const names = new Set<string>();
+    const counted = new Set<unknown>();
     const taken: Waiting<In, Out>[] = [];
     const later: Waiting<In, Out>[] = [];
     const since = performance.now() - PATIENCE_MS;
@@ -113,8 +116,13 @@ export class Gathering<In, Out> {
         continue;
       }
       const name = nameOf?.(one.input);
-      if (taken.length >= most || (name !== undefined && names.has(name))) later.push(one);
-      else taken.push(one);
+      const kind = kindOf ? kindOf(one.input) : one;
+      const isFull = counted.size >= most && !counted.has(kind);
+      if (isFull || (name !== undefined && names.has(name))) later.push(one);
+      else {
+        taken.push(one);
+        counted.add(kind);
+      }
       if (name !== undefined) names.add(name);
     }
     queue.waiting = later;

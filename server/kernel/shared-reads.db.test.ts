@@ -120,6 +120,41 @@ describe("resources that are read by their ids at the same moment", () => {
   });
 });
 
+describe("lists of one operation at the same moment", () => {
+  /** When the transaction of each question began, eight questions at once. */
+  async function transactionsOf(operation: typeof list, inputs: readonly object[]): Promise<number> {
+    const settled = await ask(operation, inputs, async (_input, db) => {
+      const [row] = await raw(db)`select now()::text as began`;
+      return row?.began;
+    });
+    const began = valuesOf(settled);
+    expect(began).not.toContain("failed");
+    return new Set(began).size;
+  }
+  const pages = Array.from({ length: 20 }, (_, index) => ({ limit: index + 1 }));
+
+  it("share a transaction, eight at most", async () => {
+    // One each for the first two, which wait for nobody.
+    expect(await transactionsOf(list, pages)).toBe(2 + Math.ceil(18 / 8));
+  });
+
+  it.each([
+    ["searches", list, pages.map((page) => ({ ...page, q: "ada" }))],
+    ["totals", list, pages.map((page) => ({ ...page, total: "true" }))],
+    ["reports", { ...list, compartment: "reports" as const }, pages],
+  ])("have one of their own where they are %s", async (_what, operation, inputs) => {
+    expect(await transactionsOf(operation, inputs)).toBe(inputs.length);
+  });
+
+  it("are read although a neighbour's statement fails", async () => {
+    const settled = await ask(list, [1, 2, 3, 0, 5, 6], async (input, db) => {
+      const [row] = await raw(db)`select 10 / ${input as number}::int as share`;
+      return row?.share;
+    });
+    expect(valuesOf(settled)).toEqual([10, 5, 3, "failed", 2, 1]);
+  });
+});
+
 describe("who asks", () => {
   it("is part of the question: another organization, and somebody who sees less", async () => {
     const ada = await makeCustomer(suite, { name: "Ada" });

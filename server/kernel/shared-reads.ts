@@ -14,18 +14,28 @@ interface Question {
   readonly organizationId: string;
   /** Questions with the same text have the same answer. */
   readonly text: string;
+  /** Those of one kind are read in one statement. */
+  readonly kind: string;
   readonly read: (db: Database) => Promise<unknown>;
 }
 
+/** Statements of one transaction at most: nobody waits for more than these, and its beginning and end cost each an eighth. */
+const MOST_TOGETHER = 8;
+
 const questions = oncePerApplication(
   "questions",
-  () => new Gathering<Question, unknown>({ run: (_key, asked) => answerAll(asked) }),
+  () =>
+    new Gathering<Question, unknown>({
+      run: (_key, asked) => answerAll(asked),
+      most: MOST_TOGETHER,
+      kindOf: ({ kind }) => kind,
+    }),
 );
 
 /**
  * Reads for a request. Whoever waits with the same question gets the answer of one reading that begins after all of
- * them came (docs/decisions/027-what-waits-goes-together.md). Resources that are read by their ids share a transaction; a list may
- * take its time, so it has one of its own.
+ * them came (docs/decisions/027-what-waits-goes-together.md). Resources that are read by their ids share a transaction, and so
+ * do lists of one operation whose rows an index has in their order; what may take its time has one of its own.
  * @param organizationId whose rows
  * @param read is given the transaction; what it reads follows from the operation, the actor and the input alone
  * @throws whatever `read` throws
@@ -52,8 +62,13 @@ export function readShared(
     plansAnew: !isOne && !operation.plansOnce && isNarrowed(asker.input),
   };
   const where = app.isStandby ? "standby " : "";
-  const key = where + (isOne ? `${compartmentOf(operation)} ${organizationId}` : text);
-  return questions(app).call(key, { line, organizationId, text, read });
+  const compartment = compartmentOf(operation);
+  const isBrief = isOne || (compartment === "reads" && isFoundInOrder(asker.input));
+  const key = isBrief
+    ? [where, compartment, visit.operation, line.plansAnew, organizationId].join(" ")
+    : where + text;
+  const kind = isOne ? operation.name : text;
+  return questions(app).call(key, { line, organizationId, text, kind, read });
 }
 
 async function answerAll(asked: readonly Question[]): Promise<readonly Promise<unknown>[]> {
@@ -83,6 +98,12 @@ async function answerAll(asked: readonly Question[]): Promise<readonly Promise<u
     ]),
   );
   return asked.map(({ text }) => Promise.resolve(again.get(text)));
+}
+
+/** Whether no row is looked at that is not listed: nothing is searched for, and nothing counted. */
+function isFoundInOrder(input: unknown): boolean {
+  const { q, total } = (input ?? {}) as { readonly q?: unknown; readonly total?: unknown };
+  return q === undefined && total === undefined;
 }
 
 /** Whether a list is asked for in part: a plan that is good for a value that most rows have is bad for one of few. */
