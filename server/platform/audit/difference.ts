@@ -83,8 +83,9 @@ export function difference(
   for (const path of new Set([...from.keys(), ...to.keys()])) {
     if (DERIVED.test(path) || FOREIGN[resource]?.test(path)) continue;
     const [old, now] = [from.get(path), to.get(path)];
-    if (canonicalJson(old) === canonicalJson(now)) continue;
-    if (old !== undefined && now !== undefined && FOLLOWING[resource]?.test(path)) continue;
+    const isOnBothSides = old !== undefined && now !== undefined;
+    if (isOnBothSides && (old === now || canonicalJson(old) === canonicalJson(now))) continue;
+    if (isOnBothSides && FOLLOWING[resource]?.test(path)) continue;
     const into = isPersonal(resource, path) ? personal : changes;
     into[path] = { ...(old !== undefined && { from: old }), ...(now !== undefined && { to: now }) };
   }
