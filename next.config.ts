@@ -47,7 +47,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     preloadEntriesOnStart: false,
-    cssChunking: { type: "graph", requestCost: 400_000 },
     // A build of unchanged sources is skipped as a whole; writing a cache would lengthen the first one.
     turbopackFileSystemCacheForBuild: false,
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@mantine/charts", "@tabler/icons-react"],
