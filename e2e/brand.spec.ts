@@ -1,5 +1,6 @@
 /** An issuer shows itself: its colour, its name and its record, on its page, at its offerings and in what links draw. */
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { png } from "#server/platform/image/testing.ts";
 import { signInAs } from "./support/people.ts";
 import { newOffering } from "./support/preparations.ts";
@@ -66,20 +67,23 @@ for (const path of ["/", "/offerings/off_demo_harbour", issuer]) {
   });
 }
 
-test("a link to an offering draws the picture that its issuer uploaded", async ({ request }) => {
+test("a link to an offering draws the picture that its issuer uploaded, of any kind", async ({ request }) => {
   const { offeringId } = await newOffering(request);
   const drawn = async () => (await request.get(`/previews/offerings/${offeringId}`)).body();
+  const drawnWith = async (kind: string, data: Buffer) => {
+    const answer = await request.post("/api/image", { data, headers: { "content-type": `image/${kind}` } });
+    const { url } = await answer.json();
+    await request.patch(`/api/offering/${offeringId}`, { data: { imageUrl: url } });
+    return drawn();
+  };
   const without = await drawn();
-  const upload = (data: Buffer) =>
-    request.post("/api/image", { data, headers: { "content-type": "image/png" } });
-  const { url } = await (await upload(png(640, 480))).json();
-  await request.patch(`/api/offering/${offeringId}`, { data: { imageUrl: url } });
-  const withPicture = await drawn();
-  expect(withPicture.equals(without)).toBe(false);
+  for (const kind of ["png", "jpeg", "webp", "avif"] as const) {
+    const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: "#1f4e79" } });
+    const withPicture = await drawnWith(kind, await picture.toFormat(kind).toBuffer());
+    expect(withPicture.equals(without), kind).toBe(false);
+  }
   // Too many pixels to be decoded for a link, though the file is small.
-  const { url: vast } = await (await upload(png(8_000, 8_000))).json();
-  await request.patch(`/api/offering/${offeringId}`, { data: { imageUrl: vast } });
-  expect((await drawn()).equals(without)).toBe(true);
+  expect((await drawnWith("png", png(8_000, 8_000))).equals(without)).toBe(true);
 });
 
 test("an unknown offering has no picture", async ({ request }) => {

@@ -94,6 +94,19 @@ test.describe("the list of offerings", () => {
     await expect(page.getByRole("article")).not.toHaveCount(0);
   });
 
+  test("answers an address that no text can hold", async ({ page }) => {
+    const answer = await page.goto("/?q=%00");
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    // Two halves make one letter; the address is cut between them.
+    const cut = await page.goto(`/?q=${"x".repeat(199)}${encodeURIComponent("🏠")}`);
+    expect(cut?.status()).toBe(200);
+    await expect(page.getByText("No offering matches")).toBeVisible();
+    for (const path of ["/offerings/%00", "/issuers/%00", "/invitations/%00"]) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
+  });
+
   test("needs no script", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();

@@ -174,6 +174,9 @@ test.describe("on the public page", () => {
       "aria-current",
       "location",
     );
+    // Above the first section none is read, however one came there.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(menu.locator("[aria-current]")).toHaveCount(0);
     const planned = page.getByRole("region", { name: "Planned return" });
     await expect(planned).toContainText("€41.00");
     await planned.getByLabel("If I invest").fill("1250.50");

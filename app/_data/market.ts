@@ -1,19 +1,11 @@
 import "server-only";
-import { TRPCError } from "@trpc/server";
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { trpc } from "#app/_trpc/server.ts";
 import { MOST_DOCUMENTS } from "#server/domain/primary/offering-document/contract.ts";
+import { orNotFound } from "./or-not-found.ts";
 
 /** One public offering, read once a request; an unknown one is the page that says so. */
-export const marketOffering = cache(async (offeringId: string) => {
-  try {
-    return await trpc.market.get({ offeringId });
-  } catch (error) {
-    if (error instanceof TRPCError && error.code === "NOT_FOUND") notFound();
-    throw error;
-  }
-});
+export const marketOffering = cache((offeringId: string) => orNotFound(trpc.market.get({ offeringId })));
 
 /** The documents of a public offering that a purchase now accepts, by their titles. */
 export const documentsInForce = cache(async (offeringId: string) => {

@@ -2,12 +2,15 @@ import "server-only";
 import { TRPCError } from "@trpc/server";
 import { notFound } from "next/navigation";
 
-/** What a page is about, or the page that says it is not there. */
+/** What the interface answers where nothing has the name that was asked for, or nothing can have it. */
+const NOTHING: readonly string[] = ["NOT_FOUND", "BAD_REQUEST"];
+
+/** What a page is about, or the page that says it is not there. @param reading of one thing, by the names of its address */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof TRPCError && error.code === "NOT_FOUND") notFound();
+    if (error instanceof TRPCError && NOTHING.includes(error.code)) notFound();
     throw error;
   }
 }

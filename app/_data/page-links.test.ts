@@ -7,6 +7,8 @@ describe("an address", () => {
     expect(param({ q: "  " }, "q")).toBeUndefined();
     expect(param({ q: ["a", "b"] }, "q")).toBe("a");
     expect(param({}, "q")).toBeUndefined();
+    expect(param({ q: "\u0000" }, "q")).toBeUndefined();
+    expect(param({ q: " a\u0000b" }, "q")).toBe("ab");
   });
 
   it("changes one parameter and keeps the others", () => {

@@ -7,11 +7,11 @@ const REMEMBERED = 20;
 const START = "-";
 const SEPARATOR = "~";
 
-/** The first value of a parameter; an empty one, as forms send it, counts as none. */
+/** The first value of a parameter, without what no text can hold; an empty one, as forms send it, counts as none. */
 export function param(params: SearchParams, name: string): string | undefined {
   const value = params[name];
   const first = typeof value === "string" ? value : value?.[0];
-  return first?.trim() || undefined;
+  return first?.replaceAll("\u0000", "").trim() || undefined;
 }
 
 /** An address of this page with other parameters; undefined takes one away. */

@@ -1,8 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PREVIEW_SIZE } from "./preview-links.ts";
 
-/** Reads an uploaded picture as a `data:` address; undefined for one that is not drawn. */
-export type ReadUploaded = (url: string) => Promise<string | undefined>;
+/** Where a picture stands in a preview: beside the words, at the whole height. */
+export const COVER = { width: 440, height: PREVIEW_SIZE.height, background: "#faf9f5" } as const;
+
+/** Reads an uploaded picture as a `data:` address, as it fills its place; undefined for one that is not drawn. */
+export type ReadUploaded = (url: string, place: typeof COVER) => Promise<string | undefined>;
 
 /** Pictures of the house's own gallery. */
 const GALLERY = /^\/images\/offerings\/[a-z0-9-]+\.svg$/;
@@ -12,7 +16,7 @@ const GALLERY = /^\/images\/offerings\/[a-z0-9-]+\.svg$/;
  * another server is never fetched.
  */
 export async function coverOf(url: string, readUploaded: ReadUploaded): Promise<string | undefined> {
-  if (!GALLERY.test(url)) return await readUploaded(url);
+  if (!GALLERY.test(url)) return await readUploaded(url, COVER);
   const svg = await readFile(join(process.cwd(), "public", url)).catch(() => undefined);
   return svg && `data:image/svg+xml;base64,${svg.toString("base64")}`;
 }

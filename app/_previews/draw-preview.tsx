@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import { coverOf, type ReadUploaded } from "./cover.ts";
+import { COVER, coverOf, type ReadUploaded } from "./cover.ts";
 import { plainText } from "./plain-text.ts";
 import { PREVIEW_SIZE } from "./preview-links.ts";
 
@@ -83,7 +83,15 @@ async function draw(preview: Preview): Promise<ArrayBuffer> {
 function Picture({ kicker, title, line, progress, accent, cover }: Preview) {
   const heading = plainText(title, 90);
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", background: "#faf9f5", color: "#1b211d" }}>
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: COVER.background,
+        color: "#1b211d",
+      }}
+    >
       <div
         style={{
           display: "flex",
@@ -115,7 +123,7 @@ function Picture({ kicker, title, line, progress, accent, cover }: Preview) {
         </div>
       </div>
       {cover !== undefined && (
-        <img alt="" src={cover} width={440} height={630} style={{ objectFit: "cover" }} />
+        <img alt="" src={cover} width={COVER.width} height={COVER.height} style={{ objectFit: "cover" }} />
       )}
     </div>
   );

@@ -58,15 +58,17 @@ export function formatChange(now: number, before: number): string {
   return ` (${format.format((now - before) / before)})`;
 }
 
-export type DateDetail = "date" | "dateTime";
+export type DateDetail = "day" | "date" | "dateTime";
 
 /** Written out here, since browsers disagree about "Sep" and "Sept". */
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Writes an instant in UTC: "21 Nov 2026" or "21 Nov 2026, 09:00 UTC". */
+/** Writes an instant in UTC: "21 Nov", "21 Nov 2026" or "21 Nov 2026, 09:00 UTC". */
 export function formatDate(value: string | Date, detail: DateDetail = "date"): string {
   const at = new Date(value);
-  const date = `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+  const day = `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+  if (detail === "day") return day;
+  const date = `${day} ${at.getUTCFullYear()}`;
   return detail === "dateTime" ? `${date}, ${at.toISOString().slice(11, 16)} UTC` : date;
 }
 

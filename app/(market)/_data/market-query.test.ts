@@ -23,6 +23,14 @@ describe("the market's address", () => {
     expect(listMarketOfferings.input.parse(marketQuery(chosen))).toMatchObject({ limit: 12, order: "desc" });
   });
 
+  it("cuts what is too long, and no letter in half", () => {
+    expect(readMarketParams({ q: `${"x".repeat(199)}🏠` }).q).toBe(`${"x".repeat(199)}\ufffd`);
+    expect(readMarketParams({ q: "x".repeat(900), type: "y".repeat(900) })).toMatchObject({
+      q: "x".repeat(200),
+      type: "y".repeat(100),
+    });
+  });
+
   it("asks for what it names", () => {
     const chosen = readMarketParams({ q: "wind", currency: "EUR", type: "Forestry", stage: "CLOSED" });
     expect(isFiltered(chosen)).toBe(true);

@@ -37,11 +37,11 @@ export function readMarketParams(params: SearchParams) {
   const sort = oneOf(Object.keys(marketSorts) as MarketSort[], param(params, "sort"));
   const stage = oneOf(stages, param(params, "stage")) ?? stageOf(param(params, "availability"));
   return {
-    q: param(params, "q")?.slice(0, 200),
+    q: cut(param(params, "q"), 200),
     // What is over cannot be ending soon.
     stage: stage ?? (sort === "ending" ? ("OPEN" as const) : undefined),
     currency: oneOf(currencies, param(params, "currency")),
-    type: param(params, "type")?.slice(0, 100),
+    type: cut(param(params, "type"), 100),
     sort,
     cursor: param(params, "cursor"),
   };
@@ -79,6 +79,9 @@ export function stageQuery(chosen: MarketParams, stage: Stage): MarketQuery {
 function stageOf(availability: string | undefined): Stage | undefined {
   return stages.find((stage) => stageAvailabilities[stage].some((known) => known === availability));
 }
+
+/** The beginning of a text; a letter of two halves is not left with one of them. */
+const cut = (text: string | undefined, most: number) => text?.slice(0, most).toWellFormed();
 
 function oneOf<T extends string>(values: readonly T[], value: string | undefined): T | undefined {
   return values.find((known) => known === value);

@@ -1,8 +1,8 @@
 import { DateTime } from "#app/_components/date-time.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { comparedWithIssue, formatUnitPrice } from "#app/_words/unit-price.ts";
-import { PriceLine } from "./lazy.tsx";
 import classes from "./price-chart.module.css";
+import { PriceLine } from "./price-line.tsx";
 import type { PriceHistory } from "./read-prices.ts";
 
 interface PriceChartProps {

@@ -1,7 +1,14 @@
-import { CompositeChart } from "@mantine/charts";
+import type { CSSProperties } from "react";
+import { ticksBetween } from "#app/_data/ticks.ts";
 import { formatDate, formatTokens } from "#app/_words/format.ts";
 import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import type { PricePoint } from "#server/domain/secondary/trade/contract.ts";
+import classes from "./price-line.module.css";
+
+/** How many steps the scale of prices has, about. */
+const STEPS = 4;
+/** Where days are named below the line, as parts of its width. */
+const NAMED = [0, 0.25, 0.5, 0.75];
 
 interface PriceLineProps {
   /** The oldest first. */
@@ -10,50 +17,88 @@ interface PriceLineProps {
   readonly height: number;
 }
 
-/** What a token was traded at, over bars of how much. */
+/**
+ * What a token was traded at, over bars of how much; drawn without a script. By time: a quiet month is as wide as a busy
+ * one. The trade that is nearest to the pointer says its own.
+ */
 export function PriceLine({ points, symbol, height }: PriceLineProps) {
-  const data = points.map(({ at, unitPriceInEuro, amount }) => ({
-    at: Date.parse(at),
-    price: unitPriceInEuro,
-    amount,
+  const prices = points.map(({ unitPriceInEuro }) => unitPriceInEuro);
+  const ticks = ticksBetween(Math.min(...prices), Math.max(...prices), STEPS);
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const most = Math.max(...points.map(({ amount }) => amount));
+  const times = points.map(({ at }) => Date.parse(at));
+  const [begin = 0, end = 0] = [times[0], times.at(-1)];
+  const drawn = points.map((point, index) => ({
+    // Two may be of one instant.
+    key: `${point.at} ${index}`,
+    point,
+    x: end === begin ? (index + 0.5) / points.length : ((times[index] ?? 0) - begin) / (end - begin),
+    y: (point.unitPriceInEuro - low) / (high - low),
+  }));
+  const days = NAMED.map((share) => ({
+    share,
+    day: formatDate(new Date(begin + share * (end - begin)), "day"),
   }));
   return (
-    <CompositeChart
-      h={height}
-      data={data}
-      dataKey="at"
-      withRightYAxis
-      series={[
-        { name: "amount", label: `Traded ${symbol}`, color: "var(--track)", type: "bar", yAxisId: "right" },
-        { name: "price", label: "Price of one token", color: "var(--accent)", type: "line" },
-      ]}
-      curveType="linear"
-      gridAxis="x"
-      tickLine="none"
-      lineProps={{ isAnimationActive: false }}
-      barProps={{ isAnimationActive: false, radius: [2, 2, 0, 0], barSize: 6 }}
-      valueFormatter={(value) => formatTokens(value)}
-      xAxisProps={{
-        // By time: a quiet month is as wide as a busy one.
-        type: "number",
-        scale: "time",
-        domain: ["dataMin", "dataMax"],
-        padding: { left: 8, right: 8 },
-        minTickGap: 40,
-        tickFormatter: (at) => formatDate(new Date(at)).split(" ").slice(0, 2).join(" "),
-      }}
-      yAxisProps={{
-        width: 70,
-        tickCount: 4,
-        domain: ["auto", "auto"],
-        tickFormatter: (value) => formatUnitPrice(value),
-      }}
-      rightYAxisProps={{ width: 48, tickCount: 3 }}
-      // There is no label while the pointer is nowhere.
-      tooltipProps={{
-        labelFormatter: (at) => (at === undefined ? "" : formatDate(new Date(Number(at)), "dateTime")),
-      }}
-      composedChartProps={{ accessibilityLayer: false, margin: { top: 8 } }}
-    />
+    <div className={classes.chart} style={{ blockSize: height }}>
+      <div className={classes.scale}>
+        {ticks.map((tick) => (
+          <span key={tick} className={classes.tick} style={part(tick, low, high)}>
+            {formatUnitPrice(tick)}
+          </span>
+        ))}
+      </div>
+      <div className={classes.plot}>
+        {ticks.map((tick) => (
+          <span key={tick} className={classes.mark} style={part(tick, low, high)} />
+        ))}
+        <div className={classes.points}>
+          {drawn.map(({ key, point, x }, index) => {
+            // As far as it is the nearest one.
+            const from = index === 0 ? 0 : (x + (drawn[index - 1]?.x ?? 0)) / 2;
+            const until = index === drawn.length - 1 ? 1 : (x + (drawn[index + 1]?.x ?? 1)) / 2;
+            return (
+              <span
+                key={key}
+                className={classes.point}
+                style={
+                  {
+                    flexGrow: until - from,
+                    "--at": share(x, from, until),
+                    "--part": share(point.amount, 0, most),
+                  } as CSSProperties
+                }
+                data-says={`${formatDate(point.at, "dateTime")}: ${formatUnitPrice(point.unitPriceInEuro)}, ${formatTokens(point.amount)} ${symbol}`}
+              />
+            );
+          })}
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={classes.line} aria-hidden>
+            <polyline
+              points={drawn.map(({ x, y }) => `${x.toFixed(5)},${(1 - y).toFixed(5)}`).join(" ")}
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+        </div>
+      </div>
+      <div className={classes.names}>
+        {days
+          .filter(({ day }, index) => day !== days[index - 1]?.day)
+          .map(({ share: at, day }) => (
+            <span key={day} style={part(at, 0, 1)}>
+              {day}
+            </span>
+          ))}
+      </div>
+    </div>
   );
+}
+
+/** How far a value is from one end to the other. */
+function share(value: number, from: number, until: number): string {
+  return `${until === from ? 50 : ((value - from) / (until - from)) * 100}%`;
+}
+
+/** The same as a part of the whole height or width, for the style sheet. */
+function part(value: number, from: number, until: number): CSSProperties {
+  return { "--part": share(value, from, until) } as CSSProperties;
 }

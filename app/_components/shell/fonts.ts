@@ -3,6 +3,7 @@ import localFont from "next/font/local";
 /**
  * The type of the house: Figtree for text and figures, Lora for headings. Each comes in two files, and a page fetches the
  * second one only where it shows letters of it; until they are there, the fallbacks of `globals.css` stand in, of the same width and height.
+ * Only the text's is asked for ahead of the styles: on a slow line the larger one would come before the page's picture.
  */
 const figtree = localFont({
   src: "../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
@@ -30,6 +31,7 @@ const lora = localFont({
   src: "../../../node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2",
   weight: "400 700",
   variable: "--type-display",
+  preload: false,
   adjustFontFallback: false,
 });
 

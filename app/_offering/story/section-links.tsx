@@ -6,8 +6,8 @@ interface SectionLinksProps {
   sections: readonly { readonly anchor: string; readonly title: string }[];
 }
 
-/** The part of the screen in which a section counts as the one that is read: a line in its upper half. */
-const READING = "-30% 0px -70% 0px";
+/** All that stands above a line in the upper half of the screen: the last section that begins there is read. */
+const ABOVE_READING = "1000000px 0px -70% 0px";
 
 /** Links to the sections; the one that is read is marked, and kept in sight where not all links have room. */
 export function SectionLinks({ sections }: SectionLinksProps) {
@@ -16,11 +16,19 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   const anchors = sections.map(({ anchor }) => anchor).join(" ");
 
   useEffect(() => {
+    const inOrder = anchors.split(" ");
+    const begun = new Set<string>();
     const watch = new IntersectionObserver(
-      (seen) => setRead((now) => seen.find(({ isIntersecting }) => isIntersecting)?.target.id ?? now),
-      { rootMargin: READING },
+      (seen) => {
+        for (const { isIntersecting, target } of seen) {
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
+        }
+        setRead(inOrder.findLast((anchor) => begun.has(anchor)) ?? null);
+      },
+      { rootMargin: ABOVE_READING },
     );
-    for (const anchor of anchors.split(" ")) {
+    for (const anchor of inOrder) {
       const section = document.getElementById(anchor);
       if (section !== null) watch.observe(section);
     }
@@ -28,11 +36,12 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   }, [anchors]);
 
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`a[href="#${read}"]`);
+    if (!list.current) return;
+    const link = list.current.querySelector<HTMLElement>(`a[href="#${read}"]`);
     // Of the list alone: the page stays where its reader is.
-    if (link && list.current) {
-      list.current.scrollTo({ left: link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2 });
-    }
+    list.current.scrollTo({
+      left: link === null ? 0 : link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2,
+    });
   }, [read]);
 
   return (

@@ -5,25 +5,23 @@ import { application } from "#server/kernel/application.ts";
 import { Refusal } from "#server/kernel/errors.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import { getImage } from "#server/platform/image/contract.ts";
-import { inspect } from "#server/platform/image/inspect.ts";
+import { redraw } from "#server/platform/image/redraw.ts";
 
 const UPLOADED = /^\/image\/(img_[0-9a-f]{32})$/;
-/** The most pixels that are decoded: what a camera takes at its middle setting. */
-const MOST_PIXELS = 8_000_000;
 
 /**
- * An uploaded picture as a `data:` address, to be drawn into another one: a PNG or JPEG that anybody may see, and no
- * larger than is decoded in a moment; undefined for all else.
+ * An uploaded picture as a `data:` address, to be drawn into another one: one that anybody may see, as it fills its place
+ * there; undefined for all else.
  */
-export async function drawablePicture(url: string): Promise<string | undefined> {
+export async function drawablePicture(
+  url: string,
+  place: Parameters<typeof redraw>[1],
+): Promise<string | undefined> {
   const imageId = UPLOADED.exec(url)?.[1];
   const content = imageId && (await publishedBytes(imageId));
-  if (!content) return undefined;
-  const picture = inspect(content);
-  if (typeof picture === "string" || picture.width * picture.height > MOST_PIXELS) return undefined;
-  const { mediaType } = picture;
-  if (mediaType !== "image/png" && mediaType !== "image/jpeg") return undefined;
-  return `data:${mediaType};base64,${content.toString("base64")}`;
+  // What was kept was inspected: it is of one of the kinds that are taken.
+  const drawn = content ? await redraw(content, place) : undefined;
+  return drawn && `data:image/jpeg;base64,${drawn.toString("base64")}`;
 }
 
 /** What anybody gets who asks for it; null where that is a refusal. */

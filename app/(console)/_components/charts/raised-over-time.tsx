@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
+import { ticksUpTo } from "#app/_data/ticks.ts";
 import { formatDate, formatMoney } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./raised-over-time.module.css";
-import { ticksUpTo } from "./ticks.ts";
 
 /** How many steps the scale of sums has, and how many days are named below the bars, about. */
 const STEPS = 4;
@@ -50,7 +50,7 @@ export function RaisedOverTime({ days, currency, height }: RaisedOverTimeProps) 
           ({ date }, index) =>
             index % every === 0 && (
               <span key={date} style={part(index / days.length)}>
-                {withoutYear(formatDate(date))}
+                {formatDate(date, "day")}
               </span>
             ),
         )}
@@ -62,9 +62,4 @@ export function RaisedOverTime({ days, currency, height }: RaisedOverTimeProps) 
 /** A part of the whole height or width, for the style sheet. */
 function part(share: number): CSSProperties {
   return { "--part": `${share * 100}%` } as CSSProperties;
-}
-
-/** "21 Nov 2026" → "21 Nov": ninety days need no year. */
-function withoutYear(day: string): string {
-  return day.split(" ").slice(0, 2).join(" ");
 }
