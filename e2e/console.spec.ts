@@ -341,15 +341,17 @@ test.describe("a list", () => {
 
 test("the dashboard shows what was raised", async ({ page, request }) => {
   const dashboard = await (await request.get("/api/dashboard")).json();
-  const raised: { currency: string; completed: number }[] = dashboard.raised;
-  const money = ({ currency, completed }: (typeof raised)[number]) =>
-    new Intl.NumberFormat("en-GB", { style: "currency", currency, minimumFractionDigits: 0 }).format(
-      completed,
-    );
+  type Sum = { currency: string; amount: number };
+  const raised: (Sum & { completed: number })[] = dashboard.raised;
+  const ofPeriod: Sum[] = dashboard.period.raised;
+  const money = ({ currency, amount }: Sum) =>
+    new Intl.NumberFormat("en-GB", { style: "currency", currency, minimumFractionDigits: 0 }).format(amount);
 
   await page.goto("/console");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  for (const sum of raised) {
+  const inAll = page.getByText(/ in all.* Against the hard cap/);
+  for (const sum of raised) await expect(inAll).toContainText(money({ ...sum, amount: sum.completed }));
+  for (const sum of ofPeriod) {
     const tile = page.getByRole("listitem").filter({ hasText: `Raised in ${sum.currency}` });
     await expect(tile).toContainText(money(sum));
     await expect(page.getByRole("table", { name: `Raised by week, ${sum.currency}` })).toBeAttached();

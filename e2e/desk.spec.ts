@@ -21,7 +21,14 @@ test("the dashboard is of the period that is chosen, beside the one before", asy
   await page.goto("/console");
   await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "30 days" }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
-  await expect(page.getByText(/in 30 days, .* in the 30 before/).first()).toBeVisible();
+  await expect(page.getByText(/ in 30 days$/).first()).toBeVisible();
+  for (const name of ["Raised in EUR", "Purchases completed", "New customers"]) {
+    const tile = page.getByRole("listitem").filter({ hasText: name });
+    await expect(tile).toContainText(/ in the 30 days before/);
+  }
+  await page.getByRole("link", { name: "Purchases completed" }).click();
+  await expect(page).toHaveURL(/purchaseStatus=COMPLETED&createdFrom=/);
+  await page.goBack();
   await page.goto("/console?from=2027-02-02&to=2027-02-01");
   await expect(page.getByText("A period begins no later than it ends")).toBeVisible();
 });
@@ -77,6 +84,37 @@ test.describe("a list", () => {
   });
 });
 
+test("what is chosen stays so from page to page, and not where the list is narrowed otherwise", async ({
+  page,
+}) => {
+  await open(page, "/console/purchases");
+  const all = page.getByRole("checkbox", { name: "Select all on this page" });
+  const bar = page.getByRole("region", { name: "Selected rows" });
+  await all.check();
+  await expect(bar).toContainText("20 selected");
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(all).not.toBeChecked();
+  await all.check();
+  await expect(bar).toContainText("40 selected");
+  await all.uncheck();
+  await expect(bar).toContainText("20 selected");
+  await page.getByLabel("Status", { exact: true }).selectOption("FAILED");
+  await expect(bar).toBeHidden();
+});
+
+test("trades say what they sum up to", async ({ page }) => {
+  await page.goto("/console/bulletin-board/trades");
+  await expect(page.getByText(/^\d+ rows, €[\d,.]+ in all$/)).toBeVisible();
+});
+
+test("the register names who bought what is set aside", async ({ page }) => {
+  await page.goto("/console/tokens/harbour-lofts/entries?reason=ALLOCATE");
+  const row = page.getByRole("row").filter({ hasText: "Set aside" }).first();
+  await expect(row).toContainText("Purchase");
+  await expect(row).not.toContainText("opi_");
+});
+
 test("chosen customers are exported alone", async ({ page }) => {
   await page.goto("/console/customers");
   const rows = page.getByRole("checkbox", { name: /^Select (?!all)/ });
@@ -125,6 +163,10 @@ test.describe("the keys", () => {
     await page.keyboard.press("Control+k");
     await page.getByRole("textbox", { name: "Search everything" }).fill("Harbour");
     await expect(page.getByRole("button", { name: /Harbour Lofts/ }).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/console\/(offerings|tokens)\//);
+    await open(page, "/console");
+    await page.keyboard.press("Control+k");
     await page.getByRole("textbox", { name: "Search everything" }).fill("logo");
     await expect(page.getByRole("dialog").getByRole("button")).toHaveText(["BrandSettings"]);
     await page.getByRole("textbox", { name: "Search everything" }).fill("audit");

@@ -42,6 +42,12 @@ test("a webhook endpoint is told what happens, signed with its secret", async ({
   await page.reload();
   const deliveries = page.getByRole("table", { name: "Deliveries" });
   await expect(deliveries.getByText("Delivered").first()).toBeVisible();
+  await page.getByLabel("Up to this day").fill("2020-01-01");
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await page.getByRole("link", { name: "Reset search and filters" }).click();
+  await page.getByLabel("From this day on").fill("2020-01-01");
+  await expect(page).toHaveURL(/createdFrom=2020-01-01/);
+  await expect(page.getByText("Nothing matches")).toBeHidden();
   // Others are told of at the same time.
   const { position } = (told() as Received).event;
   await deliveries

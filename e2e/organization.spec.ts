@@ -240,4 +240,8 @@ test("an auditor is offered nothing that would be refused", async ({ page }) => 
   await page.goto("/console/tokens/harbour-lofts");
   await expect(page.getByRole("button", { name: "Export" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Mint|Transfer|Pause/ })).toHaveCount(0);
+  await page.goto("/console/verifications");
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page.getByText("Your role does not decide checks.")).toBeVisible();
+  await expect(page.getByText(/approve|refuse/i)).toHaveCount(0);
 });

@@ -147,13 +147,19 @@ export const webhookDelivery = pgTable(
     index("webhook_delivery_waiting")
       .on(table.organizationId, table.webhookEndpointId, table.resourceId, table.position)
       .where(sql`${table.status} = 'PENDING'`),
-    index("webhook_delivery_endpoint").on(table.organizationId, table.webhookEndpointId, table.position),
     index("webhook_delivery_completed").on(table.completedAt).where(sql`${table.completedAt} is not null`),
     index("webhook_delivery_facets").on(
       table.organizationId,
       table.webhookEndpointId,
       table.facets,
       table.position,
+      table.id,
+    ),
+    index("webhook_delivery_created").on(
+      table.organizationId,
+      table.webhookEndpointId,
+      table.facets,
+      table.createdAt,
       table.id,
     ),
     check("webhook_delivery_completed", sql`(${table.status} = 'PENDING') = (${table.completedAt} is null)`),

@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
+import type { Currency } from "#db/schema/enums.ts";
 import { refuse } from "./errors.ts";
 import { type ListTotal, MOST_COUNTED, type Page } from "./fields/list.ts";
 import { toNumber } from "./format.ts";
@@ -23,8 +24,11 @@ export interface ListQuery<Row, T> {
     order: "asc" | "desc";
     total?: "true" | undefined;
   };
-  /** SQL expressions of {@link alias} that are summed up for a total: an amount, and its currency. */
-  readonly sums?: { readonly amount: string; readonly currency: string };
+  /** What is summed up for a total: the SQL expression of an amount of {@link alias}, and of its currency where rows differ in it. */
+  readonly sums?: { readonly amount: string } & (
+    | { readonly currency: string }
+    | { readonly allIn: Currency }
+  );
   /** The select list, of {@link from} and {@link joins}. */
   readonly columns: Fragment;
   /** `from … where …` of the rows that are listed; a condition can be added with `and`. */
@@ -178,7 +182,8 @@ async function countRows<Row extends object>(
   }: { matches?: Fragment | undefined; before?: Fragment; isWhole?: Fragment },
 ): Promise<{ rows: number; isWhole: boolean; total: ListTotal }> {
   const alias = sql.unsafe(name);
-  const currency = sql.unsafe(sums?.currency ?? "null");
+  const differs = sums && "currency" in sums ? sums.currency : undefined;
+  const currency = sql.unsafe(differs ?? "null");
   const amount = sql.unsafe(sums?.amount ?? "0");
   type Group = { is_whole: boolean; rows: number; count: number; currency: string | null; amount: string };
   const groups = await sql<Group[]>`
@@ -186,15 +191,17 @@ async function countRows<Row extends object>(
     select ${isWhole} as is_whole, count(*)::int as rows, (count(*) filter (where tried.matches))::int as count,
            ${currency}::text as currency, coalesce(sum(${amount}) filter (where tried.matches), 0)::text as amount
       from (${rows}) ${alias} cross join lateral (select ${matches} as matches offset 0) tried
-           ${sums ? sql`group by grouping sets ((${currency}), ())` : sql``} order by 4`;
+           ${differs === undefined ? sql`` : sql`group by grouping sets ((${currency}), ())`} order by 4`;
   const all = groups.find((group) => group.currency === null);
+  const summed =
+    sums && "allIn" in sums ? groups.map((group) => ({ ...group, currency: sums.allIn })) : groups;
   return {
     rows: all?.rows ?? 0,
     isWhole: all?.is_whole ?? false,
     total: {
       count: all?.count ?? 0,
       isExact: true,
-      sums: groups.flatMap((group) =>
+      sums: summed.flatMap((group) =>
         group.currency === null || group.count === 0
           ? []
           : [{ currency: group.currency, amount: toNumber(group.amount) }],

@@ -63,7 +63,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const [first, ...others] = columns;
   const shown = columns.filter((column) => column === first || !hidden.includes(column.header));
   return (
-    <SelectionProvider>
+    <SelectionProvider within={JSON.stringify(narrowed)}>
       <ListNavigationProvider className={classes.panel}>
         <ListToolbar
           searchLabel={searchLabel}

@@ -6,6 +6,7 @@ import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form } from "#app/_components/form/form.tsx";
 import { useListNavigation } from "#app/_components/list/list-navigation.tsx";
+import { MOST_TYPED } from "#server/kernel/fields/list.ts";
 import classes from "./list-toolbar.module.css";
 
 /** How long typing rests before the server is asked. */
@@ -117,6 +118,7 @@ function SearchField({ label }: { label: string }) {
           ref={input}
           type="search"
           name="q"
+          maxLength={MOST_TYPED}
           aria-label={label}
           placeholder={label}
           value={text}

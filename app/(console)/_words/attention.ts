@@ -18,8 +18,8 @@ interface Wording {
 /** What needs somebody, in the words of the dashboard, and where it is dealt with. */
 export const attentionWords: Readonly<Record<AttentionKind, Wording>> = {
   UNMATCHED_MONEY: {
-    one: "A transfer belongs to no purchase yet",
-    many: "transfers belong to no purchase yet",
+    one: "A transfer waits for your decision",
+    many: "transfers wait for your decision",
     href: "/console/payments",
     room: "/console/payments",
   },
@@ -52,7 +52,7 @@ export const attentionWords: Readonly<Record<AttentionKind, Wording>> = {
   DISTRIBUTIONS_FAILED: {
     one: "A payment to a holder failed",
     many: "payments to holders failed",
-    href: "/console/distributions",
+    href: "/console/distributions?status=PROCESSING",
     room: "/console/distributions",
     isWrong: true,
   },

@@ -43,6 +43,7 @@ export default issuerPage(async ({ searchParams }) => {
   const dashboard = asked ?? (await trpc.dashboard.get({}));
   const { offerings, latestPending: pending } = dashboard;
   const raised = dashboard.raised.toSorted((one, other) => one.currency.localeCompare(other.currency, "en"));
+  const currencies = raised.map(({ currency }) => currency);
   return (
     <div className={columns.stack}>
       <PageHeader
@@ -58,14 +59,15 @@ export default issuerPage(async ({ searchParams }) => {
           {USUAL_DAYS}.
         </Notice>
       )}
-      <Tiles raised={raised} totals={dashboard.totals} period={dashboard.period} />
-      <OverTime
-        days={dashboard.raisedOverTime}
-        currencies={raised.map(({ currency }) => currency)}
-        before={dashboard.period.raised}
+      <Tiles
+        totals={dashboard.totals}
+        period={dashboard.period}
+        currencies={currencies}
+        days={dashboard.raisedOverTime.length}
       />
+      <OverTime days={dashboard.raisedOverTime} currencies={currencies} />
       <div className={columns.sided}>
-        <RaisedBars offerings={offerings} />
+        <RaisedBars offerings={offerings} raised={raised} />
         <div className={columns.stack}>
           <ByStatus counts={dashboard.purchasesByStatus} />
           <Joined customers={dashboard.latestCustomers} />

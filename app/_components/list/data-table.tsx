@@ -10,6 +10,7 @@ import { SelectAll, SelectRow } from "./selection.tsx";
 /** One column of a table: what stands above it and what each row shows in it. */
 export interface Column<Row, Sort extends string = string> {
   readonly header: string;
+  /** What each row shows; "–" where it has nothing to show, which phones leave out. */
   readonly cell: (row: Row) => ReactNode;
   /** The contract's name of the order this column gives; left out = no order by it. */
   readonly sort?: Sort;
@@ -76,18 +77,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map((column, index) =>
-              index === 0 ? (
+            {columns.map((column, index) => {
+              const cell = column.cell(row);
+              return index === 0 ? (
                 <th key={column.header} scope="row">
                   {selectAs ? (
                     <div className={classes.picked}>
                       <span className={classes.pick}>
                         <SelectRow id={rowKey(row)} label={selectAs(row)} />
                       </span>
-                      <RowLink href={rowHref(row)}>{column.cell(row)}</RowLink>
+                      <RowLink href={rowHref(row)}>{cell}</RowLink>
                     </div>
                   ) : (
-                    <RowLink href={rowHref(row)}>{column.cell(row)}</RowLink>
+                    <RowLink href={rowHref(row)}>{cell}</RowLink>
                   )}
                 </th>
               ) : (
@@ -96,14 +98,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-align={column.align}
                   data-extra={column.isExtra}
                   data-on-phone={column.onPhone}
+                  data-nothing={cell === "–"}
                 >
                   <span className={column.onPhone ? `${classes.label} visually-hidden` : classes.label}>
                     {column.header}
                   </span>
-                  <div className={classes.value}>{column.cell(row)}</div>
+                  <div className={classes.value}>{cell}</div>
                 </td>
-              ),
-            )}
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -9,12 +9,20 @@ interface Selection {
   choose(rows: ReadonlyMap<string, string>): void;
 }
 
-const Context = createContext<Selection>({ chosen: new Map(), choose: () => {} });
+const none: Selection["chosen"] = new Map();
+const Context = createContext<Selection>({ chosen: none, choose: () => {} });
 
-/** Keeps which rows of the list below it are chosen. */
-export function SelectionProvider({ children }: { children: ReactNode }) {
-  const [chosen, choose] = useState<ReadonlyMap<string, string>>(new Map());
-  return <Context value={{ chosen, choose }}>{children}</Context>;
+interface SelectionProviderProps {
+  /** What narrows the list: rows that are chosen in one view of it are not in another, which may not show them. */
+  readonly within: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps which rows of the list below it are chosen, on whichever of its pages. */
+export function SelectionProvider({ within, children }: SelectionProviderProps) {
+  const [kept, keep] = useState({ within, chosen: none });
+  const chosen = kept.within === within ? kept.chosen : none;
+  return <Context value={{ chosen, choose: (rows) => keep({ within, chosen: rows }) }}>{children}</Context>;
 }
 
 export function useSelection(): Selection {
@@ -40,17 +48,25 @@ export function SelectRow({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** Chooses all rows of the page, or none. */
+/** Chooses all rows of the page, or none of it. */
 export function SelectAll({ rows }: { rows: readonly (readonly [id: string, label: string])[] }) {
   const { chosen, choose } = useSelection();
   const count = rows.filter(([id]) => chosen.has(id)).length;
+  const toggle = () => {
+    const next = new Map(chosen);
+    for (const [id, label] of rows) {
+      if (count === rows.length) next.delete(id);
+      else next.set(id, label);
+    }
+    choose(next);
+  };
   return (
     <Checkbox
       size="xs"
       aria-label="Select all on this page"
       checked={count > 0 && count === rows.length}
       indeterminate={count > 0 && count < rows.length}
-      onChange={() => choose(count === rows.length ? new Map() : new Map(rows))}
+      onChange={toggle}
     />
   );
 }

@@ -1313,7 +1313,7 @@ export const getWebhookActivity = /* @__PURE__ */ operation<GetWebhookActivityIn
  */
 export const getWebhookDelivery = /* @__PURE__ */ operation<GetWebhookDeliveryInput, Promise<WebhookDeliveryWithAttempts>>("getWebhookDelivery", "GET", "/webhook-delivery/{webhookDeliveryId}");
 /**
- * List an endpoint's deliveries. An endpoint's deliveries of the last 90 days, newest event first. It takes the scope `webhook:read`.
+ * List an endpoint's deliveries. An endpoint's deliveries of the last 90 days, newest event first; where a range of instants is asked for, by when they were made. It takes the scope `webhook:read`.
  * 
  * `GET /webhook-endpoint/{webhookEndpointId}/delivery`
  */

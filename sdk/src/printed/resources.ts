@@ -1625,7 +1625,7 @@ export interface Resources {
      */
     get(input: GetWebhookDeliveryInput, options?: CallOptions): Promise<WebhookDeliveryWithAttempts>;
     /**
-     * List an endpoint's deliveries. An endpoint's deliveries of the last 90 days, newest event first. It takes the scope `webhook:read`.
+     * List an endpoint's deliveries. An endpoint's deliveries of the last 90 days, newest event first; where a range of instants is asked for, by when they were made. It takes the scope `webhook:read`.
      * 
      * `GET /webhook-endpoint/{webhookEndpointId}/delivery`
      */

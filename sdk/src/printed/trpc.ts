@@ -1338,7 +1338,7 @@ export type AppRouter = TRPCBuiltRouter<Root, {
      */
     get: TRPCQueryProcedure<{ input: GetWebhookDeliveryInput; output: WebhookDeliveryWithAttempts; meta: object }>;
     /**
-     * List an endpoint's deliveries. An endpoint's deliveries of the last 90 days, newest event first. It takes the scope `webhook:read`.
+     * List an endpoint's deliveries. An endpoint's deliveries of the last 90 days, newest event first; where a range of instants is asked for, by when they were made. It takes the scope `webhook:read`.
      * 
      * `GET /webhook-endpoint/{webhookEndpointId}/delivery`
      */

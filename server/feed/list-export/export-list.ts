@@ -46,12 +46,15 @@ export function exportList(resource: ExportedList, { operation, verb }: Procedur
     );
     return {
       mediaType: tableMediaTypes[format],
-      fileName: `${resource}-${ctx.now.toISOString().slice(0, 10)}.${format}`,
+      fileName: `${inWords(resource)}-${ctx.now.toISOString().slice(0, 10)}.${format}`,
       content: format === "xlsx" ? writeXlsx(table) : writeCsv(table),
       ...(total?.isExact && { rows: total.count }),
     };
   };
 }
+
+/** "bank-statements" of "bankStatements". */
+const inWords = (resource: string) => resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The end of a range, and no later than now: what comes while a file is made is not in it. */
 function untilNow(asked: unknown, now: Date): string {

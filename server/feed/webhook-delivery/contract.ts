@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventTypes, webhookDeliveryStatuses } from "#db/schema/enums.ts";
 import { exampleEvent } from "#server/feed/event/contract.ts";
-import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -109,7 +109,8 @@ export const listWebhookDeliveries = defineOperation({
   path: "/webhook-endpoint/{webhookEndpointId}/delivery",
   tag: "Webhook",
   summary: "List an endpoint's deliveries",
-  description: "An endpoint's deliveries of the last 90 days, newest event first.",
+  description:
+    "An endpoint's deliveries of the last 90 days, newest event first; where a range of instants is asked for, by when they were made.",
   access: "caller",
   needs: "webhook:read",
   errors: ["webhook_endpoint_not_found"],
@@ -124,6 +125,7 @@ export const listWebhookDeliveries = defineOperation({
       .enum(eventTypes)
       .optional()
       .meta({ description: "Only events of this type.", example: exampleEvent.type }),
+    ...createdRange,
   }),
   output: countedOutput(webhookDelivery),
   example: {

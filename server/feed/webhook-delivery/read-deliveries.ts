@@ -1,11 +1,11 @@
 import { raw, type Sql } from "#db/client.ts";
 import { eventTypes } from "#db/schema/enums.ts";
-import { deliveryFacets } from "#db/schema/facets.ts";
+import { deliveryFacets, facetsOf } from "#db/schema/facets.ts";
 import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets } from "#server/kernel/narrowing.ts";
+import { byFacets, createdWithin } from "#server/kernel/narrowing.ts";
 import { allOf, type Fragment, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { anyOf, exactly } from "#server/kernel/search.ts";
 import type {
@@ -16,8 +16,10 @@ import type {
 } from "./contract.ts";
 import { type AttemptRow, type DeliveryRow, presentAttempt, presentDelivery } from "./present.ts";
 
-const byPosition = { expression: "d.position", type: "bigint" } as const;
-const sorts = { position: byPosition, createdAt: byPosition };
+const sorts = {
+  position: { expression: "d.position", type: "bigint" },
+  createdAt: { expression: "d.created_at", type: "timestamptz" },
+} as const;
 
 /**
  * One delivery with every attempt.
@@ -48,7 +50,7 @@ export async function readDelivery(ctx: TenantContext, webhookDeliveryId: string
 }
 
 /**
- * An endpoint's deliveries, newest event first.
+ * An endpoint's deliveries: by the position of their events, or by when they were made where a range of instants is asked for.
  * @throws Refusal webhook_endpoint_not_found, not_allowed
  */
 export async function listWebhookDeliveries({
@@ -62,15 +64,27 @@ export async function listWebhookDeliveries({
   const { condition, facets } = byFacets(sql, "d", deliveryFacets, input, "each");
   const typed = input.q ? typedFor(sql, organizationId, webhookEndpointId, input.q.toLowerCase()) : undefined;
   const types = input.eventType && ofTypes(sql, organizationId, webhookEndpointId, [input.eventType]);
+  const isRange = (input.createdFrom ?? input.createdTo) !== undefined;
+  const sort = input.sort ?? (isRange ? "createdAt" : "position");
+  const created = createdWithin(sql, ["webhook_delivery", "d"], organizationId, { ...input, sort });
   return readPage<DeliveryRow, WebhookDelivery>(ctx.db, {
-    input,
+    input: { ...input, sort },
     columns: columns(sql),
     alias: "d",
     from: sql`from webhook_delivery d
-      where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${webhookEndpointId} ${condition}`,
+      where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${webhookEndpointId} ${condition}
+        ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
-    seek: allOf(sql, [typed, types]),
+    seek: allOf(sql, [
+      typed,
+      types || undefined,
+      created.seek && {
+        ...created.seek,
+        found: sql`${created.seek.found} and d.webhook_endpoint_id = ${webhookEndpointId}
+          and d.facets = any (${facetsOf(deliveryFacets, input)}::int[])`,
+      },
+    ]),
     sorts,
     id: "d.id",
     present: presentDelivery,

@@ -1,10 +1,11 @@
 import { raw } from "#db/client.ts";
+import { deliveryFacets, facetsOf } from "#db/schema/facets.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
 import type { getWebhookActivity as operation, WebhookActivity } from "./contract.ts";
 import { readEndpoint } from "./read-endpoints.ts";
 
-/** Deliveries that are looked at, at most: of a busy endpoint the newest. */
+/** Deliveries of each status that are looked at, at most: of a busy endpoint the newest. */
 const MOST_DELIVERIES = 5_000;
 
 interface Row {
@@ -28,9 +29,12 @@ export async function getWebhookActivity({ ctx, input }: Call<typeof operation>)
       from generate_series(date_trunc('hour', ${now}::timestamptz) - interval '23 hours',
              date_trunc('hour', ${now}::timestamptz), interval '1 hour') as h(at)
       left join (
-        select created_at, status from webhook_delivery
-         where organization_id = ${ctx.actor.organizationId} and webhook_endpoint_id = ${input.webhookEndpointId}
-         order by position desc limit ${MOST_DELIVERIES}
+        select n.created_at, n.status from unnest(${facetsOf(deliveryFacets, {})}::int[]) as k(facets)
+         cross join lateral (
+           select created_at, status from webhook_delivery
+            where organization_id = ${ctx.actor.organizationId} and webhook_endpoint_id = ${input.webhookEndpointId}
+              and facets = k.facets and created_at >= date_trunc('hour', ${now}::timestamptz) - interval '23 hours'
+            order by created_at desc limit ${MOST_DELIVERIES}) n
       ) d on d.created_at >= h.at and d.created_at < h.at + interval '1 hour'
      group by h.at order by h.at`;
   return { object: "webhook_activity", hours: rows.map((row) => ({ ...row, at: toIso(row.at) })) };

@@ -15,6 +15,9 @@ const cursor = freeText(1000).optional().meta({
   example: "WyJjcmVhdGVkQXQiLCIyMDk5LTEyLTMxVDIzOjU5OjU5WiIsIn4iXQ",
 });
 
+/** Characters of a search at most. */
+export const MOST_TYPED = 200;
+
 /** The query of a list: a page, a search text and an order (docs/domain.md, Lists). */
 export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sort: Sort,
@@ -23,7 +26,7 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
   return z.object({
     limit,
     cursor,
-    q: freeText(200).optional().meta({ description: "Text to search for.", example: "harbour" }),
+    q: freeText(MOST_TYPED).optional().meta({ description: "Text to search for.", example: "harbour" }),
     sort: z
       .enum(sort)
       .optional()

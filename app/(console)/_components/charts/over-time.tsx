@@ -1,6 +1,6 @@
 import { Decimal } from "decimal.js";
 import { Panel } from "#app/_components/panel.tsx";
-import { formatChange, formatDate, formatMoney } from "#app/_words/format.ts";
+import { formatDate, formatMoney } from "#app/_words/format.ts";
 import { RaisedOverTime } from "#app/(console)/_components/charts/raised-over-time.tsx";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
@@ -14,24 +14,17 @@ type Days = Dashboard["raisedOverTime"];
 interface OverTimeProps {
   readonly days: Days;
   readonly currencies: readonly Currency[];
-  /** What as many days right before brought; left out, nothing is compared. */
-  readonly before?: Dashboard["period"]["raised"];
 }
 
 /** What was raised over some days in each currency there is. */
-export function OverTime({ days, currencies, before }: OverTimeProps) {
+export function OverTime({ days, currencies }: OverTimeProps) {
   return (
     <div className={classes.charts}>
       {currencies.map((currency) => (
         <Panel
           key={currency}
           title={`Raised over time, ${currency}`}
-          description={[
-            `${formatMoney(total(days, currency), currency, { short: true })} in ${days.length === 1 ? "1 day" : `${days.length} days`}`,
-            before && beforeWords(before, currency, days.length),
-          ]
-            .filter(Boolean)
-            .join(", ")}
+          description={`${formatMoney(total(days, currency), currency, { short: true })} in ${days.length === 1 ? "1 day" : `${days.length} days`}`}
         >
           <figure>
             <div style={{ blockSize: HEIGHT }} aria-hidden>
@@ -45,14 +38,6 @@ export function OverTime({ days, currencies, before }: OverTimeProps) {
       ))}
     </div>
   );
-}
-
-/** "€90,000 in the 90 before (+33.3%)". */
-function beforeWords(raised: Dashboard["period"]["raised"], currency: Currency, days: number): string {
-  const sums = raised.find((one) => one.currency === currency);
-  const before = sums?.amountBefore ?? 0;
-  const asMany = days === 1 ? "day" : days;
-  return `${formatMoney(before, currency, { short: true })} in the ${asMany} before${formatChange(sums?.amount ?? 0, before)}`;
 }
 
 /** The chart in words, by week: ninety days would take long to listen to. */

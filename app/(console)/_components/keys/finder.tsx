@@ -38,6 +38,17 @@ export function Finder({ times, may }: FinderProps) {
   const groups = [{ label: "Pages and actions", places: placesFor(query, may) }, ...found.groups].filter(
     ({ places }) => places.length > 0,
   );
+  const listed = groups.flatMap(({ places }) => places.map(keyOf)).join("\n");
+  // Spotlight chooses the first place as something is typed, and the server's come later: Enter opens the first of all,
+  // unless an arrow chose another one meanwhile.
+  useEffect(() => {
+    const { listId, selected } = store.getState();
+    if (listed === "" || selected > 0) return;
+    const places = document.getElementById(listId)?.querySelectorAll("[data-action]") ?? [];
+    for (const place of places) place.removeAttribute("data-selected");
+    places[0]?.setAttribute("data-selected", "true");
+    store.updateState((state) => ({ ...state, selected: 0 }));
+  }, [listed, store]);
   return (
     <Spotlight.Root
       store={store}
@@ -55,13 +66,12 @@ export function Finder({ times, may }: FinderProps) {
       <Spotlight.ActionsList>
         {groups.map(({ label, places }) => (
           <Spotlight.ActionsGroup key={label} label={label}>
-            {places.map(({ href, label: name, note }) => (
+            {places.map((place) => (
               <Spotlight.Action
-                // A page and an action can have one address, two purchases one name.
-                key={`${href} ${name}`}
-                label={name}
-                description={note}
-                onClick={() => router.push(href)}
+                key={keyOf(place)}
+                label={place.label}
+                description={place.note}
+                onClick={() => router.push(place.href)}
               />
             ))}
           </Spotlight.ActionsGroup>
@@ -75,6 +85,9 @@ export function Finder({ times, may }: FinderProps) {
     </Spotlight.Root>
   );
 }
+
+/** A page and an action can have one address, two purchases one name. */
+const keyOf = ({ href, label }: Place) => `${href} ${label}`;
 
 /** What the server finds, by kind, and whether it still looks. */
 function useFound(

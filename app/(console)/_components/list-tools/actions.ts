@@ -48,6 +48,15 @@ export const rowsActions = {
       run: (client, id) => client.offeringPurchaseIntent.cancel.mutate({ offeringPurchaseIntentId: id }),
     },
   ],
+  trades: [
+    {
+      label: "Confirm payments",
+      done: "confirmed",
+      needs: "payment:write",
+      question: "Confirm once you know that the sellers have the money. This cannot be taken back.",
+      run: (client, id) => client.trade.confirmPayment.mutate({ tradeId: id }),
+    },
+  ],
   refunds: [
     {
       label: "Mark as sent",

@@ -2,15 +2,25 @@ import Link from "next/link";
 import { Panel } from "#app/_components/panel.tsx";
 import { FundingProgress } from "#app/_offering/funding-progress.tsx";
 import { formatMoney, formatShare } from "#app/_words/format.ts";
+import type { Currency } from "#db/schema/enums.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
 import classes from "./raised-bars.module.css";
 
-/** How far each offering is on the way to its hard cap; the mark is its soft cap. */
-export function RaisedBars({ offerings }: { offerings: Dashboard["offerings"] }) {
+/** How far each offering is on the way to its hard cap, and what they raised in all; the mark is the soft cap. */
+export function RaisedBars({ offerings, raised }: Pick<Dashboard, "offerings" | "raised">) {
+  const completed = raised.map(({ currency, completed: amount }) => ({ currency, amount }));
+  const pending = raised.flatMap(({ currency, pending: amount }) => (amount > 0 ? { currency, amount } : []));
   return (
     <Panel
       title="Raised by offering"
-      description="Against the hard cap; the mark is the soft cap, hatched is reserved."
+      description={[
+        completed.length > 0 && `${sumsInWords(completed)} in all`,
+        pending.length > 0 && `, ${sumsInWords(pending)} more pending`,
+        completed.length > 0 && ". ",
+        "Against the hard cap; the mark is the soft cap, hatched is reserved.",
+      ]
+        .filter(Boolean)
+        .join("")}
       aside={<Link href="/console/offerings?sort=raised">All offerings</Link>}
     >
       {offerings.length === 0 ? (
@@ -41,4 +51,9 @@ export function RaisedBars({ offerings }: { offerings: Dashboard["offerings"] })
       )}
     </Panel>
   );
+}
+
+/** "€420,000 and US$18,000". */
+function sumsInWords(sums: readonly { currency: Currency; amount: number }[]): string {
+  return sums.map(({ currency, amount }) => formatMoney(amount, currency, { short: true })).join(" and ");
 }

@@ -33,7 +33,15 @@ export const distributionColumns: readonly Column<Distribution, (typeof distribu
   {
     header: "Paid",
     align: "end",
-    cell: ({ paid, holders }) => (holders ? `${formatCount(paid.payments)} of ${formatCount(holders)}` : "–"),
+    cell: ({ paid, failed, holders }) =>
+      holders ? (
+        <TitleCell
+          title={`${formatCount(paid.payments)} of ${formatCount(holders)}`}
+          note={failed.payments > 0 ? `${formatCount(failed.payments)} failed` : ""}
+        />
+      ) : (
+        "–"
+      ),
   },
   {
     header: "Status",

@@ -73,8 +73,6 @@ export default async function OverviewPage() {
         </div>
         <div className={classes.columns}>
           <div className={classes.column}>
-            <AwaitedList awaiting={portfolio.awaiting} asOf={portfolio.asOf} />
-            <ComingList coming={portfolio.coming} />
             <NextSteps
               customer={customer}
               due={due}
@@ -82,6 +80,8 @@ export default async function OverviewPage() {
               issuer={organizationName}
               canSell={held.some(({ available }) => available !== "0")}
             />
+            <AwaitedList awaiting={portfolio.awaiting} asOf={portfolio.asOf} />
+            <ComingList coming={portfolio.coming} />
             <div id="wallets">
               <Wallets customer={customer} />
             </div>

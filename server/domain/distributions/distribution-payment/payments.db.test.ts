@@ -220,6 +220,13 @@ describe("a transfer", () => {
   });
 });
 
+it("are counted and summed up in the currency of their distribution", async () => {
+  const { distributionId, payments } = await makeHolders({}, {});
+  const { total } = await suite.call().distribution.payments({ distributionId, total: "true", limit: 1 });
+  const amount = payments.reduce((sum, payment) => sum + payment.amount, 0);
+  expect(total).toEqual({ count: 2, isExact: true, sums: [{ currency: payments[0]?.currency, amount }] });
+});
+
 describe("the files", () => {
   const iban = "DE75512108001245126199";
   const as = <T>(work: Parameters<typeof suite.asSystem<T>>[0]) => suite.asSystem(work);

@@ -1,4 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
+import type { Currency } from "#db/schema/enums.ts";
 import { distributionPaymentFacets } from "#db/schema/facets.ts";
 import { getDistribution } from "#server/domain/distributions/distribution/contract.ts";
 import {
@@ -51,8 +52,8 @@ export async function listPaymentsOfDistribution({
   ctx,
   input,
 }: Call<typeof listOfOperation>): Promise<Page<DistributionPayment>> {
-  await readDistribution(ctx, input.distributionId);
-  return readList(ctx, input, { distributionIds: [input.distributionId] });
+  const { currency } = await readDistribution(ctx, input.distributionId);
+  return readList(ctx, input, { distributionIds: [input.distributionId], currency });
 }
 
 /** Payments of all distributions, newest first; a customer's own alone where one calls. */
@@ -78,6 +79,8 @@ type ListInput = ListQuery<object, object>["input"] & {
 interface Which {
   readonly customerId?: string | undefined;
   readonly distributionIds?: readonly string[];
+  /** What all of them are paid in. */
+  readonly currency?: Currency;
 }
 
 const expansions: Expansions<DistributionPayment, "distribution"> = {
@@ -91,7 +94,7 @@ const expansions: Expansions<DistributionPayment, "distribution"> = {
 async function readList(
   ctx: CallerContext,
   input: ListInput,
-  { customerId, distributionIds }: Which,
+  { customerId, distributionIds, currency }: Which,
 ): Promise<Page<DistributionPayment>> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
@@ -117,6 +120,7 @@ async function readList(
       namedBy(sql, ["distribution_payment", "p"], organizationId, input.ids),
       input.q ? typedFor(sql, organizationId, input.q) : undefined,
     ]),
+    ...(currency && { sums: { amount: "p.amount", allIn: currency } }),
     sorts,
     id: "p.id",
     present: presentDistributionPayment,

@@ -68,6 +68,7 @@ export async function listOffers({ ctx, input }: Call<typeof listOperation>): Pr
     input,
     columns: columns(sql, ctx),
     alias: "o",
+    sums: { amount: "o.price_in_euro", allIn: "EUR" },
     from: sql`from offer o where o.organization_id = ${organizationId} ${condition}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
       ${when(sql, input.customerId, (id) => sql`o.maker_customer_id = ${id}`)}

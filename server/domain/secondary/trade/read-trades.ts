@@ -77,6 +77,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
       parties(sql, organizationId, input.customerId),
       parties(sql, organizationId, own),
     ]),
+    sums: { amount: "d.price_in_euro", allIn: "EUR" },
     sorts,
     id: "d.id",
     present: (row) => presentTrade(row, actor),

@@ -87,6 +87,26 @@ describe("a trade", () => {
     expect((await list({}, suite.customer(stranger.id))).data).toHaveLength(3);
   });
 
+  it("is counted and summed up with the others that match", async () => {
+    const token = await makeToken(suite);
+    const walletAddress = seller.wallets[0]?.address ?? "";
+    await suite
+      .call()
+      .token.mint({ tokenId: token.tokenId, customerId: seller.id, walletAddress, amount: 100 });
+    await makeTrade({ amount: 1, priceInEuro: 12.34 }, undefined, token.tokenId);
+    await makeTrade({ amount: 2, priceInEuro: 20.01 }, undefined, token.tokenId);
+    const find = async (query: object) =>
+      (await suite.call().trade.list({ ...query, tokenId: token.tokenId, total: "true", limit: 1 })).total;
+    const all = { count: 2, isExact: true, sums: [{ currency: "EUR", amount: 32.35 }] };
+    expect(await find({})).toEqual(all);
+    expect(await find({ customerId: seller.id })).toEqual(all);
+    expect(await find({ paymentStatus: "PAID" })).toEqual({ count: 0, isExact: true, sums: [] });
+    const offers = await suite
+      .call()
+      .bulletinBoard.offer.list({ tokenId: token.tokenId, total: "true", limit: 1 });
+    expect(offers.total).toEqual(all);
+  });
+
   it("stays in its organization", async () => {
     const { tradeId } = await makeTrade();
     await expectRefusal(other, "trade_not_found", () => other.call().trade.get({ tradeId }));

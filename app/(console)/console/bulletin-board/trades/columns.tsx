@@ -24,3 +24,5 @@ export const tradeColumns: readonly Column<Trade, (typeof tradeSorts)[number]>[]
 
 export const tradeKey = ({ tradeId }: Trade) => tradeId;
 export const tradeHref = ({ offerId }: Trade) => `/console/bulletin-board/${offerId}`;
+/** What a trade is called beside others. */
+export const tradeName = ({ buyer, seller }: Trade) => `${displayName(buyer)} from ${displayName(seller)}`;

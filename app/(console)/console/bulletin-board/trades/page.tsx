@@ -2,6 +2,7 @@ import { IconArrowsExchange } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { currentViewer } from "#app/_data/current-viewer.ts";
 import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -13,7 +14,7 @@ import { readCustomer, readToken } from "#app/(console)/_data/records.ts";
 import { displayName } from "#app/(console)/_words/names.ts";
 import { BoardTabs } from "#app/(console)/console/bulletin-board/board-tabs.tsx";
 import { listTrades } from "#server/domain/secondary/trade/contract.ts";
-import { tradeColumns, tradeHref, tradeKey } from "./columns.tsx";
+import { tradeColumns, tradeHref, tradeKey, tradeName } from "./columns.tsx";
 
 export const metadata: Metadata = { title: "Trades" };
 
@@ -21,6 +22,7 @@ const path = "/console/bulletin-board/trades";
 
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
+  const { may } = await currentViewer();
   const query = readCountedQuery(listTrades, params);
   const page = await orFirstPage(trpc.trade.list(query), path, params);
   const token = query.tokenId === undefined ? null : await readToken(query.tokenId).catch(() => null);
@@ -54,6 +56,7 @@ export default issuerPage(async ({ searchParams }) => {
         }
         hasDates
         exported={{ list: "trades" }}
+        acting={{ of: "trades", as: tradeName, may }}
         nothingYet={
           <EmptyState icon={IconArrowsExchange} title="Nothing has changed hands yet">
             A trade appears here as soon as a customer accepts an offer.

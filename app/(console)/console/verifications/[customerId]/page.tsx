@@ -58,7 +58,7 @@ export default issuerPage<{ customerId: string }>(async ({ params }) => {
           </>
         }
       />
-      <DeskKeys next={next} />
+      <DeskKeys next={next} decides={isWaiting && mayDecide} />
       <div className={columns.sided}>
         <Panel title="Documents" description="Each look at one stands in the audit trail.">
           <DocumentViewer documents={documents.data} mayRead={mayDecide} />

@@ -82,7 +82,7 @@ export default async function TokenPage({ params, searchParams }: TokenPageProps
             ))}
           </Panel>
         )}
-        <AwaitedList awaiting={awaiting} asOf={asOf} />
+        <AwaitedList awaiting={awaiting} asOf={asOf} ofToken={tokenId} />
         <ComingList coming={coming} />
         {history.data.length === 0 ? (
           <EmptyState icon={IconHistory} title="Nothing has moved yet">

@@ -70,6 +70,7 @@ export default issuerPage<EndpointParams>(async ({ params, searchParams }) => {
             choices: statusOptions("webhookDeliveryStatus"),
           },
         ]}
+        hasDates
         exported={{ list: "webhookDeliveries", within: { webhookEndpointId } }}
         acting={{ of: "webhookDeliveries", as: ({ eventType }) => eventType, may: issuer?.may ?? [] }}
         nothingYet={

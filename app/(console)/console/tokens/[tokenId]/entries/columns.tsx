@@ -41,8 +41,8 @@ function stepWords(steps: number): string {
 }
 
 /** The purchase or the offer that caused an entry, or the customer it concerns. */
-function causeOf({ reference = "", from, to }: LedgerEntry) {
-  const who = to.name ?? to.customerId ?? from.name ?? from.customerId;
+function causeOf({ reference = "", from, to, buyer }: FoldedEntry) {
+  const who = to.name ?? to.customerId ?? from.name ?? from.customerId ?? buyer;
   if (reference.startsWith("opi_")) return <TitleCell title="Purchase" note={who ?? reference} />;
   if (reference.startsWith("bbo_")) return <TitleCell title="Offer" note={who ?? reference} />;
   return who ?? "The token";

@@ -4,6 +4,8 @@ import type { LedgerEntry } from "#server/domain/register/register/contract.ts";
 export interface FoldedEntry extends LedgerEntry {
   /** How many steps within what is unissued it stands for, besides itself. */
   readonly steps: number;
+  /** Who bought what it is set aside for. */
+  readonly buyer?: string | undefined;
 }
 
 /** Whether tokens moved without reaching or leaving a wallet: they were set aside, or no longer. */

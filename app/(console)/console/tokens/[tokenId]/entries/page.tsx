@@ -28,6 +28,8 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
   const { tokenId: _, ...query } = readCountedQuery(listEntries, search);
   const page = await orFirstPage(trpc.register.entries({ ...query, tokenId }), path, search);
   const showsSteps = param(search, "steps") === "all";
+  const shown = showsSteps ? page.data.map((entry) => ({ ...entry, steps: 0 })) : foldSteps(page.data);
+  const buyers = await readBuyers(shown);
   const customer =
     query.customerId === undefined ? null : await readCustomer(query.customerId).catch(() => null);
   return (
@@ -46,7 +48,7 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
         list={{ path, params: search, query }}
         page={{
           ...page,
-          data: showsSteps ? page.data.map((entry) => ({ ...entry, steps: 0 })) : foldSteps(page.data),
+          data: shown.map((entry) => ({ ...entry, buyer: buyers.get(entry.reference ?? "") })),
         }}
         columns={token.settlement === "ERC3643" ? onChainEntryColumns : entryColumns}
         rowKey={entryKey}
@@ -76,9 +78,25 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
   );
 });
 
+/** Who made the purchases that tokens were set aside for: such entries name nobody, as they reach no wallet. */
+async function readBuyers(entries: readonly LedgerEntry[]): Promise<ReadonlyMap<string, string>> {
+  const nameless = entries.filter(({ from, to }) => (to.customerId ?? from.customerId) === undefined);
+  const ids = new Set(nameless.flatMap(({ reference = "" }) => (isPurchase(reference) ? [reference] : [])));
+  if (ids.size === 0) return new Map();
+  const { data } = await trpc.offeringPurchaseIntent.list({ ids: [...ids].join(","), limit: ids.size });
+  return new Map(
+    data.map(({ offeringPurchaseIntentId: id, customerId, customerName }) => [
+      id,
+      customerName ?? customerId,
+    ]),
+  );
+}
+
+const isPurchase = (reference: string) => reference.startsWith("opi_");
+
 /** What caused an entry: a purchase, an offer; else whom it concerns: who received, who gave, or the token alone. */
 function hrefOf({ reference = "", from, to }: LedgerEntry, home: string): string {
-  if (reference.startsWith("opi_")) return `/console/purchases/${reference}`;
+  if (isPurchase(reference)) return `/console/purchases/${reference}`;
   if (reference.startsWith("bbo_")) return `/console/bulletin-board/${reference}`;
   const customerId = to.customerId ?? from.customerId;
   return customerId === undefined ? home : `/console/customers/${customerId}`;

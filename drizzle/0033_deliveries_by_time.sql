@@ -1,0 +1,2 @@
+DROP INDEX "webhook_delivery_endpoint";--> statement-breakpoint
+CREATE INDEX "webhook_delivery_created" ON "webhook_delivery" USING btree ("organization_id","webhook_endpoint_id","facets","created_at","id");
