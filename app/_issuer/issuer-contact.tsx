@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FactRows } from "#app/_components/fact-rows.tsx";
 import type { Brand } from "#server/domain/organization/brand/contract.ts";
+import { mailtoLink } from "#server/kernel/fields/email.ts";
 import classes from "./issuer-contact.module.css";
 
 /** Who is responsible, and where help is: what an issuer says of itself, line by line. */
@@ -13,7 +14,7 @@ export function IssuerContact({ brand }: { brand: Brand }) {
         shown("Legal name", legalName),
         shown("Register", registerNumber),
         shown("Imprint", imprint && <span className={classes.imprint}>{imprint}</span>),
-        shown("E-mail", email && <a href={`mailto:${email}`}>{email}</a>),
+        shown("E-mail", email && <a href={mailtoLink(email)}>{email}</a>),
         shown("Telephone", phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>),
         shown("Help", url && <Outside url={url} />),
         shown(

@@ -1,4 +1,5 @@
 import { inkOn } from "#server/kernel/fields/color.ts";
+import { mailtoLink } from "#server/kernel/fields/email.ts";
 import { greetingOf, type Letter, type LetterLink, type Sender } from "./letter.ts";
 
 const FONT = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -71,7 +72,7 @@ const anchor = (href: string, words: string) =>
 /** Who it is of, where help is, and how to get no more of its kind. */
 function foot({ unsubscribe }: Letter, { name, about, help }: Sender): string {
   const ways = [
-    help.email === undefined ? undefined : anchor(`mailto:${help.email}`, help.email),
+    help.email === undefined ? undefined : anchor(mailtoLink(help.email), help.email),
     help.phone === undefined ? undefined : escaped(help.phone),
     help.url === undefined ? undefined : anchor(help.url, help.url),
   ].filter((way) => way !== undefined);

@@ -1,6 +1,7 @@
 import type { Fact } from "#app/_components/fact-rows.tsx";
 import { countryName } from "#app/_words/countries.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import { mailtoLink } from "#server/kernel/fields/email.ts";
 import classes from "./page.module.css";
 
 /** What stands where a customer has not said something. */
@@ -14,7 +15,7 @@ export function identityOf(customer: Customer): Fact[] {
     { term: "Name", value: customer.name || NONE },
     {
       term: "E-mail",
-      value: customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : NONE,
+      value: customer.email ? <a href={mailtoLink(customer.email)}>{customer.email}</a> : NONE,
     },
     {
       term: "Telephone",
