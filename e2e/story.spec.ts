@@ -193,6 +193,8 @@ test.describe("on the public page", () => {
     await expect(bar).toBeInViewport();
     await bar.getByRole("link", { name: "Buy HLH" }).click();
     await expect(page.getByRole("heading", { name: "Buy HLH" })).toBeInViewport();
+    // There is a button in the panel.
+    await expect(bar).toBeHidden();
   });
 
   test("nothing is wider than the screen", async ({ page, baseURL }) => {
