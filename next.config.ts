@@ -49,7 +49,7 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
     // A build of unchanged sources is skipped as a whole; writing a cache would lengthen the first one.
     turbopackFileSystemCacheForBuild: false,
-    optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@mantine/charts", "@tabler/icons-react"],
+    optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"],
   },
   // Hosts that run Next alone answer the bare paths too, which `server/process/main.ts` takes itself. A microsite is named by
   // `server/http/page-listener.ts`: rewrites are part of a build, and the domain is not.

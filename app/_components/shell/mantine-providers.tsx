@@ -1,7 +1,6 @@
 "use client";
 
 import "@mantine/core/styles.layer.css";
-import "@mantine/charts/styles.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { MantineProvider } from "@mantine/core";
 import { ModalsProvider } from "@mantine/modals";
