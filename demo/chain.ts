@@ -44,15 +44,16 @@ exec "$@"
 
 /**
  * Starts the chain.
- * @param folder where its state, its port and the operator's key are kept
+ * @param folder where its port and the operator's key are kept
+ * @param beside where its state is: with the database whose register it follows, so that both go and come together
  * @returns undefined where anvil is not installed
  * @throws Error where it does not start
  */
-export async function startDemoChain(folder: string): Promise<DemoChain | undefined> {
+export async function startDemoChain(folder: string, beside: string): Promise<DemoChain | undefined> {
   const program = findAnvil();
   if (!program) return undefined;
   mkdirSync(folder, { recursive: true });
-  const state = join(folder, "chain.json");
+  const state = join(beside, "chain.json");
   const port = await keptPort(join(folder, "chain.port"));
   // Old blocks, which one that was killed hard has left.
   const blocks = join(folder, "blocks");

@@ -32,6 +32,9 @@ const patience = 10_000;
  */
 const sameWish = 1_000;
 
+/** Name of the embedded database, and of its folder. */
+const DATABASE = "demo";
+
 const began = performance.now();
 const env = configuration();
 const log = createLog(env);
@@ -108,7 +111,8 @@ async function openDatabase(): Promise<string> {
 async function openChain(): Promise<DemoChain | undefined> {
   try {
     const { startDemoChain } = await import("#demo/chain.ts");
-    const started = await startDemoChain(join(dataDirectory(env.dataDirectory), "chain"));
+    const data = dataDirectory(env.dataDirectory);
+    const started = await startDemoChain(join(data, "chain"), join(data, DATABASE));
     if (started) provideChain(started.env);
     else log.warn("there is no test chain for this system: all tokens are of the ledger");
     return started;
@@ -130,7 +134,7 @@ async function followChain(): Promise<void> {
 
 async function openEmbedded(): Promise<string> {
   database = startEmbedded({
-    name: "demo",
+    name: DATABASE,
     dataDirectory: env.dataDirectory,
     onMessage: (message) => console.info(message),
     onLost: fail,
