@@ -18,7 +18,7 @@ const config: NextConfig = {
   // Done by `server/http/page-listener.ts`, and better.
   compress: false,
   reactStrictMode: true,
-  // Pictures are shown as they are: nobody has the server fetch an address for them.
+  // Nobody has the server fetch a picture from an address: what was uploaded is drawn at its widths by `GET /image`, the rest is shown as it is.
   images: { unoptimized: true },
   // What the server loads from node_modules anyway: bundled a second time, it only makes the build longer. Of these, pdfkit and
   // graphile-worker read files beside themselves, which a bundle would not have.

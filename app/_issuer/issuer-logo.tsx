@@ -1,4 +1,5 @@
 import { Picture } from "#app/_components/picture.tsx";
+import { widthsOf } from "#app/_components/uploaded-widths.ts";
 import classes from "./issuer-logo.module.css";
 
 interface IssuerLogoProps {
@@ -9,5 +10,15 @@ interface IssuerLogoProps {
 
 /** An issuer's logo on white, so that it can be seen whatever its colours and the page's. */
 export function IssuerLogo({ src, name = "" }: IssuerLogoProps) {
-  return <Picture className={classes.logo} src={src} alt={name} width={120} height={40} />;
+  return (
+    <Picture
+      className={classes.logo}
+      srcSet={widthsOf(src)}
+      sizes="10rem"
+      src={src}
+      alt={name}
+      width={120}
+      height={40}
+    />
+  );
 }

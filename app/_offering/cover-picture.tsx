@@ -4,18 +4,22 @@ import { useBrokenPicture } from "#app/_components/use-broken-picture.ts";
 
 interface CoverPictureProps {
   src: string;
+  srcSet: string | undefined;
+  sizes: string;
   className: string | undefined;
   priority: "first" | "soon" | "late";
 }
 
 /** A picture that leaves its place to what lies below it where it cannot be had. */
-export function CoverPicture({ src, className, priority }: CoverPictureProps) {
+export function CoverPicture({ src, srcSet, sizes, className, priority }: CoverPictureProps) {
   const { isBroken, watched } = useBrokenPicture();
   return (
     <img
       {...watched}
       className={className}
       hidden={isBroken}
+      sizes={sizes}
+      srcSet={srcSet}
       src={src}
       alt=""
       width={1200}

@@ -19,7 +19,12 @@ export function OfferingCard({ offering, priority }: OfferingCardProps) {
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        <OfferingImage src={offering.imageUrl} symbol={token.symbol} priority={priority} />
+        <OfferingImage
+          src={offering.imageUrl}
+          symbol={token.symbol}
+          sizes="(max-width: 44rem) 100vw, 26rem"
+          priority={priority}
+        />
         <span className={classes.status}>
           <OfferingStatus offering={offering} />
         </span>

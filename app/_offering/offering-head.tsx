@@ -11,7 +11,12 @@ export function OfferingHead({ offering }: { offering: Offering }) {
   return (
     <header className={classes.head}>
       <div className={classes.picture}>
-        <OfferingImage src={imageUrl} symbol={token.symbol} priority="first" />
+        <OfferingImage
+          src={imageUrl}
+          symbol={token.symbol}
+          sizes="(max-width: 64rem) 100vw, 46rem"
+          priority="first"
+        />
       </div>
       <div className={classes.titles}>
         <p className={classes.kicker}>

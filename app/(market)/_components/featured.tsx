@@ -10,7 +10,12 @@ export function Featured({ offering }: { offering: Offering }) {
   const { offeringId, title, subtitle, imageUrl, token, fundingLimits, currency, highlights } = offering;
   return (
     <section aria-label="Featured offering" className={classes.featured}>
-      <OfferingImage src={imageUrl} symbol={token.symbol} priority="first" />
+      <OfferingImage
+        src={imageUrl}
+        symbol={token.symbol}
+        sizes="(max-width: 56rem) 100vw, 32rem"
+        priority="first"
+      />
       <div className={classes.body}>
         <p className={classes.kicker}>Featured</p>
         <p className={classes.title}>

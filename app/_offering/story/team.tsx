@@ -1,4 +1,5 @@
 import { Picture } from "#app/_components/picture.tsx";
+import { widthsOf } from "#app/_components/uploaded-widths.ts";
 import { keyed } from "./keyed.ts";
 import classes from "./story.module.css";
 
@@ -17,7 +18,17 @@ export function Team({ people }: { people: readonly Person[] }) {
         <li key={key}>
           <span className={classes.face} aria-hidden>
             {initialsOf(name)}
-            {picture !== undefined && <Picture src={picture} alt="" width={96} height={96} loading="lazy" />}
+            {picture !== undefined && (
+              <Picture
+                srcSet={widthsOf(picture)}
+                sizes="3.5rem"
+                src={picture}
+                alt=""
+                width={96}
+                height={96}
+                loading="lazy"
+              />
+            )}
           </span>
           <div>
             <strong>{name}</strong>

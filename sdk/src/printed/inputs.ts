@@ -3300,6 +3300,11 @@ export type GetImageInput = {
    * @example "img_9f86d081884c7d659a2feaa0c55ad015"
    */
   imageId: string;
+  /**
+   * Pixels; left out = as it was uploaded.
+   * @example 960
+   */
+  width?: 480 | 960 | 1920;
 };
 /** What `files.offeringDocuments.create` takes. */
 export type CreateOfferingDocumentInput = {

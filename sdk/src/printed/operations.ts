@@ -1577,7 +1577,7 @@ export const listMail = /* @__PURE__ */ operation<ListMailInput, Listing<Mail, M
  */
 export const uploadImage = /* @__PURE__ */ operation<UploadImageInput, Promise<Image>>("uploadImage", "POST", "/image", "upload");
 /**
- * Show an image. A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always.
+ * Show an image. A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always. With `width` it is sent as a WebP of that width, never wider than it is; one that moves, has more than 8 million pixels, cannot be decoded or would not take fewer bytes is sent as it was uploaded.
  * 
  * `GET /image/{imageId}`
  */

@@ -1916,7 +1916,7 @@ export interface Resources {
        */
       upload(input: UploadImageInput, options?: CallOptions): Promise<Image>;
       /**
-       * Show an image. A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always.
+       * Show an image. A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always. With `width` it is sent as a WebP of that width, never wider than it is; one that moves, has more than 8 million pixels, cannot be decoded or would not take fewer bytes is sent as it was uploaded.
        * 
        * `GET /image/{imageId}`
        */

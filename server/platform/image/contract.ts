@@ -13,6 +13,9 @@ export type ImageType = (typeof imageTypes)[number];
 /** Sides of a picture, in pixels. */
 export const MAX_IMAGE_SIDE = 8_192;
 
+/** Widths that a picture can be asked for, in pixels: few, so that each is drawn for many. */
+export const imageWidths = [480, 960, 1920] as const;
+
 export const image = z
   .object({
     object: objectName("image"),
@@ -74,11 +77,19 @@ export const getImage = defineOperation({
   tag: "Image",
   summary: "Show an image",
   description:
-    "A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always.",
+    "A picture's bytes: for anybody while a published offering shows it or it is its issuer's logo, for its organization always. With `width` it is sent as a WebP of that width, never wider than it is; one that moves, has more than 8 million pixels, cannot be decoded or would not take fewer bytes is sent as it was uploaded.",
   access: "public",
   errors: ["image_not_found"],
   input: z.object({
     imageId: identifier.meta({ description: "Identifier of the picture.", example: exampleImage.imageId }),
+    // Query numbers arrive as text over REST.
+    width: z
+      .preprocess(
+        (sent) => (typeof sent === "string" ? Number(sent) : sent),
+        z.literal(imageWidths, { error: `Send one of ${imageWidths.join(", ")}.` }),
+      )
+      .optional()
+      .meta({ description: "Pixels; left out = as it was uploaded.", example: 960 }),
   }),
   output: file({ mediaTypes: imageTypes, disposition: "inline", cache: "forever" }),
   example: {

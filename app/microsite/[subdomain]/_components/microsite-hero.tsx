@@ -28,7 +28,13 @@ export function MicrositeHero({ offering, href, logoUrl }: MicrositeHeroProps) {
   return (
     <header className={classes.hero}>
       <div className={classes.picture}>
-        <OfferingImage src={imageUrl} symbol={token.symbol} priority="first" />
+        {/* On a phone it is as high as the screen, and its sides are cut off. */}
+        <OfferingImage
+          src={imageUrl}
+          symbol={token.symbol}
+          sizes="(max-width: 48rem) 160vw, 100vw"
+          priority="first"
+        />
       </div>
       <div className={classes.top}>
         <span className={classes.issuer}>
