@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { FairQueue } from "#db/fair-queue.ts";
 import { KeptDrawings } from "./kept-drawings.ts";
 
@@ -5,8 +6,18 @@ import { KeptDrawings } from "./kept-drawings.ts";
 const MOST_KEPT = 32 * 1024 * 1024;
 const kept = new KeptDrawings(MOST_KEPT);
 
-/** Two pictures at once: a process has four threads for such work and for reading files. */
-const queue = new FairQueue({ size: 2, ofOrganization: 2, ofOperation: 2, patience: 5_000, slow: 60_000 });
+/**
+ * Pictures at once: one core is left to what answers requests, and two of the process's four threads to reading files. A
+ * picture that comes late is better than none.
+ */
+export const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+const queue = new FairQueue({
+  size: AT_ONCE,
+  ofOrganization: AT_ONCE,
+  ofOperation: AT_ONCE,
+  patience: 20_000,
+  slow: 60_000,
+});
 /** Anybody may ask for a published picture, so all wait in one row. */
 const EVERYBODY = "";
 

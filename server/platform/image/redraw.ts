@@ -31,12 +31,13 @@ export function redraw(bytes: Buffer, { background, ...size }: Place): Promise<B
 
 /**
  * The same whole picture as a WebP of a width, or of its own where that is less. Undefined for one that {@link redraw}
- * draws neither, one that moves, and one that would not take fewer bytes than it does.
+ * draws neither, one that moves, and one that would not take fewer bytes than it does. Not packed as tightly as could be:
+ * somebody waits for it.
  */
 export async function narrow(bytes: Buffer, width: number): Promise<Buffer | undefined> {
   if (moves(bytes)) return undefined;
   const drawn = await draw(bytes, (picture) =>
-    picture.resize({ width, withoutEnlargement: true }).webp({ quality: 80 }),
+    picture.resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 2 }),
   );
   return drawn && drawn.length < bytes.length ? drawn : undefined;
 }
