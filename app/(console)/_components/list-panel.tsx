@@ -1,8 +1,9 @@
 import { IconSearchOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { type Column, DataTable, type ListPosition } from "#app/_components/list/data-table.tsx";
+import { ListLink } from "#app/_components/list/list-link.tsx";
 import { ListNavigationProvider } from "#app/_components/list/list-navigation.tsx";
 import { Pagination } from "#app/_components/list/pagination.tsx";
 import { SelectionProvider } from "#app/_components/list/selection.tsx";
@@ -92,9 +93,9 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
                 icon={IconSearchOff}
                 title="Nothing matches"
                 action={
-                  <ButtonLink look="outline" href={list.path} scroll={false}>
+                  <ListLink className={buttonClass("outline")} href={list.path}>
                     Reset search and filters
-                  </ButtonLink>
+                  </ListLink>
                 }
               >
                 Try fewer words or another filter.
