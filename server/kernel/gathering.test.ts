@@ -32,6 +32,29 @@ describe("what waits at the same moment", () => {
     expect(await outcomes).toEqual(["a!", "b!", "c!", "d!"]);
   });
 
+  it("is shared alike by the two runs, so that one does not have many while the other has few", async () => {
+    const { gathering, runs, inputs } = watched();
+    const call = (...names: string[]) => {
+      for (const name of names) void gathering.call("org", name);
+    };
+    call("a", "b", "c", "d", "e", "f");
+    runs[0]?.end();
+    await turn();
+    expect(inputs().slice(2)).toEqual([["c", "d", "e"]]);
+    runs[1]?.end();
+    await turn();
+    call("g");
+    expect(inputs().slice(3), "few wait for the other run, or for more").toEqual([]);
+    call("h");
+    expect(inputs().slice(3)).toEqual([["f", "g", "h"]]);
+    call("i");
+    runs[2]?.end();
+    await turn();
+    runs[3]?.end();
+    await turn();
+    expect(inputs().slice(4), "and where none runs, all go").toEqual([["i"]]);
+  });
+
   it("counts once where it is of one kind", async () => {
     const { gathering, runs, inputs } = watched(2, (input) => input.slice(0, 4));
     const asked = ["any1", "any2", "any3", "any4", "any3", "any5", "any4"];
@@ -39,7 +62,7 @@ describe("what waits at the same moment", () => {
     runs[0]?.end();
     await turn();
     expect(inputs()).toEqual([["any1"], ["any2"], ["any3", "any4", "any3", "any4"]]);
-    runs[1]?.end();
+    runs[2]?.end();
     await turn();
     expect(inputs().at(-1)).toEqual(["any5"]);
     for (const { end } of runs) end();

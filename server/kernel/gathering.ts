@@ -29,6 +29,8 @@ interface Waiting<In, Out> {
 interface Queue<In, Out> {
   waiting: Waiting<In, Out>[];
   running: number;
+  /** Calls that count in these runs. */
+  inRuns: number;
 }
 
 /** Runs per key at once, where no other key has any; else one runs while the next gathers, so that a crowd slows nobody else. */
@@ -61,13 +63,13 @@ export class Gathering<In, Out> {
     return new Promise((resolve, reject) => {
       let queue = this.#queues.get(key);
       if (!queue) {
-        queue = { waiting: [], running: 0 };
+        queue = { waiting: [], running: 0, inRuns: 0 };
         this.#queues.set(key, queue);
       }
       if (queue.waiting.length >= Math.min(WAITING_OF_KEY, WAITING / this.#queues.size))
         throw new Overloaded();
       queue.waiting.push({ input, since: performance.now(), resolve, reject });
-      if (queue.running < this.#lanes()) void this.#drain(key, queue);
+      if (this.#isDue(queue)) void this.#drain(key, queue);
     });
   }
 
@@ -76,11 +78,30 @@ export class Gathering<In, Out> {
     return this.#queues.size > 1 ? 1 : LANES;
   }
 
+  /**
+   * Calls of the next run: all where none runs, and beside another one an equal part, so that many are not done in one
+   * run while few, and then none, are done in the other.
+   */
+  #shareOf({ waiting, running, inRuns }: Queue<In, Out>): number {
+    return running === 0 ? waiting.length : Math.ceil((waiting.length + inRuns) / this.#lanes());
+  }
+
+  /** Whether a run is to begin now: at once where none runs, beside another one once its part waits. */
+  #isDue(queue: Queue<In, Out>): boolean {
+    const waiting = queue.waiting.length;
+    return waiting > 0 && queue.running < this.#lanes() && waiting >= this.#shareOf(queue);
+  }
+
   async #drain(key: string, queue: Queue<In, Out>): Promise<void> {
-    queue.running += 1;
-    while (queue.waiting.length > 0 && queue.running <= this.#lanes())
-      await this.#run(key, this.#take(queue));
-    queue.running -= 1;
+    while (this.#isDue(queue)) {
+      const { calls, count } = this.#take(queue);
+      queue.running += 1;
+      queue.inRuns += count;
+      if (this.#isDue(queue)) void this.#drain(key, queue);
+      await this.#run(key, calls);
+      queue.running -= 1;
+      queue.inRuns -= count;
+    }
     if (queue.running === 0) this.#queues.delete(key);
   }
 
@@ -103,8 +124,9 @@ export class Gathering<In, Out> {
   }
 
   /** Takes the calls that have waited longest, and refuses those that did for too long. */
-  #take(queue: Queue<In, Out>): readonly Waiting<In, Out>[] {
-    const { most = Number.POSITIVE_INFINITY, kindOf, nameOf } = this.#how;
+  #take(queue: Queue<In, Out>): { calls: readonly Waiting<In, Out>[]; count: number } {
+    const { kindOf, nameOf } = this.#how;
+    const most = Math.min(this.#shareOf(queue), this.#how.most ?? Number.POSITIVE_INFINITY);
     const names = new Set<string>();
     const counted = new Set<unknown>();
     const taken: Waiting<In, Out>[] = [];
@@ -126,7 +148,7 @@ export class Gathering<In, Out> {
       if (name !== undefined) names.add(name);
     }
     queue.waiting = later;
-    return taken;
+    return { calls: taken, count: counted.size };
   }
 }
 
