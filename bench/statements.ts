@@ -9,7 +9,6 @@ import { cancelOffer } from "#server/domain/secondary/bulletin-board/cancel-offe
 import type { Application } from "#server/kernel/application.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { scopes } from "#server/kernel/fields/actions.ts";
-import { createLog } from "#server/process/log.ts";
 import { world } from "./world.ts";
 
 /** One statement as the service sends it. */
@@ -48,7 +47,6 @@ export async function recordStatements(url: string): Promise<Statements> {
     now: new Date(),
     realNow: new Date(),
     requestId: "bench",
-    log: createLog({ logLevel: "silent" }),
     dryRun: false,
     idempotencyKey: undefined,
     replyHeaders: new Headers(),

@@ -168,7 +168,6 @@ describe("a query that forgot its organization", () => {
         now: new Date("2027-02-10T12:00:00.000Z"),
         realNow: new Date("2027-02-10T12:00:00.000Z"),
         requestId: "test",
-        log: app.log,
         dryRun: false,
         idempotencyKey: undefined,
         replyHeaders: new Headers(),

@@ -47,7 +47,6 @@ function contextOf(app: Application, db: Database, value: string, now: Date): Ca
     now,
     realNow: now,
     requestId: "demo",
-    log: app.log,
     dryRun: false,
     idempotencyKey: undefined,
     replyHeaders: new Headers(),

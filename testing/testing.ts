@@ -136,7 +136,6 @@ function callerOf(own: Application, owner: Actor, options: CallOptions): TestCal
     now: options.now ?? NOW,
     realNow: options.now ?? NOW,
     requestId: "test",
-    log: app.log,
     dryRun: options.dryRun ?? false,
     idempotencyKey: options.idempotencyKey,
     ifMatch: options.ifMatch,

@@ -4,7 +4,7 @@ import { inTenant, isConnectionLost, MARKET } from "#db/tenant.ts";
 import { noteAbsence } from "#server/kernel/absence.ts";
 import { authorize } from "#server/kernel/access.ts";
 import { type Application, within, withinStandby } from "#server/kernel/application.ts";
-import type { CallerContext, Context, PersonContext } from "#server/kernel/context.ts";
+import { type CallerContext, type Context, logOf, type PersonContext } from "#server/kernel/context.ts";
 import { runGuarded, runPersonal } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
 import { pageFields } from "#server/kernel/fields/list.ts";
@@ -169,12 +169,12 @@ async function ofCaller(ctx: Context): Promise<CallerContext> {
 /** What a failure is answered with; one that nobody foresaw is logged, with what was asked for. */
 export function refusalFor(
   error: unknown,
-  { log, path }: Pick<Context, "log"> & { path: string },
+  { path, ...ctx }: Pick<Context, "app" | "requestId"> & { path: string },
   known = refusalOf(error),
 ): Refusal {
   noteAbsence(error);
-  if (known === null) log.error({ err: error, path }, "request failed");
-  if (known?.code === "unavailable") log.warn({ err: error, path }, "database away");
-  if (known?.code === "query_too_slow") log.warn({ path }, "a query took too long");
+  if (known === null) logOf(ctx).error({ err: error, path }, "request failed");
+  if (known?.code === "unavailable") logOf(ctx).warn({ err: error, path }, "database away");
+  if (known?.code === "query_too_slow") logOf(ctx).warn({ path }, "a query took too long");
   return known ?? refuse("internal_error");
 }

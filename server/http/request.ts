@@ -55,7 +55,6 @@ export function createContext(
     now,
     realNow: now,
     requestId,
-    log: app.log.child({ requestId }),
     dryRun: headers.get("dry-run")?.toLowerCase() === "true",
     idempotencyKey: headers.get("idempotency-key") ?? undefined,
     ifMatch: headers.get("if-match") ?? undefined,

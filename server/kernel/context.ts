@@ -35,7 +35,6 @@ export interface Context {
   /** The real time, for what no test clock moves: how long keys are good for. */
   readonly realNow: Date;
   readonly requestId: string;
-  readonly log: Logger;
   /** Runs every check and changes nothing (docs/domain.md, Dry run). */
   readonly dryRun: boolean;
   readonly idempotencyKey: string | undefined;
@@ -48,6 +47,11 @@ export interface Context {
   readonly shown?: readonly string[];
   /** Headers the answer gets. */
   readonly replyHeaders: Headers;
+}
+
+/** The log of a request, each line with its id. */
+export function logOf({ app, requestId }: Pick<Context, "app" | "requestId">): Logger {
+  return app.log.child({ requestId });
 }
 
 /** The context of an operation that needs an organization. */

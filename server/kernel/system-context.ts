@@ -20,7 +20,6 @@ export function systemContext(
     now,
     realNow: new Date(),
     requestId: randomUUID(),
-    log: app.log,
     dryRun: false,
     idempotencyKey: undefined,
     replyHeaders: new Headers(),

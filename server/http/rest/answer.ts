@@ -36,7 +36,7 @@ export function withProblemReplies(
       return await answer(request, reply, route);
     } catch (error) {
       return replyProblem(
-        refusalFor(error, { log: application().log, path: new URL(request.url).pathname }),
+        refusalFor(error, { app: application(), requestId, path: new URL(request.url).pathname }),
         request,
         requestId,
         reply,

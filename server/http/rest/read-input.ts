@@ -17,38 +17,44 @@ export interface ReadInput {
 }
 
 /**
- * What a request sends to an operation: its path, with the query where the body is a file or there is none, and its body.
- * @param params the path's parameters
+ * Makes what reads the requests to an operation: their path, with the query where the body is a file or there is none, and
+ * their body. It takes the request and the path's parameters, and
  * @throws Refusal unknown_parameter, as `readJson` does, and the operation's own where a file is too large or of another
  *   type
  */
-export async function readInput(
-  { method, body, mostBytes, input }: Pick<Operation, "method" | "body" | "mostBytes" | "input">,
+export function inputReader({
+  method,
+  path,
+  body,
+  mostBytes,
+  input,
+}: Pick<Operation, "method" | "path" | "body" | "mostBytes" | "input">): (
   request: Request,
   params: Readonly<Record<string, string>>,
-): Promise<ReadInput> {
+) => Promise<ReadInput> {
   const fields = (input as z.ZodObject).shape;
-  const inQuery = Object.keys(fields).filter((name) => !(name in params) && !(body && name === "content"));
-  if (method !== "GET" && !(body && takesFile(request, body))) {
-    readQuery(request, []);
-    const sent = await readJson(request, { most: mostBytes, files: body?.mediaTypes });
-    const ignored = ignoredFields(input, sent);
-    // What the path names is not read from the body.
-    const twice = Object.keys(sent).filter((name) => name in params);
-    return {
-      input: { ...sent, ...params },
-      ignored: [...ignored, ...twice.map((path) => ({ path, nearest: undefined }))],
-    };
-  }
-  const keyed = inQuery.filter((name) => isKeyed(fields[name]));
-  const query = readQuery(
-    request,
-    inQuery.filter((name) => !keyed.includes(name)),
-    keyed,
+  const inQuery = Object.keys(fields).filter(
+    (name) => !path.includes(`{${name}}`) && !(body && name === "content"),
   );
-  if (!body) return { input: { ...query, ...params }, ignored: [] };
-  const { content, ...named } = await readFile(request, body);
-  return { input: { ...named, ...query, ...params, content }, ignored: [] };
+  const keyed = inQuery.filter((name) => isKeyed(fields[name]));
+  const plain = inQuery.filter((name) => !keyed.includes(name));
+  return async (request, params) => {
+    if (method !== "GET" && !(body && takesFile(request, body))) {
+      readQuery(request, []);
+      const sent = await readJson(request, { most: mostBytes, files: body?.mediaTypes });
+      const ignored = ignoredFields(input, sent);
+      // What the path names is not read from the body.
+      const twice = Object.keys(sent).filter((name) => name in params);
+      return {
+        input: { ...sent, ...params },
+        ignored: [...ignored, ...twice.map((path) => ({ path, nearest: undefined }))],
+      };
+    }
+    const query = readQuery(request, plain, keyed);
+    if (!body) return { input: { ...query, ...params }, ignored: [] };
+    const { content, ...named } = await readFile(request, body);
+    return { input: { ...named, ...query, ...params, content }, ignored: [] };
+  };
 }
 
 /** Whether a request's body is a file of a kind that the operation takes. */

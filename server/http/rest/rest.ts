@@ -6,7 +6,7 @@ import { refuse } from "#server/kernel/errors.ts";
 import { type FileAnswer, isFile, type Operation } from "#server/kernel/operation.ts";
 import type { Identity } from "#server/platform/identity/identify.ts";
 import { type RestHandler, withAdmission } from "./answer.ts";
-import { readInput } from "./read-input.ts";
+import { inputReader } from "./read-input.ts";
 import { replyJson } from "./reply.ts";
 import { replyFile } from "./reply-file.ts";
 
@@ -16,9 +16,10 @@ import { replyFile } from "./reply-file.ts";
  */
 export function rest(operation: Operation): RestHandler {
   const { output } = operation;
+  const read = inputReader(operation);
   return withAdmission(
     async ({ request, params, ctx }) => {
-      const { input, ignored } = await readInput(operation, request, params);
+      const { input, ignored } = await read(request, params);
       if (operation.body === undefined) noteInput(request, input);
       if (ignored.length > 0) ctx.replyHeaders.set(IGNORED_FIELDS, ignoredHeader(ignored));
       const known = operation.method === "GET" ? request.headers.get("if-none-match") : null;

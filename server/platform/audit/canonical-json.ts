@@ -4,15 +4,19 @@
  * by UTF-16 code units (both as in RFC 8785).
  */
 export function canonicalJson(value: unknown): string {
-  // First through JSON once, as a value that was stored has been: dates become texts, what is undefined goes.
-  return write(JSON.parse(JSON.stringify(value) ?? "null"));
+  return write(value) ?? "null";
 }
 
-function write(value: unknown): string {
+/** As `JSON.stringify` does: a date is its text, what JSON does not have is left out of an object and null in a list. */
+function write(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(write).join(",")}]`;
-  const members = Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, member]) => `${JSON.stringify(name)}:${write(member)}`);
+  if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON());
+  if (Array.isArray(value)) return `[${value.map((item) => write(item) ?? "null").join(",")}]`;
+  const members = Object.keys(value)
+    .sort()
+    .flatMap((name) => {
+      const member = write((value as Readonly<Record<string, unknown>>)[name]);
+      return member === undefined ? [] : [`${JSON.stringify(name)}:${member}`];
+    });
   return `{${members.join(",")}}`;
 }

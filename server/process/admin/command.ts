@@ -90,7 +90,6 @@ export function commandLineContext(
     now,
     realNow: now,
     requestId: randomUUID(),
-    log: app.log,
     dryRun: false,
     idempotencyKey: undefined,
     replyHeaders: new Headers(),

@@ -4,7 +4,7 @@ import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { auditedCustomer, readCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import { advanceIntents, lockOfferings } from "#server/domain/settlement/api.ts";
-import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
+import { type Call, type CallerContext, type InputOf, logOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { type Refusal, refuse } from "#server/kernel/errors.ts";
 import { changeIf } from "#server/platform/audit/change.ts";
@@ -42,7 +42,7 @@ async function doubtOf(ctx: CallerContext, input: Input): Promise<Refusal | null
     const isSigned = await ctx.app.signatures.isSignedBy(input.walletAddress, message, input.signature);
     return isSigned ? null : refuse("invalid_signature", {}, "signature");
   } catch (error) {
-    ctx.log.warn({ err: error }, "a signature could not be checked");
+    logOf(ctx).warn({ err: error }, "a signature could not be checked");
     return refuse("unavailable");
   }
 }

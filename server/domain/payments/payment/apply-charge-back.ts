@@ -3,7 +3,7 @@ import { raw } from "#db/client.ts";
 import type { CheckoutProvider } from "#db/schema/enums.ts";
 import type { ChargeBackState, PaymentNotification } from "#server/adapters/payments/port.ts";
 import { lockedBefore, receivePayment, takeBack } from "#server/domain/settlement/api.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import { type CallerContext, logOf } from "#server/kernel/context.ts";
 import { type Audited, changeIf } from "#server/platform/audit/change.ts";
 import type { Payment } from "./contract.ts";
 import { auditedPayment, readPaymentsByIds } from "./read-payments.ts";
@@ -22,7 +22,10 @@ export async function applyChargeBack(
 ): Promise<void> {
   const known = (await readPaymentsByIds(ctx, [paymentId])).get(paymentId);
   if (known?.provider !== provider) {
-    ctx.log.warn({ provider, paymentId }, "a provider told of a charge-back of a payment that is not there");
+    logOf(ctx).warn(
+      { provider, paymentId },
+      "a provider told of a charge-back of a payment that is not there",
+    );
     return;
   }
   await changeIf(ctx, auditedWithRefunds, paymentId, { action: "receiveNotification" }, async (payment) => {

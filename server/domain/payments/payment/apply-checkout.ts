@@ -7,7 +7,7 @@ import {
   receivePayment,
   releaseIntents,
 } from "#server/domain/settlement/api.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import { type CallerContext, logOf } from "#server/kernel/context.ts";
 import { changeIf } from "#server/platform/audit/change.ts";
 import type { Payment } from "./contract.ts";
 import { auditedPayment, readPaymentsByIds } from "./read-payments.ts";
@@ -22,7 +22,7 @@ export async function applyCheckout(
 ): Promise<void> {
   const known = (await readPaymentsByIds(ctx, [paymentId])).get(paymentId);
   if (known?.provider !== provider) {
-    ctx.log.warn({ provider, paymentId }, "a provider told of a payment that is not there");
+    logOf(ctx).warn({ provider, paymentId }, "a provider told of a payment that is not there");
     return;
   }
   await changeIf(ctx, auditedPayment, paymentId, { action: "receiveNotification" }, (payment) =>

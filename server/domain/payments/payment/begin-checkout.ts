@@ -3,7 +3,7 @@ import { inTenant } from "#db/tenant.ts";
 import type { CheckoutOrder, PaymentPort } from "#server/adapters/payments/port.ts";
 import { requireIntent } from "#server/domain/primary/api.ts";
 import { openAmount } from "#server/domain/settlement/api.ts";
-import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
+import { type Call, type CallerContext, type InputOf, logOf } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -144,7 +144,7 @@ async function ask(ctx: CallerContext, port: PaymentPort, order: CheckoutOrder):
   try {
     return await port.beginCheckout(order);
   } catch (error) {
-    ctx.log.error({ err: error, paymentId: order.paymentId }, "a checkout could not be begun");
+    logOf(ctx).error({ err: error, paymentId: order.paymentId }, "a checkout could not be begun");
     throw refuse("payment_provider_unavailable", {}, "provider");
   }
 }

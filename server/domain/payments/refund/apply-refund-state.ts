@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { CheckoutProvider } from "#db/schema/enums.ts";
 import type { RefundState } from "#server/adapters/payments/port.ts";
 import { confirmRefunds } from "#server/domain/settlement/api.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import { type CallerContext, logOf } from "#server/kernel/context.ts";
 import { changeIf } from "#server/platform/audit/change.ts";
 import { auditedRefund, readRefundsByIds } from "./read-refunds.ts";
 
@@ -15,13 +15,13 @@ export async function applyRefundState(
 ): Promise<void> {
   const known = (await readRefundsByIds(ctx, [refundId])).get(refundId);
   if (known?.provider !== provider) {
-    ctx.log.warn({ provider, refundId }, "a provider told of a refund that is not there");
+    logOf(ctx).warn({ provider, refundId }, "a provider told of a refund that is not there");
     return;
   }
   await changeIf(ctx, auditedRefund, refundId, { action: "receiveNotification" }, async ({ status }) => {
     if (state.status !== "FAILED" || status !== "SUCCEEDED") return writeRefundState(ctx, refundId, state);
     // It is booked, and what is booked stays; the money is back at the provider, for a person to send another way.
-    ctx.log.error({ provider, refundId, code: state.code }, "a refund that was sent came back");
+    logOf(ctx).error({ provider, refundId, code: state.code }, "a refund that was sent came back");
     return false;
   });
 }
