@@ -78,7 +78,9 @@ test("the board shows first what one can accept, and everything when asked", asy
   await open(page, `/portal/board/token/${tokenId}`);
   // Neither is verified, and the reader holds nothing.
   const sides = page.getByRole("region", { name: "You can sell" });
-  await expect(sides).toContainText("Nobody buys from you now.");
+  await expect(page.getByText("You cannot accept offers yet")).toBeVisible();
+  await expect(sides).toContainText("Nobody buys from you now. 1 offer is not for you: see why.");
+  await expect(page.getByRole("region", { name: "You can buy" })).not.toContainText("see why");
   await page
     .getByRole("navigation", { name: "Which offers" })
     .getByRole("link", { name: "All offers" })

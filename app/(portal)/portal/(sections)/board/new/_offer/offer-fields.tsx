@@ -41,7 +41,7 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
   const walletLabel = (address: string) =>
     sells && token
       ? `${shortAddress(address)}, ${formatTokens(availableIn(holdings, tokenId, address))} ${symbol} available`
-      : address;
+      : shortAddress(address);
 
   return (
     <>
