@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from "#app/_words/format.ts";
+import { pointsIn } from "#app/(portal)/_data/value-points.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { PortfolioPoint } from "#server/domain/portfolio/portfolio/contract.ts";
 import classes from "./value-line.module.css";
@@ -17,10 +18,7 @@ const DATES = 4;
 
 /** What a portfolio was worth over time, and what was put in: drawn by the server, so nothing moves later. */
 export function ValueLine({ line, currency }: ValueLineProps) {
-  const points = line.map(({ at, figures }) => {
-    const { value = 0, putIn = 0 } = figures.find((one) => one.currency === currency) ?? {};
-    return { at: Date.parse(at), value, putIn };
-  });
+  const points = pointsIn(line, currency);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.at === last.at) return null;
   const top = Math.max(...points.flatMap(({ value, putIn }) => [value, putIn]));

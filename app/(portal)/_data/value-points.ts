@@ -1,0 +1,19 @@
+import type { Currency } from "#db/schema/enums.ts";
+import type { PortfolioPoint } from "#server/domain/portfolio/portfolio/contract.ts";
+
+/** What a portfolio was worth in one currency at an instant, in milliseconds, and what was put in. */
+interface ValuePoint {
+  readonly at: number;
+  readonly value: number;
+  readonly putIn: number;
+}
+
+/** A portfolio's line in one currency, from the first purchase in it: before, another currency's may have begun. */
+export function pointsIn(line: readonly PortfolioPoint[], currency: Currency): ValuePoint[] {
+  const points = line.map(({ at, figures }) => {
+    const { value = 0, putIn = 0 } = figures.find((one) => one.currency === currency) ?? {};
+    return { at: Date.parse(at), value, putIn };
+  });
+  const beginning = points.findIndex(({ value, putIn }) => value !== 0 || putIn !== 0);
+  return beginning === -1 ? [] : points.slice(beginning);
+}
