@@ -211,6 +211,31 @@ test.describe("on the public page", () => {
     }
   });
 
+  test("a paragraph runs the way its letters do, and without a story there is no menu", async ({
+    page,
+    request,
+  }) => {
+    const { offeringId } = await newOffering(request);
+    await page.goto(`/offerings/${offeringId}`);
+    await expect(page.getByRole("heading", { name: "Key facts" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Sections" })).toHaveCount(0);
+
+    const data = { story: [{ type: "TEXT", text: "شقق الميناء.\n\nRead on." }] };
+    await request.patch(`/api/offering/${offeringId}`, { data });
+    await page.goto(`/offerings/${offeringId}`);
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+    /** How far the words of a paragraph stand from its two edges. */
+    const gaps = (words: string) =>
+      page.getByText(words, { exact: true }).evaluate((paragraph) => {
+        const written = document.createRange();
+        written.selectNodeContents(paragraph);
+        const [inner, outer] = [written.getBoundingClientRect(), paragraph.getBoundingClientRect()];
+        return { left: inner.left - outer.left, right: outer.right - inner.right };
+      });
+    expect((await gaps("شقق الميناء.")).right).toBeLessThan(1);
+    expect((await gaps("Read on.")).left).toBeLessThan(1);
+  });
+
   test("a word longer than the screen is broken, wherever an issuer may type one", async ({
     page,
     request,
