@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PortfolioPoint } from "#server/domain/portfolio/portfolio/contract.ts";
-import { pointsIn } from "./value-points.ts";
+import { datesBelow, pointsIn } from "./value-points.ts";
 
 const day = (date: number) => `2027-01-0${date}T00:00:00.000Z`;
 const figures = (currency: "EUR" | "USD", value: number, putIn: number) => ({ currency, value, putIn });
@@ -27,5 +27,21 @@ describe("a portfolio's line", () => {
 
   it("has no points where nothing was bought", () => {
     expect(pointsIn(line.slice(0, 2), "USD")).toEqual([]);
+  });
+});
+
+describe("the dates below a line", () => {
+  const written = (first: string, last: string) =>
+    datesBelow(Date.parse(first), Date.parse(last)).map((date) => date.toISOString().slice(0, 10));
+
+  it("are spread evenly, and none stands there twice", () => {
+    expect(written(day(1), day(7))).toEqual(["2027-01-01", "2027-01-03", "2027-01-05", "2027-01-07"]);
+    expect(written(day(1), day(3))).toEqual(["2027-01-01", "2027-01-02", "2027-01-03"]);
+    expect(written(day(1), day(2))).toEqual(["2027-01-01", "2027-01-02"]);
+  });
+
+  it("are two below a night, and one below a line of a single day", () => {
+    expect(written("2027-01-01T22:00:00Z", "2027-01-02T08:00:00Z")).toEqual(["2027-01-01", "2027-01-02"]);
+    expect(written("2027-01-01T09:00:00Z", "2027-01-01T10:00:00Z")).toEqual(["2027-01-01"]);
   });
 });

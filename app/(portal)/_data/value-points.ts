@@ -1,6 +1,11 @@
 import type { Currency } from "#db/schema/enums.ts";
 import type { PortfolioPoint } from "#server/domain/portfolio/portfolio/contract.ts";
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Dates that stand below a line at most. */
+const MOST_DATES = 4;
+
 /** What a portfolio was worth in one currency at an instant, in milliseconds, and what was put in. */
 interface ValuePoint {
   readonly at: number;
@@ -16,4 +21,11 @@ export function pointsIn(line: readonly PortfolioPoint[], currency: Currency): V
   });
   const beginning = points.findIndex(({ value, putIn }) => value !== 0 || putIn !== 0);
   return beginning === -1 ? [] : points.slice(beginning);
+}
+
+/** The dates that stand below a line, evenly spread, none twice; the last alone below one of a single day. */
+export function datesBelow(first: number, last: number): Date[] {
+  if (Math.floor(first / DAY) === Math.floor(last / DAY)) return [new Date(last)];
+  const spans = Math.min(MOST_DATES - 1, Math.max(1, Math.floor((last - first) / DAY)));
+  return Array.from({ length: spans + 1 }, (_, place) => new Date(first + ((last - first) * place) / spans));
 }
