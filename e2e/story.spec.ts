@@ -246,7 +246,7 @@ test.describe("on the public page", () => {
     const answer = await request.patch(`/api/offering/${offeringId}`, {
       data: {
         title: word(200),
-        subtitle: word(300),
+        subtitle: word(200),
         type: word(60),
         story: [
           { type: "TEXT", title: word(80), text: `# ${word(200)}\n\n- ${word(200)}\n\n\`${word(200)}\`` },
