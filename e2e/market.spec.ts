@@ -11,6 +11,21 @@ async function open(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
+test("what nothing can be called is told not to be there, and is no fault of the service", async ({
+  page,
+}) => {
+  const name = "a".repeat(300);
+  await signInAs(page, "ada");
+  const statusOf = async (path: string) => (await page.goto(path))?.status();
+  expect(await statusOf(`/offerings/${name}`)).toBe(404);
+  expect(await statusOf(`/issuers/${name}`)).toBe(404);
+  expect(await statusOf(`/microsite/${name}`)).toBe(404);
+  await page.goto(`/join/${name}`);
+  await expect(page.getByText("This invitation does not work any more")).toBeVisible();
+  await page.goto(`/portal/board/offers?token=${name}`);
+  await expect(page.getByRole("heading", { level: 1, name: "All offers" })).toBeVisible();
+});
+
 test.describe("the list of offerings", () => {
   test("is searched and filtered by its address", async ({ page }) => {
     await page.goto("/");

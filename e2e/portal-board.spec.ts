@@ -54,6 +54,25 @@ test.describe("the bulletin board", () => {
     await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
   });
 
+  test("takes no year that is no date, and keeps the wallet's end in sight on a phone", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { tokenId } = await newOffering(request);
+    const buyer = await newCustomer(request);
+    await actAsCustomer(page, baseURL, buyer.id);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `/portal/board/new?intention=BUY&token=${tokenId}`);
+    await page.getByLabel("Last day").focus();
+    await page.keyboard.type("0101275760");
+    await expect(page.getByLabel("Last day")).not.toHaveValue("");
+    await expect(page.getByRole("form", { name: "Offer" })).not.toContainText("NaN");
+    const wallet = page.getByLabel("Into wallet");
+    await expect(wallet).toHaveValue(new RegExp(buyer.wallet, "i"));
+    await expect(wallet.locator("option")).toHaveText(new RegExp(`^0x.{4}…${buyer.wallet.slice(-4)}$`, "i"));
+  });
+
   test("says in the dialog when an offer is gone already", async ({ page, request, baseURL }) => {
     const { tokenId } = await newOffering(request);
     const seller = await newCustomer(request);

@@ -66,6 +66,35 @@ test("what is paid and not delivered stands among the holdings, with its history
   await expect(page.getByRole("table", { name: /^History of/ })).toContainText("Purchase");
 });
 
+test("on a phone the papers of all purchases begin at one line", async ({ page, request, baseURL }) => {
+  const { offeringId } = await newOffering(request);
+  const buyer = await newCustomer(request);
+  const purchase = {
+    offeringId,
+    customerId: buyer.id,
+    walletAddress: buyer.wallet,
+    payment: { purchaseAmount: 125, tokenAmount: 10, currency: "EUR" },
+  };
+  const path = "/offering-purchase-intent";
+  const { offeringPurchaseIntentId } = await post<{ offeringPurchaseIntentId: string }>(
+    request,
+    path,
+    purchase,
+  );
+  await post(request, path, purchase);
+  await post(request, `/customer/${buyer.id}/verification/approve`, {});
+  // Paid, it has a contract note beside its agreement; the other has none.
+  await post(request, `${path}/${offeringPurchaseIntentId}/confirm-payment`, {});
+  await actAsCustomer(page, baseURL, buyer.id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/portal/documents");
+  await expect(page.getByRole("link", { name: /^Contract note/ })).toHaveCount(1);
+  const agreements = page.getByRole("link", { name: /^Agreement/ });
+  await expect(agreements).toHaveCount(2);
+  const [one, other] = await Promise.all([agreements.nth(0).boundingBox(), agreements.nth(1).boundingBox()]);
+  expect(one?.x).toBe(other?.x);
+});
+
 test("the board shows first what one can accept, and everything when asked", async ({
   page,
   request,
@@ -78,7 +107,9 @@ test("the board shows first what one can accept, and everything when asked", asy
   await open(page, `/portal/board/token/${tokenId}`);
   // Neither is verified, and the reader holds nothing.
   const sides = page.getByRole("region", { name: "You can sell" });
-  await expect(sides).toContainText("Nobody buys from you now.");
+  await expect(page.getByText("You cannot accept offers yet")).toBeVisible();
+  await expect(sides).toContainText("Nobody buys from you now. 1 offer is not for you: see why.");
+  await expect(page.getByRole("region", { name: "You can buy" })).not.toContainText("see why");
   await page
     .getByRole("navigation", { name: "Which offers" })
     .getByRole("link", { name: "All offers" })

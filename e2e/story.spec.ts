@@ -211,6 +211,70 @@ test.describe("on the public page", () => {
     }
   });
 
+  test("a paragraph runs the way its letters do, and without a story there is no menu", async ({
+    page,
+    request,
+  }) => {
+    const { offeringId } = await newOffering(request);
+    await page.goto(`/offerings/${offeringId}`);
+    await expect(page.getByRole("heading", { name: "Key facts" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Sections" })).toHaveCount(0);
+
+    const data = { story: [{ type: "TEXT", text: "شقق الميناء.\n\nRead on." }] };
+    await request.patch(`/api/offering/${offeringId}`, { data });
+    await page.goto(`/offerings/${offeringId}`);
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+    /** How far the words of a paragraph stand from its two edges. */
+    const gaps = (words: string) =>
+      page.getByText(words, { exact: true }).evaluate((paragraph) => {
+        const written = document.createRange();
+        written.selectNodeContents(paragraph);
+        const [inner, outer] = [written.getBoundingClientRect(), paragraph.getBoundingClientRect()];
+        return { left: inner.left - outer.left, right: outer.right - inner.right };
+      });
+    expect((await gaps("شقق الميناء.")).right).toBeLessThan(1);
+    expect((await gaps("Read on.")).left).toBeLessThan(1);
+  });
+
+  test("a word longer than the screen is broken, wherever an issuer may type one", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { offeringId, tokenId } = await newOffering(request);
+    const word = (length: number) => "Donaudampfschifffahrtsgesellschaft".repeat(9).slice(0, length);
+    const answer = await request.patch(`/api/offering/${offeringId}`, {
+      data: {
+        title: word(200),
+        subtitle: word(200),
+        type: word(60),
+        story: [
+          { type: "TEXT", title: word(80), text: `# ${word(200)}\n\n- ${word(200)}\n\n\`${word(200)}\`` },
+          { type: "HIGHLIGHTS", items: [{ kind: "OTHER", label: word(40), value: word(60) }] },
+          { type: "GALLERY", pictures: [{ url: "/images/offerings/harbour-lofts.svg", alt: word(200) }] },
+          { type: "USE_OF_FUNDS", items: [{ label: word(80), amount: 9_999_999_999 }] },
+          { type: "TEAM", people: [{ name: word(80), role: word(80), text: word(300) }] },
+          { type: "LOCATION", address: word(300), text: word(300) },
+          { type: "TIMELINE", entries: [{ when: word(40), title: word(120), text: word(300) }] },
+          { type: "QUESTIONS", items: [{ question: word(200), answer: word(300) }] },
+          { type: "RISKS", items: [{ title: word(120), text: word(300) }] },
+        ],
+      },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    const { host } = new URL(baseURL ?? "");
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [`/offerings/${offeringId}`, `http://${tokenId}.${host}/`]) {
+        await page.goto(path);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess, `${path} at ${width}`).toBe(0);
+      }
+    }
+  });
+
   test("the microsite tells the same", async ({ page, baseURL }) => {
     const { host } = new URL(baseURL ?? "");
     await page.goto(`http://harbour-lofts.${host}/`);

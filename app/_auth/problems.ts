@@ -20,6 +20,7 @@ const sentences: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: "This is not your password.",
   PASSWORD_TOO_SHORT: "This password is too short.",
   PASSWORD_TOO_LONG: "This password is too long.",
+  NAME_REQUIRED: "Enter your name, on one line.",
   CONSENT_REQUIRED:
     "Accept the terms and the privacy notice first. If you have, they changed meanwhile: load the page again.",
   EMAIL_NOT_VERIFIED:

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { COVER, coverOf, type ReadUploaded } from "./cover.ts";
-import { plainText } from "./plain-text.ts";
+import { headOf, plainText } from "./plain-text.ts";
 import { PREVIEW_SIZE } from "./preview-links.ts";
 
 export interface Preview {
@@ -81,7 +81,7 @@ async function draw(preview: Preview): Promise<ArrayBuffer> {
 }
 
 function Picture({ kicker, title, line, progress, accent, cover }: Preview) {
-  const heading = plainText(title, 90);
+  const { heading, above } = headOf({ title, kicker });
   return (
     <div
       style={{
@@ -102,7 +102,7 @@ function Picture({ kicker, title, line, progress, accent, cover }: Preview) {
           fontFamily: TEXT,
         }}
       >
-        <div style={{ fontSize: 28, color: accent }}>{plainText(kicker, 44)}</div>
+        <div style={{ fontSize: 28, color: accent }}>{above}</div>
         <div
           style={{
             marginTop: 20,
@@ -114,7 +114,15 @@ function Picture({ kicker, title, line, progress, accent, cover }: Preview) {
         >
           {heading}
         </div>
-        <div style={{ marginTop: 20, fontSize: 28, lineHeight: 1.35, color: "#53554d" }}>
+        <div
+          style={{
+            marginTop: 20,
+            fontSize: 28,
+            lineHeight: 1.35,
+            color: "#53554d",
+            wordBreak: "break-word",
+          }}
+        >
           {plainText(line, 110)}
         </div>
         <div style={{ display: "flex", flexDirection: "column", marginTop: "auto" }}>

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { Panel } from "#app/_components/panel.tsx";
@@ -24,26 +25,30 @@ interface OfferColumnsProps {
 
 /** What others sell beside what others buy, the best first. */
 export function OfferColumns({ path, toSell, toBuy, isEvery, ...side }: OfferColumnsProps) {
+  const every = `${path}?show=${EVERY_OFFER}`;
   const shown = (offers: readonly BoardOffer[]) =>
     offers.filter(({ canAccept, isOwn }) => isEvery || canAccept || isOwn);
-  const hidden = toSell.length + toBuy.length - shown(toSell).length - shown(toBuy).length;
+  const sideOf = (offers: readonly BoardOffer[]) => ({
+    offers: shown(offers),
+    hidden: offers.length - shown(offers).length,
+    every,
+    ...side,
+  });
+  const [selling, buying] = [sideOf(toSell), sideOf(toBuy)];
+  const hidden = selling.hidden + buying.hidden;
   return (
     <section className={classes.sides} aria-label="Offers">
       <nav className={classes.choice} aria-label="Which offers">
         <ButtonLink look="outline" href={path} aria-current={isEvery ? undefined : "true"}>
           I can accept
         </ButtonLink>
-        <ButtonLink
-          look="outline"
-          href={`${path}?show=${EVERY_OFFER}`}
-          aria-current={isEvery ? "true" : undefined}
-        >
+        <ButtonLink look="outline" href={every} aria-current={isEvery ? "true" : undefined}>
           All offers
         </ButtonLink>
         {hidden > 0 && <span className={classes.none}>{formatCount(hidden)} not shown</span>}
       </nav>
-      <Side title="You can buy" intention="SELL" offers={shown(toSell)} {...side} />
-      <Side title="You can sell" intention="BUY" offers={shown(toBuy)} {...side} />
+      <Side title="You can buy" intention="SELL" {...selling} />
+      <Side title="You can sell" intention="BUY" {...buying} />
     </section>
   );
 }
@@ -52,15 +57,25 @@ interface SideProps extends Pick<OfferColumnsProps, "token" | "customerId" | "wa
   readonly title: string;
   readonly intention: "BUY" | "SELL";
   readonly offers: readonly BoardOffer[];
+  /** How many more there are, and where they are shown. */
+  readonly hidden: number;
+  readonly every: string;
 }
 
-function Side({ title, intention, offers, token, customerId, wallets }: SideProps) {
+function Side({ title, intention, offers, hidden, every, token, customerId, wallets }: SideProps) {
   const { tokenName: name, tokenSymbol: symbol } = token;
   return (
     <Panel title={title}>
       {offers.length === 0 && (
         <p className={classes.none}>
           {intention === "SELL" ? "Nobody sells to you now." : "Nobody buys from you now."}
+          {hidden > 0 && (
+            <>
+              {" "}
+              {hidden === 1 ? "1 offer is" : `${formatCount(hidden)} offers are`} not for you:{" "}
+              <Link href={every}>see why</Link>.
+            </>
+          )}
         </p>
       )}
       <ul className={classes.offers}>

@@ -6,6 +6,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { issuePriceInEuro } from "#app/_words/unit-price.ts";
 import { issuePrices } from "#app/(portal)/_data/issue-prices.ts";
 import { listTokens, tokensOf } from "#app/(portal)/_data/tokens.ts";
+import { identifier } from "#server/kernel/fields/text.ts";
 
 /** Stands in the address for offers of every status; without a status it is the open ones. */
 export const EVERY_STATUS = "ALL" as const;
@@ -14,7 +15,7 @@ export const EVERY_STATUS = "ALL" as const;
 export function readBoardQuery(params: SearchParams) {
   const status = param(params, "status");
   return {
-    tokenId: param(params, "token"),
+    tokenId: identifier.safeParse(param(params, "token")).data,
     intention: intentions.find((intention) => intention === param(params, "intention")),
     status: status === EVERY_STATUS ? EVERY_STATUS : (offerStatuses.find((one) => one === status) ?? "OPEN"),
     isMine: param(params, "by") === "me",

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from "#app/_words/format.ts";
+import { datesBelow, pointsIn } from "#app/(portal)/_data/value-points.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { PortfolioPoint } from "#server/domain/portfolio/portfolio/contract.ts";
 import classes from "./value-line.module.css";
@@ -12,15 +13,9 @@ interface ValueLineProps {
 const WIDTH = 600;
 const HEIGHT = 160;
 
-/** Dates that stand below the line. */
-const DATES = 4;
-
 /** What a portfolio was worth over time, and what was put in: drawn by the server, so nothing moves later. */
 export function ValueLine({ line, currency }: ValueLineProps) {
-  const points = line.map(({ at, figures }) => {
-    const { value = 0, putIn = 0 } = figures.find((one) => one.currency === currency) ?? {};
-    return { at: Date.parse(at), value, putIn };
-  });
+  const points = pointsIn(line, currency);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.at === last.at) return null;
   const top = Math.max(...points.flatMap(({ value, putIn }) => [value, putIn]));
@@ -29,10 +24,6 @@ export function ValueLine({ line, currency }: ValueLineProps) {
   const y = (amount: number) => round(HEIGHT - (amount / top) * (HEIGHT - 8) - 2);
   const path = (of: "value" | "putIn") =>
     points.map((point, index) => `${index === 0 ? "M" : "L"}${x(point.at)} ${y(point[of])}`).join("");
-  const dates = Array.from(
-    { length: DATES },
-    (_, place) => new Date(first.at + ((last.at - first.at) * place) / (DATES - 1)),
-  );
   return (
     <figure className={classes.line}>
       <div className={classes.drawing}>
@@ -46,7 +37,7 @@ export function ValueLine({ line, currency }: ValueLineProps) {
         </span>
       </div>
       <ol className={classes.dates} aria-hidden="true">
-        {dates.map((date) => (
+        {datesBelow(first.at, last.at).map((date) => (
           <li key={date.getTime()}>{formatDate(date)}</li>
         ))}
       </ol>

@@ -20,12 +20,15 @@ export function plannedReturn(cents: bigint, percent: number, months: number | u
 
 /** The most euros or dollars that can be typed, in digits. */
 const MOST_DIGITS = 13;
-const SUM = new RegExp(`^(\\d{1,${MOST_DIGITS}})(?:[.](\\d{0,2}))?$`);
+/** Commas stand between thousands alone: one that may be meant as a point is not read as nothing. */
+const SUM = new RegExp(`^(\\d{1,${MOST_DIGITS}}|\\d{1,3}(?:,\\d{3}){1,3})(?:[.](\\d{0,2}))?$`);
 
 /** Reads a sum as typed, in cents; null where it is none. */
 export function readCents(text: string): bigint | null {
-  const found = SUM.exec(text.replaceAll(/[\s,]/g, ""));
-  return found === null ? null : BigInt(`${found[1]}${(found[2] ?? "").padEnd(2, "0")}`);
+  const found = SUM.exec(text.replaceAll(/\s/g, ""));
+  if (found === null) return null;
+  const [, whole = "", rest = ""] = found;
+  return BigInt(`${whole.replaceAll(",", "")}${rest.padEnd(2, "0")}`);
 }
 
 /** Writes cents as an amount: 4150n → "41.50". */

@@ -1,5 +1,4 @@
 import { IconMailOff } from "@tabler/icons-react";
-import { TRPCError } from "@trpc/server";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { ButtonLink } from "#app/_components/button-link.tsx";
@@ -9,6 +8,7 @@ import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { SignUpForm } from "#app/_components/sign-up/sign-up-form.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
+import { isNothing } from "#app/_data/or-not-found.ts";
 import { signInHref } from "#app/_data/sign-in-href.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { AcceptInvitation } from "./accept-invitation.tsx";
@@ -79,7 +79,7 @@ async function readInvitation(token: string) {
   try {
     return await trpc.customerLogin.invitation.get({ token });
   } catch (error) {
-    if (error instanceof TRPCError && error.code === "NOT_FOUND") return null;
+    if (isNothing(error)) return null;
     throw error;
   }
 }

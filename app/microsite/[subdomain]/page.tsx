@@ -4,6 +4,7 @@ import { cache } from "react";
 import { MAIN_ID } from "#app/_components/page.tsx";
 import { marketOffering } from "#app/_data/market.ts";
 import { marketIssuer } from "#app/_data/market-issuer.ts";
+import { orNotFound } from "#app/_data/or-not-found.ts";
 import { siteOrigin } from "#app/_data/site-origin.ts";
 import { Branded } from "#app/_issuer/branded.tsx";
 import { BuyBar } from "#app/_offering/buy-bar.tsx";
@@ -21,7 +22,7 @@ interface MicrositeProps {
 }
 
 const offeringAt = cache(async (subdomain: string) => {
-  const { data } = await trpc.market.list({ subdomain, limit: 1 });
+  const { data } = await orNotFound(trpc.market.list({ subdomain, limit: 1 }));
   return marketOffering(data[0]?.offeringId ?? notFound());
 });
 

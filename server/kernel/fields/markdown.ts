@@ -59,8 +59,12 @@ function faultOf(node: Nodes, depth: number): MarkdownFault | null {
   return isMisleading(wordsOf(node), node.url) ? "misleading" : null;
 }
 
-/** Whether a link is written as an address, and leads to another host. */
+const MAILBOX = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+/** Whether a link is written as an address, and leads to another host or to another mailbox. */
 function isMisleading(words: string, url: string): boolean {
+  const mailbox = words.trim().toLowerCase();
+  if (MAILBOX.test(mailbox)) return url.toLowerCase() !== `mailto:${mailbox}`;
   const named = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#]+)/i.exec(words)?.[1] ?? "";
   const isAddress = /^\s*(?:https?:\/\/|www\.)/i.test(words);
   const host = URL.parse(url)?.hostname.replace(/^www\./, "");

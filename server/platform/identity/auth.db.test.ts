@@ -137,6 +137,25 @@ describe("signing up", () => {
     expect(await mailsTo(unknown)).toHaveLength(0);
   });
 
+  it.each(["", "   ", "Ida\nPerson", "Ida\u0000"])(
+    "takes nobody in by the name %j, known or not, and writes nothing",
+    async (name) => {
+      const [{ email: known }, unknown] = [await newPerson(), newEmail()];
+      const written = async () => [
+        ...(await suite.sql`select email, name from auth_user where email = any (${[known, unknown]})`),
+        ...(await mailsTo(known)),
+        ...(await mailsTo(unknown)),
+      ];
+      const before = await written();
+      for (const email of [known, unknown]) {
+        const body = { name, email, password, consent: legalVersions };
+        const answer = await openBrowser().post("/sign-up/email", body);
+        expect([answer.status, answer.body.code]).toEqual([400, "NAME_REQUIRED"]);
+      }
+      expect(await written()).toEqual(before);
+    },
+  );
+
   it("bounds names, and takes nobody's picture", async () => {
     const email = newEmail();
     const body = {

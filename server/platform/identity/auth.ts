@@ -14,13 +14,13 @@ import { oncePerApplication } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from "#server/kernel/fields/password.ts";
 import { postMail } from "#server/platform/mail/post-mail.ts";
-import { NAME_LENGTH } from "#server/platform/session/contract.ts";
 import { keepConsents } from "#server/platform/session/keep-consents.ts";
 import { consentFirst } from "./consent.ts";
 import { firstIdentity } from "./first-identity.ts";
 import { knownAddressMail, resetMail, signInMail, unknownAddressMail, verificationMail } from "./mails.ts";
 import { openPathsAlone } from "./open-paths.ts";
 import { SESSION_SECONDS } from "./open-session.ts";
+import { keptName, nameFirst } from "./person-name.ts";
 import { secondFactor } from "./second-factor.ts";
 import { COOKIE_PREFIX, usesSecureCookies } from "./session-cookie.ts";
 
@@ -108,9 +108,7 @@ export function createAuth(env: Env, db: Database, log: Logger) {
       user: {
         create: {
           // No page shows pictures of people, so an address for one is not accepted.
-          before: async (user) => ({
-            data: { ...user, name: user.name.trim().slice(0, NAME_LENGTH), image: null },
-          }),
+          before: async (user) => ({ data: { ...user, name: keptName(user.name), image: null } }),
           after: ({ id }) => keepConsents(db, id, legalDocuments, now()),
         },
       },
@@ -140,6 +138,7 @@ export function createAuth(env: Env, db: Database, log: Logger) {
         },
       }),
       secondFactor(),
+      nameFirst,
       consentFirst,
       openPathsAlone,
     ],

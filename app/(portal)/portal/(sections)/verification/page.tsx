@@ -55,8 +55,8 @@ export default customerPage(about, async ({ viewer, customerId }) => {
           </Panel>
           <Panel title="Documents">
             <p className={classes.hint}>
-              Only {organizationName}’s reviewers and you can open them. What was submitted stays with its
-              check.
+              Only you and the reviewers of {organizationName} can open them. What was submitted stays with
+              its check.
             </p>
             {isVerified && documents.data.length === 0 && <p>You were verified without any documents.</p>}
             <DocumentList documents={documents.data} mayRead mayDelete showsPictures />

@@ -58,13 +58,14 @@ export default async function BoardTokenPage({ params, searchParams }: BoardToke
     );
   }
   const { token, toSell, toBuy } = await orNotFound(readBoardToken(tokenId, customerId));
-  const [prices, { data: trades }, { tokens }, { wallets, holdings }, issue] = await Promise.all([
-    readPrices(tokenId),
-    trpc.trade.list({ tokenId, limit: 10 }),
-    trpc.portfolio.get({ customerId, tokenId }),
-    trpc.customer.get({ customerId }),
-    issuePrices([tokenId]),
-  ]);
+  const [prices, { data: trades }, { tokens }, { wallets, holdings, verificationStatus }, issue] =
+    await Promise.all([
+      readPrices(tokenId),
+      trpc.trade.list({ tokenId, limit: 10 }),
+      trpc.portfolio.get({ customerId, tokenId }),
+      trpc.customer.get({ customerId }),
+      issuePrices([tokenId]),
+    ]);
   const issuePrice = issuePriceInEuro(issue.get(tokenId));
   const [own] = tokens;
   const held = byToken(holdings).find((one) => one.tokenId === tokenId);
@@ -100,6 +101,14 @@ export default async function BoardTokenPage({ params, searchParams }: BoardToke
         <Panel title="Price">
           <PriceChart history={prices} symbol={token.tokenSymbol} issuePrice={issuePrice} />
         </Panel>
+        {verificationStatus !== "COMPLETED" && (
+          <Notice tone="info" title="You cannot accept offers yet">
+            <span>
+              Your identity check has to be done first: see{" "}
+              <Link href="/portal/verification">Verification</Link>.
+            </span>
+          </Notice>
+        )}
         <OfferColumns
           path={path}
           token={token}

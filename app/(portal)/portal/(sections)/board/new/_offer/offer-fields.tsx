@@ -41,7 +41,7 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
   const walletLabel = (address: string) =>
     sells && token
       ? `${shortAddress(address)}, ${formatTokens(availableIn(holdings, tokenId, address))} ${symbol} available`
-      : address;
+      : shortAddress(address);
 
   return (
     <>
@@ -128,6 +128,8 @@ export function OfferFields({ form, errorAt, tokens, token, wallets, holdings }:
       </div>
       <TextInput
         type="date"
+        // Without it browsers take years of six digits, which are no dates of the interface.
+        max="9999-12-31"
         label="Last day (optional)"
         description="Left empty, the offer stays until you cancel it or somebody accepts it."
         className={classes.date}
