@@ -21,7 +21,13 @@ for (const who of ["anonymous", "ada", "owner"] as const) {
       await prepare?.(page);
       // What stands above the page is seen as people see it: a screenful.
       const fullPage = (await page.getByRole("dialog").count()) === 0;
-      await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+        // What is out of sight is on the picture too.
+        const drawn = new CSSStyleSheet();
+        drawn.replaceSync("* { content-visibility: visible !important; }");
+        document.adoptedStyleSheets.push(drawn);
+      });
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
         for (const colorScheme of ["light", "dark"] as const) {

@@ -1,17 +1,17 @@
-/** What pages send of script, compressed as browsers get it, until they are at rest. */
+/** What pages send of script, styles and fonts, compressed as browsers get it, until they are at rest. */
 import { expect, type Page, test } from "@playwright/test";
 import { signInAs } from "./support/people.ts";
 
-/** Bytes of script that a page loads into an empty browser. */
-async function scriptOf(page: Page, path: string): Promise<number> {
+/** Bytes of each kind that a page loads into an empty browser. */
+async function bytesOf(page: Page, path: string) {
   const devtools = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
-  let bytes = 0;
-  devtools.on("Network.responseReceived", ({ requestId, type }) => {
-    if (type === "Script") scripts.add(requestId);
-  });
+  const kinds = new Map<string, string>();
+  const bytes = { Script: 0, Stylesheet: 0, Font: 0 };
+  const isCounted = (kind = ""): kind is keyof typeof bytes => kind in bytes;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    const kind = kinds.get(requestId);
+    if (isCounted(kind)) bytes[kind] += encodedDataLength;
   });
   await devtools.send("Network.enable");
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -26,9 +26,20 @@ for (const { path, most, as } of [
 ] as const) {
   test(`${path} sends at most ${most / 1000} kB of script`, async ({ page }) => {
     if (as !== undefined) await signInAs(page, as);
-    const bytes = await scriptOf(page, path);
+    const { Script: bytes } = await bytesOf(page, path);
     test.info().annotations.push({ type: "script", description: `${Math.round(bytes / 1000)} kB` });
     expect(bytes).toBeGreaterThan(0);
     expect(bytes, `${path} sends ${Math.round(bytes / 1000)} kB`).toBeLessThanOrEqual(most);
+  });
+}
+
+// All of it stands before the first paint, or in its way: styles by what a page uses, headings in the one weight they have.
+for (const path of ["/", "/offerings/off_demo_harbour"]) {
+  test(`${path} sends at most 21 kB of styles and 56 kB of fonts`, async ({ page }) => {
+    const { Stylesheet, Font } = await bytesOf(page, path);
+    expect(Stylesheet).toBeGreaterThan(0);
+    expect(Stylesheet, `${path} sends ${Math.round(Stylesheet / 1000)} kB`).toBeLessThanOrEqual(21_000);
+    expect(Font).toBeGreaterThan(0);
+    expect(Font, `${path} sends ${Math.round(Font / 1000)} kB`).toBeLessThanOrEqual(56_000);
   });
 }

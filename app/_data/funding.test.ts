@@ -18,6 +18,7 @@ describe("what is left", () => {
   it("stands on a bar between its ends", () => {
     expect(percentOf(50, 200)).toBe(25);
     expect(percentOf(300, 200)).toBe(100);
+    expect(percentOf(1, 3)).toBe(33.33);
     expect(percentOf(1, 0)).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ export function leftIn({ hardCap, raised, reserved }: FundingLimits): number {
   return Math.max(0, cents(hardCap) - cents(raised) - cents(reserved)) / 100;
 }
 
-/** Where a sum stands on the way to the hard cap, 0 to 100. */
+/** Where a sum stands on the way to the hard cap, 0 to 100, to the hundredth: a bar shows no more. */
 export function percentOf(amount: number, hardCap: number): number {
-  return hardCap > 0 ? Math.min(100, (amount / hardCap) * 100) : 0;
+  return hardCap > 0 ? Math.min(100, Math.round((amount / hardCap) * 10_000) / 100) : 0;
 }

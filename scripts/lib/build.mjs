@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { isLock, takeLock } from "#db/embedded/lock.mjs";
 import { runChild } from "./child.mjs";
@@ -50,6 +59,7 @@ export async function build(folder, { force = false, onlyIfMissing = false, quie
     const giveBack = keepAssets(join(root, folder));
     await runBuilder(folder, quiet, hash.slice(0, 20));
     giveBack();
+    cpSync(join(root, "public/images"), join(root, folder, "images"), { recursive: true });
     await compressAssets(join(root, folder));
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(stamp, hash);

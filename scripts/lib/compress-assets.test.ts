@@ -28,6 +28,16 @@ it("writes both forms of every text, of the same contents and smaller, and none 
   expect(zipped?.length).toBeLessThan(text.length / 10);
 });
 
+it("writes them for the pictures that lie beside the assets too, and for nothing else of the build", async () => {
+  for (const place of ["images/offerings", "server"]) {
+    mkdirSync(join(folder, place), { recursive: true });
+    writeFileSync(join(folder, place, "a.svg"), "<svg/>".repeat(100));
+  }
+  await compressAssets(folder);
+  expect(readdirSync(join(folder, "images/offerings")).sort()).toEqual(["a.svg", "a.svg.br", "a.svg.gz"]);
+  expect(readdirSync(join(folder, "server"))).toEqual(["a.svg"]);
+});
+
 it("leaves what an earlier build has compressed", async () => {
   writeFileSync(join(chunks, "a.js"), "a");
   await compressAssets(folder);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtFiles } from "./built-files.ts";
 
 const script = "const offering = 1;\n".repeat(100);
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${"<path/>".repeat(100)}</svg>`;
 const folder = mkdtempSync(join(tmpdir(), "offerboard-built-"));
 let origin = "";
 let server: ReturnType<typeof createServer>;
@@ -19,6 +20,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, "static/chunks/a.js"), script);
   writeFileSync(join(folder, "static/chunks/b.woff2"), "font");
   writeFileSync(join(folder, "server/secret.js"), "secret");
+  mkdirSync(join(folder, "images/offerings"), { recursive: true });
+  writeFileSync(join(folder, "images/offerings/harbour.svg"), drawing);
+  writeFileSync(join(folder, "images/offerings/harbour.svg.br"), brotliCompressSync(drawing));
   writeFileSync(join(folder, "static/chunks/a.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "static/chunks/a.js.gz"), gzipSync(script));
   server = createServer(
@@ -78,8 +82,27 @@ describe("a file of the build", () => {
   });
 });
 
+it("a picture comes compressed too, and is asked for again, since its name says nothing of its contents", async () => {
+  const { status, headers, body } = await ask("/images/offerings/harbour.svg", { "accept-encoding": "br" });
+  expect([status, headers["content-encoding"], headers["content-type"]]).toEqual([
+    200,
+    "br",
+    "image/svg+xml",
+  ]);
+  expect(brotliDecompressSync(body).toString()).toBe(drawing);
+  expect(headers["cache-control"]).toBe("public,max-age=0,must-revalidate");
+  const again = await ask("/images/offerings/harbour.svg", {
+    "accept-encoding": "br",
+    "if-none-match": headers.etag,
+  });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
 describe("the pages answer", () => {
   it.each([
+    "/images/offerings/none.svg",
+    "/images/..%2fserver/secret.js",
+    "/images",
     "/_next/static/chunks/none.js",
     "/_next/static/../server/secret.js",
     "/_next/static/%2e%2e/server/secret.js",

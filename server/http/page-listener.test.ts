@@ -124,9 +124,12 @@ describe("a microsite", () => {
 });
 
 describe("a file of the build", () => {
-  it("needs no nonce, and can do nothing", async () => {
-    const { headers } = await fetch(`${origin()}/_next/static/chunks/a.js`);
-    expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-  });
+  it.each(["/_next/static/chunks/a.js", "/images/offerings/harbour.svg"])(
+    "needs no nonce, and can do nothing: %s",
+    async (path) => {
+      const { headers } = await fetch(`${origin()}${path}`);
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    },
+  );
 });

@@ -4,6 +4,9 @@ import { useLayoutEffect } from "react";
 import { applyColorScheme, colorSchemeScript } from "./color-scheme.ts";
 import { earlyClickScript } from "./early-click.ts";
 
+/** As pages have it, which every reader waits for: without indents, and without comments that have a line of their own. */
+const script = () => `${colorSchemeScript}\n${earlyClickScript}`.replace(/^\s+(?:\/\/.*\n)?/gm, "");
+
 /**
  * What runs before any other script: it sets the colour scheme before the first paint, and keeps a click that comes
  * before the page listens. Pages that the browser renders from nothing, as those of an unknown address, do not run it: there the
@@ -15,7 +18,7 @@ export function FirstScript({ nonce }: { nonce?: string | undefined }) {
   const isServer = typeof window === "undefined";
   return (
     <script type={isServer ? "text/javascript" : "text/plain"} nonce={nonce} suppressHydrationWarning>
-      {isServer ? `${colorSchemeScript}\n${earlyClickScript}` : ""}
+      {isServer ? script() : ""}
     </script>
   );
 }
