@@ -142,7 +142,7 @@ test.describe("whoever may not do something", () => {
     for (const role of ["owner", "compliance", "auditor"] as const) {
       await actAsMember(page, baseURL, organization, role);
       await page.goto("/console/purchases?purchaseStatus=PENDING");
-      await page.getByRole("table").getByRole("link").first().click();
+      await page.locator("[data-row-link]").first().click();
       await expect(page.getByRole("heading", { level: 2, name: "Papers" })).toBeVisible();
       const cancel = page.getByRole("button", { name: "Cancel the purchase…" });
       await expect(cancel).toHaveCount(role === "owner" ? 1 : 0);
@@ -150,10 +150,14 @@ test.describe("whoever may not do something", () => {
   });
 
   test("chooses no rows for nothing, and is shown no room that is closed", async ({ page, baseURL }) => {
-    await actAsMember(page, baseURL, organization, "operator");
-    await page.goto("/console/verifications");
-    await expect(page.getByRole("table", { name: "Customers who wait for their check" })).toBeVisible();
+    await actAsMember(page, baseURL, organization, "compliance");
+    await page.goto("/console/bulletin-board/trades");
+    await expect(page.getByRole("table", { name: "Trades on the bulletin board" })).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Audit trail" }).first()).toBeVisible();
+    await actAsMember(page, baseURL, organization, "operator");
+    await page.goto("/console/bulletin-board/trades");
+    await expect(page.getByRole("checkbox", { name: "Select all on this page" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Audit trail" })).toHaveCount(0);
     // Purchases can be exported by whoever reads them.
     await page.goto("/console/purchases");
