@@ -1,8 +1,8 @@
 /** The issuer's desk: what needs somebody, lists that are narrowed, kept, selected and taken away, and all of it by keys. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { signInAs } from "./support/people.ts";
-import { newCustomer, newOffering, open, post } from "./support/preparations.ts";
+import { actAsMember, signInAs } from "./support/people.ts";
+import { newCustomer, newOffering, open, organization, post } from "./support/preparations.ts";
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, "owner");
@@ -108,6 +108,63 @@ test("trades say what they sum up to", async ({ page }) => {
   await expect(page.getByText(/^\d+ rows, €[\d,.]+ in all$/)).toBeVisible();
 });
 
+test("a day is typed digit by digit, and is one step for the browser's way back", async ({ page }) => {
+  await open(page, "/console/purchases");
+  await page.getByLabel("From this day on").focus();
+  await page.keyboard.type("01022026", { delay: 300 });
+  await expect(page).toHaveURL(/createdFrom=2026-0[12]-0[12]T/);
+  await page.goBack();
+  await expect(page).toHaveURL("/console/purchases");
+  await expect(page.getByLabel("From this day on")).toHaveValue("");
+});
+
+test("a name without a space leaves the other columns in sight", async ({ page, request }) => {
+  const { offeringId, tokenId } = await newOffering(request);
+  const answer = await request.patch(`/api/offering/${offeringId}`, { data: { title: "Donau".repeat(30) } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(`/console/offerings?tokenId=${tokenId}`);
+  const table = page.getByRole("table", { name: "Offerings" });
+  await expect(table.getByRole("row")).toHaveCount(2);
+  const isCut = () =>
+    table.evaluate(({ parentElement: rows }) => rows !== null && rows.scrollWidth > rows.clientWidth);
+  expect(await isCut()).toBe(false);
+});
+
+test("the register tells that its number is of entries, the folded ones too", async ({ page }) => {
+  await page.goto("/console/tokens/harbour-lofts/entries");
+  await expect(page.getByText(/^\d+ entries, with the steps that are folded$/)).toBeVisible();
+  await page.getByLabel("Steps within unissued").selectOption("All steps");
+  await expect(page.getByText(/^\d+ entries$/)).toBeVisible();
+});
+
+test.describe("whoever may not do something", () => {
+  test("is offered no way to cancel a purchase", async ({ page, baseURL }) => {
+    for (const role of ["owner", "compliance", "auditor"] as const) {
+      await actAsMember(page, baseURL, organization, role);
+      await page.goto("/console/purchases?purchaseStatus=PENDING");
+      await page.locator("[data-row-link]").first().click();
+      await expect(page.getByRole("heading", { level: 2, name: "Papers" })).toBeVisible();
+      const cancel = page.getByRole("button", { name: "Cancel the purchase…" });
+      await expect(cancel).toHaveCount(role === "owner" ? 1 : 0);
+    }
+  });
+
+  test("chooses no rows for nothing, and is shown no room that is closed", async ({ page, baseURL }) => {
+    await actAsMember(page, baseURL, organization, "compliance");
+    await page.goto("/console/bulletin-board/trades");
+    await expect(page.getByRole("table", { name: "Trades on the bulletin board" })).toBeVisible();
+    await expect(page.getByRole("checkbox")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Audit trail" }).first()).toBeVisible();
+    await actAsMember(page, baseURL, organization, "operator");
+    await page.goto("/console/bulletin-board/trades");
+    await expect(page.getByRole("checkbox", { name: "Select all on this page" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Audit trail" })).toHaveCount(0);
+    // Purchases can be exported by whoever reads them.
+    await page.goto("/console/purchases");
+    await expect(page.getByRole("checkbox", { name: "Select all on this page" })).toBeVisible();
+  });
+});
+
 test("the register names who bought what is set aside", async ({ page }) => {
   await page.goto("/console/tokens/harbour-lofts/entries?reason=ALLOCATE");
   const row = page.getByRole("row").filter({ hasText: "Set aside" }).first();
@@ -191,6 +248,18 @@ test.describe("the keys", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/console\/customers\/cus_/);
   });
+});
+
+test("whoever comes back to a list is at the row that was opened", async ({ page }) => {
+  await open(page, "/console/purchases?purchaseStatus=COMPLETED");
+  for (let rows = 0; rows < 4; rows += 1) await page.keyboard.press("j");
+  const row = page.locator("[data-row-link]:focus");
+  const href = await row.getAttribute("href");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/purchases\/opi_/);
+  await expect(page.getByRole("heading", { level: 2, name: "Papers" })).toBeVisible();
+  await page.goBack();
+  await expect(row).toHaveAttribute("href", href ?? "");
 });
 
 test.describe("on a phone", () => {

@@ -62,3 +62,13 @@ test("a page is printed dark on light, without the ways to other pages", async (
   await expect(page.getByRole("navigation", { name: "Console" })).toBeHidden();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 249, 245)");
 });
+
+test("a page that is drawn for an unknown address follows the device's colours too", async ({ page }) => {
+  await page.goto("/microsite/nobody");
+  await expect(page.getByRole("heading", { level: 1, name: "No offering lives here" })).toBeVisible();
+  const shown = page.locator("html");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(shown).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+  }
+});

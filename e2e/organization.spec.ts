@@ -60,10 +60,24 @@ test("somebody signs up as an issuer, founds an organization and invites a colle
   test.slow();
   const name = unique("Blue Barn");
   await foundOrganization(page, name);
+  const steps = page.getByRole("list", { name: "First steps" });
+  await steps.getByRole("link", { name: "Name your bank account" }).click();
+  await expect(page.getByRole("textbox", { name: "IBAN" })).toBeVisible();
+  // Nothing is due to anybody, so there is no file of it.
+  await page.goto("/console/payments/refunds");
+  await expect(page.getByText("No refunds")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Payment file" })).toHaveCount(0);
   // There is no token to choose yet: the first offering begins with registering one.
   await page.goto("/console/offerings/new");
   await expect(page.getByRole("radio", { name: "A new token" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "Total supply" })).toBeVisible();
+  // What is made where it is left empty is not asked for.
+  const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+  await field("Total supply").fill("50,000");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(field("Name")).toBeFocused();
+  await expect(field("Identifier")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Write a number with a point before the decimals")).toBeVisible();
 
   const colleague = await somebodyElse(browser, baseURL);
   await colleague.page.goto("/sign-up/organization");

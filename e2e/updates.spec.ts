@@ -68,3 +68,14 @@ test("a customer chooses its mails, but not those about its money", async ({ pag
   await offers.press("Space");
   await expect(offers).toBeChecked();
 });
+
+test("a moment that is typed keeps its minutes while its year is typed", async ({ page }) => {
+  await signInAs(page, "owner");
+  await open(page, `/console/offerings/${OFFERING}/updates`);
+  const moment = page.getByLabel("Publish by itself (optional)");
+  for (const typed of ["0002-01-15T09:00", "0020-01-15T09:00", "2031-01-15T09:00"]) {
+    await moment.fill(typed);
+    await expect(moment).toHaveValue(typed);
+  }
+  await expect(page.getByText("15 Jan 2031, 08:00 UTC")).toBeVisible();
+});

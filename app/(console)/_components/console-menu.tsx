@@ -36,7 +36,7 @@ export function ConsoleMenu({ organizationName, counts, may }: ConsoleMenuProps)
       </summary>
       <div className={classes.rooms}>
         <SearchEverything may={may} />
-        <ConsoleNav counts={counts} onNavigate={() => setIsOpen(false)} />
+        <ConsoleNav counts={counts} may={may} onNavigate={() => setIsOpen(false)} />
       </div>
     </details>
   );

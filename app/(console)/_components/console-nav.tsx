@@ -2,23 +2,27 @@
 
 import Link, { useLinkStatus } from "next/link";
 import { usePathname, useRouter } from "next/navigation";
+import type { Action } from "#server/kernel/fields/actions.ts";
 import classes from "./console-nav.module.css";
 import { rooms } from "./rooms.ts";
 
 interface ConsoleNavProps {
   /** How much waits for somebody in a room, by its address. */
   readonly counts: Readonly<Record<string, string>>;
+  /** What the reader may do: a room of which nothing may be read is not shown. */
+  readonly may: readonly Action[];
   readonly onNavigate?: () => void;
 }
 
 /** The rooms of the console; the one that is open is marked, and what waits in each is counted. */
-export function ConsoleNav({ counts, onNavigate }: ConsoleNavProps) {
+export function ConsoleNav({ counts, may, onNavigate }: ConsoleNavProps) {
   const pathname = usePathname();
   const router = useRouter();
+  const open = rooms.filter(({ needs }) => needs === undefined || may.includes(needs));
   return (
     <nav aria-label="Console">
       <ul className={classes.rooms}>
-        {rooms.map(({ href, label, icon: Icon }) => (
+        {open.map(({ href, label, icon: Icon }) => (
           <li key={href}>
             <Link
               className={classes.room}

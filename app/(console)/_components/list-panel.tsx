@@ -16,9 +16,9 @@ import { DateFilters } from "./date-filters.tsx";
 import type { Filters } from "./export/places.ts";
 import classes from "./list-panel.module.css";
 import { type Choice, type Filter, ListToolbar } from "./list-toolbar.tsx";
-import type { ActingList } from "./list-tools/actions.ts";
+import { type ActingList, actionsOn, isExportedByRow } from "./list-tools/actions.ts";
 import { hiddenIn } from "./list-tools/hidden.ts";
-import { ListBar } from "./list-tools/list-bar.tsx";
+import { type Counted, ListBar } from "./list-tools/list-bar.tsx";
 import { SelectionBar } from "./list-tools/selection-bar.tsx";
 
 interface ListPanelProps<Row> {
@@ -40,6 +40,8 @@ interface ListPanelProps<Row> {
   readonly moreFilters?: ReactNode;
   /** Whether the list is narrowed by when something was created: `createdFrom` and `createdTo` of its query. */
   readonly hasDates?: boolean;
+  /** What its number is of, where that is not its rows. */
+  readonly counted?: Counted;
   /** Its export, which whatever narrows the list narrows: by its query, and by where it stands (`within`). */
   readonly exported?: { readonly list: ExportResource; readonly within?: Filters };
   /** What can be done with chosen rows, what each is called, and what the reader may do. */
@@ -59,6 +61,14 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { caption, list, page, columns, searchLabel, filters = [], exported, acting } = props;
   if (page.data.length === 0 && !isNarrowed(list.query)) return props.nothingYet;
   const { sort, order } = orderOf(list.query);
+  // Rows are chosen where the reader can do something with them.
+  const chosenFor =
+    acting &&
+    (actionsOn(acting.of, acting.may).length > 0 ||
+      isExportedByRow(exported?.list) ||
+      acting.transfers !== undefined)
+      ? acting
+      : undefined;
   const narrowed = narrowing(list.query);
   const hidden = hiddenIn(param(list.params, "hide") ?? "");
   const [first, ...others] = columns;
@@ -83,6 +93,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
         <ListBar
           path={list.path}
           total={page.total}
+          counted={props.counted ?? { one: "row", many: "rows" }}
           columns={others.map(({ header }) => header)}
           exported={exported && { resource: exported.list, filters: { ...narrowed, ...exported.within } }}
         />
@@ -108,13 +119,18 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
               rows={page.data}
               rowKey={props.rowKey}
               rowHref={props.rowHref}
-              selectAs={acting?.as}
+              selectAs={chosenFor?.as}
               list={list}
             />
           )}
         </div>
-        {acting && (
-          <SelectionBar of={acting.of} may={acting.may} exported={exported} transfers={acting.transfers} />
+        {chosenFor && (
+          <SelectionBar
+            of={chosenFor.of}
+            may={chosenFor.may}
+            exported={exported}
+            transfers={chosenFor.transfers}
+          />
         )}
       </ListNavigationProvider>
       <Pagination path={list.path} params={list.params} nextCursor={page.nextCursor} label={caption} />

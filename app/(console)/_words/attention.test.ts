@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attentionSentence, countsByRoom } from "./attention.ts";
+import { attentionSentence, countsByRoom, setUpWords } from "./attention.ts";
 
 describe("what needs somebody", () => {
   it.each([
@@ -11,6 +11,10 @@ describe("what needs somebody", () => {
     ],
   ] as const)("%o is said as %s", (item, sentence) => {
     expect(attentionSentence(item)).toBe(sentence);
+  });
+
+  it("leads a new organization to the page where its bank account is named", () => {
+    expect(setUpWords.BANK_ACCOUNT.href).toBe("/console/settings/payments");
   });
 
   it("is counted by room, all of its kinds together", () => {

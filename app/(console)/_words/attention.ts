@@ -66,7 +66,7 @@ export const attentionWords: Readonly<Record<AttentionKind, Wording>> = {
   OFFERINGS_ENDING: {
     one: "An offering ends within seven days",
     many: "offerings end within seven days",
-    href: "/console/offerings?state=PUBLISHED",
+    href: "/console/offerings?state=PUBLISHED&sort=endDate&order=asc",
     room: "/console/offerings",
   },
   WEBHOOKS_FAILING: {
@@ -99,7 +99,7 @@ export const setUpWords: Readonly<Record<SetUpStep, { label: string; why: string
   BANK_ACCOUNT: {
     label: "Name your bank account",
     why: "Buyers transfer their money to it.",
-    href: "/console/settings",
+    href: "/console/settings/payments",
   },
   BRAND: {
     label: "Show who you are",

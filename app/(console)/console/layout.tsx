@@ -10,6 +10,7 @@ import { ConsoleMenu } from "#app/(console)/_components/console-menu.tsx";
 import { ConsoleNav } from "#app/(console)/_components/console-nav.tsx";
 import { IssuersOnly } from "#app/(console)/_components/issuers-only.tsx";
 import { ListKeys } from "#app/(console)/_components/keys/list-keys.tsx";
+import { ReturnToRow } from "#app/(console)/_components/keys/return-to-row.tsx";
 import { SearchEverything } from "#app/(console)/_components/keys/search-everything.tsx";
 import { currentAttention } from "#app/(console)/_data/attention.ts";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
@@ -35,10 +36,11 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
             <aside className={classes.side}>
               <p className={classes.organization}>{issuer.organizationName}</p>
               <SearchEverything may={issuer.may} hasKey />
-              <ConsoleNav counts={counts} />
+              <ConsoleNav counts={counts} may={issuer.may} />
             </aside>
             <ConsoleMenu organizationName={issuer.organizationName ?? ""} counts={counts} may={issuer.may} />
             <ListKeys />
+            <ReturnToRow />
             <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
               <ConsentNotice />
               <ClockNotice />

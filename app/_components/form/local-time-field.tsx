@@ -32,7 +32,15 @@ export function LocalTimeField({ value, onChange, ...input }: LocalTimeFieldProp
 function toLocal(value: string): string {
   if (value === "") return "";
   const at = new Date(value);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  // By its parts: while a year is typed, zones of long ago are seconds apart from whole minutes.
+  const [year, month, day, hour, minute] = [
+    at.getFullYear(),
+    at.getMonth() + 1,
+    at.getDate(),
+    at.getHours(),
+    at.getMinutes(),
+  ].map((part, place) => String(part).padStart(place === 0 ? 4 : 2, "0"));
+  return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
 /** What `datetime-local` has as an instant; empty while it is not whole. */

@@ -1,10 +1,18 @@
 "use client";
 
-import { schemaResolver, type UseFormInput, type UseFormReturnType, useForm } from "@mantine/form";
+import {
+  type FormErrors,
+  schemaResolver,
+  type UseFormInput,
+  type UseFormReturnType,
+  useForm,
+} from "@mantine/form";
 import { type SubmitEvent, useRef, useState } from "react";
 import { v4 as newKey } from "uuid";
 import type { z } from "zod";
+import { readNumber } from "#app/_data/typed-number.ts";
 import { type MutationContext, problemOf } from "#app/_trpc/client.tsx";
+import { NUMBER } from "#server/kernel/fields/messages.ts";
 import { versionTag } from "#server/kernel/fields/version-tag.ts";
 
 /** The params of a refusal that `form` has fields for; they are named alike. */
@@ -21,6 +29,19 @@ function hasPath(values: unknown, path: string): boolean {
     at = (at as Record<string, unknown>)[key];
   }
   return true;
+}
+
+/** What was typed and is no number is told how one is written: to the interface it is text. */
+function inWordsOfForms(errors: FormErrors, input: unknown): FormErrors {
+  const told = Object.entries(errors).map(([path, message]) => {
+    const typed = message === NUMBER ? valueAt(input, path) : undefined;
+    return [path, typeof typed === "string" ? readNumber(typed).error : message];
+  });
+  return Object.fromEntries(told);
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  return path.split(".").reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], values);
 }
 
 const isDated = (result: unknown): result is { readonly updatedAt: string } =>
@@ -69,7 +90,8 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
   onSent,
   ...options
 }: ProblemFormOptions<Values, Schema, Result>): ProblemForm<Values> {
-  const resolve = schemaResolver(schema, { sync: true });
+  const check = schemaResolver(schema, { sync: true });
+  const resolve = (input: unknown) => inWordsOfForms(check(input as Values), input);
   const form = useForm<Values>({
     ...options,
     mode: "controlled",

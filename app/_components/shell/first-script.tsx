@@ -10,10 +10,15 @@ const script = () => `${colorSchemeScript}\n${earlyClickScript}`.replace(/^\s+(?
 /**
  * What runs before any other script: it sets the colour scheme before the first paint, and keeps a click that comes
  * before the page listens. Pages that the browser renders from nothing, as those of an unknown address, do not run it: there the
- * effect sets the scheme.
+ * effect sets the scheme, and follows the device.
  */
 export function FirstScript({ nonce }: { nonce?: string | undefined }) {
-  useLayoutEffect(applyColorScheme, []);
+  useLayoutEffect(() => {
+    applyColorScheme();
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", applyColorScheme);
+    return () => dark.removeEventListener("change", applyColorScheme);
+  }, []);
   // What the server wrote has run, and stays: the browser need not have its text once more.
   const isServer = typeof window === "undefined";
   return (

@@ -3,9 +3,12 @@ import { z } from "zod";
 /** What a missing field is told; `problem.ts` recognises it. */
 export const REQUIRED = "This field is required.";
 
+/** What anything but a number is told where one is due. */
+export const NUMBER = "Send a number.";
+
 const types: Record<string, string> = {
   string: "Send text.",
-  number: "Send a number.",
+  number: NUMBER,
   int: "Send a whole number.",
   boolean: "Send true or false.",
   object: "Send an object.",

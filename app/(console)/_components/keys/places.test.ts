@@ -6,7 +6,8 @@ const found = (query: string, may: Parameters<typeof placesFor>[1]) =>
 
 describe("pages and actions", () => {
   it.each([
-    ["audit", [], ["/console/audit"]],
+    ["audit", ["audit:read"], ["/console/audit"]],
+    ["audit", [], []],
     ["OFFERING create", ["offering:write"], ["/console/offerings/new"]],
     ["create an offering", [], []],
     ["refunds", ["payment:read"], ["/console/payments/refunds?status=DUE"]],

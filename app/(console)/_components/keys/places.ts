@@ -82,7 +82,7 @@ const actions: readonly KnownPlace[] = [
 export function placesFor(query: string, may: readonly Action[]): Place[] {
   const typed = query.toLowerCase().split(/\s+/).filter(Boolean);
   const all: readonly KnownPlace[] = [
-    ...rooms.map(({ href, label }) => ({ href, label, note: "Page" })),
+    ...rooms.map((room) => ({ ...room, note: "Page" })),
     ...pages,
     ...actions,
   ];

@@ -1,4 +1,5 @@
 import type { trpc } from "#app/_trpc/client.tsx";
+import type { ExportResource } from "#db/schema/enums.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 import { ME } from "#server/kernel/fields/me.ts";
 
@@ -114,5 +115,18 @@ export const rowsActions = {
   ],
 } as const satisfies Readonly<Record<string, readonly RowsAction[]>>;
 
+/** Lists whose export can be of chosen rows. */
+const exportedByRow: readonly ExportResource[] = ["purchases", "customers", "payments", "refunds", "payouts"];
+
 /** A list whose rows can be chosen. */
 export type ActingList = keyof typeof rowsActions;
+
+/** What somebody with these rights can do with chosen rows of a list. */
+export function actionsOn(list: ActingList, may: readonly Action[]): readonly RowsAction[] {
+  return rowsActions[list].filter(({ needs }) => may.includes(needs));
+}
+
+/** Whether an export can be of chosen rows. */
+export function isExportedByRow(list: ExportResource | undefined): boolean {
+  return list !== undefined && exportedByRow.includes(list);
+}

@@ -14,16 +14,23 @@ import { SavedViews } from "./saved-views.tsx";
 
 const PAGES = ["20", "50", "100"];
 
+export interface Counted {
+  readonly one: string;
+  readonly many: string;
+}
+
 interface ListBarProps {
   readonly path: string;
   readonly total: ListTotal | undefined;
+  /** What is counted: one, and several after their number. */
+  readonly counted: Counted;
   /** Headings of the columns that can be left out. */
   readonly columns: readonly string[];
   readonly exported: { readonly resource: ExportResource; readonly filters: Filters } | undefined;
 }
 
 /** What stands between a list's filters and its rows: how many match, and how they are shown, kept and exported. */
-export function ListBar({ path, total, columns, exported }: ListBarProps) {
+export function ListBar({ path, total, counted, columns, exported }: ListBarProps) {
   const { fieldOf, change } = useListNavigation();
   const hidden = hiddenIn(fieldOf("hide"));
   const toggle = (header: string) => {
@@ -33,7 +40,7 @@ export function ListBar({ path, total, columns, exported }: ListBarProps) {
   return (
     <div className={classes.bar}>
       <p className={classes.total} role="status">
-        {total && wordsOf(total)}
+        {total && wordsOf(total, counted)}
       </p>
       <div className={classes.tools}>
         <SavedViews path={path} />
@@ -70,8 +77,8 @@ export function ListBar({ path, total, columns, exported }: ListBarProps) {
   );
 }
 
-/** "240 match, €120,000.00 in all". */
-function wordsOf({ count, isExact, sums }: ListTotal): string {
+/** "240 rows, €120,000.00 in all". */
+function wordsOf({ count, isExact, sums }: ListTotal, { one, many }: Counted): string {
   const number = `${isExact ? "" : "More than "}${formatCount(count)}`;
   const added = sums.map(({ currency, amount }) =>
     formatMoney(
@@ -79,6 +86,6 @@ function wordsOf({ count, isExact, sums }: ListTotal): string {
       currencies.find((one) => one === currency),
     ),
   );
-  const matches = `${number} ${count === 1 && isExact ? "row" : "rows"}`;
+  const matches = `${number} ${count === 1 && isExact ? one : many}`;
   return added.length > 0 && count > 0 ? `${matches}, ${added.join(" and ")} in all` : matches;
 }

@@ -12,11 +12,8 @@ import { PaymentFile } from "#app/(console)/_components/export/payment-file.tsx"
 import type { Filters } from "#app/(console)/_components/export/places.ts";
 import type { ExportResource } from "#db/schema/enums.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
-import { type ActingList, type RowsAction, rowsActions } from "./actions.ts";
+import { type ActingList, actionsOn, isExportedByRow, type RowsAction } from "./actions.ts";
 import classes from "./selection-bar.module.css";
-
-/** Lists whose rows an export can name. */
-const named: readonly ExportResource[] = ["purchases", "customers", "payments", "refunds", "payouts"];
 
 interface SelectionBarProps {
   readonly of: ActingList;
@@ -42,7 +39,7 @@ export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps
   const router = useRouter();
   const [pending, setPending] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const actions: readonly RowsAction[] = rowsActions[of].filter(({ needs }) => may.includes(needs));
+  const actions = actionsOn(of, may);
 
   const start = async (action: RowsAction) => {
     const rows = [...chosen];
@@ -99,7 +96,7 @@ export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps
               {action.label}
             </Button>
           ))}
-        {chosen.size > 0 && exported && named.includes(exported.list) && (
+        {chosen.size > 0 && exported && isExportedByRow(exported.list) && (
           <ExportMenu size="xs" resource={exported.list} filters={{ ...exported.within, ids }} />
         )}
         {chosen.size > 0 && transfers !== undefined && (

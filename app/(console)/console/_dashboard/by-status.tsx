@@ -19,7 +19,7 @@ export function ByStatus({ counts }: { counts: Dashboard["purchasesByStatus"] })
     counts.find(({ purchaseStatus }) => purchaseStatus === status)?.count ?? 0;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Panel title="Purchases by status">
+    <Panel title="Purchases by status" description="Of all time, whatever the period.">
       <DonutFigure
         center={{ value: formatCount(total), label: "purchases" }}
         parts={purchaseStatuses.map((status) => ({

@@ -1,3 +1,9 @@
+/** The same of what comes about besides, where an action leaves rows of several kinds: by action and kind. */
+export const deedsBesides: Readonly<Record<string, string>> = {
+  "acceptInvitation member": "joined as the member",
+  "createOrganization member": "joined as the member",
+};
+
 /** What each action of the audit trail did, in the past tense; the name of what it was done to follows. */
 export const deeds: Readonly<Record<string, string>> = {
   acceptCustomerInvitation: "accepted the invitation to sign in as the customer",

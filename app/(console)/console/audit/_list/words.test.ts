@@ -20,6 +20,12 @@ describe("the words of the audit trail", () => {
     expect(sentenceOf(event("createOffering", [change("title", undefined, "Harbour Lofts")]))).toBe(
       "Clara Winter created the offering Harbour Lofts",
     );
+    expect(
+      sentenceOf({
+        ...event("createOrganization", [change("name", undefined, "Clara Winter")]),
+        resourceType: "member",
+      }),
+    ).toBe("Clara Winter joined as the member Clara Winter");
     expect(sentenceOf(event("somethingNew"))).toBe("Clara Winter did “Something new” to …5d6e7f");
   });
 

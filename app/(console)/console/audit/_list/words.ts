@@ -1,7 +1,7 @@
 import { formatDate, shortAddress } from "#app/_words/format.ts";
 import type { ResourceType } from "#db/schema/enums.ts";
 import type { AuditChange, AuditEvent } from "#server/platform/audit/contract.ts";
-import { deeds } from "./deeds.ts";
+import { deeds, deedsBesides } from "./deeds.ts";
 
 /** Kinds of resource, as people say. */
 export const resourceTypeNames: Record<ResourceType, string> = {
@@ -77,7 +77,8 @@ export function resourceName({ changes, resourceId }: Pick<AuditEvent, "changes"
 
 /** The row as a sentence: "Clara Winter published the offering Harbour Lofts". */
 export function sentenceOf(event: AuditEvent): string {
-  const deed = deeds[event.action] ?? `did “${actionName(event.action)}” to`;
+  const { action, resourceType } = event;
+  const deed = deedsBesides[`${action} ${resourceType}`] ?? deeds[action] ?? `did “${actionName(action)}” to`;
   return `${actorName(event)} ${deed} ${resourceName(event)}`;
 }
 

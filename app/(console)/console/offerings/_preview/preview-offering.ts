@@ -26,6 +26,7 @@ export function previewOffering({ values, token, organization, now }: PreviewFac
   const { fundingLimits: limits, offeringPeriod: period } = values;
   const today = now.toISOString();
   const startDate = moment(period.startDate) ?? today;
+  const endDate = moment(period.endDate);
   return {
     offeringId: "preview",
     title: values.title.trim() || "Title of the offering",
@@ -37,7 +38,7 @@ export function previewOffering({ values, token, organization, now }: PreviewFac
     tokenId: values.tokenId,
     pricePerToken: amount(values.pricePerToken),
     ...(values.currency !== "" && { currency: values.currency }),
-    offeringPeriod: { startDate, endDate: moment(period.endDate) ?? today },
+    offeringPeriod: { startDate, endDate: endDate ?? today },
     fundingLimits: {
       raised: 0,
       reserved: 0,
@@ -52,10 +53,16 @@ export function previewOffering({ values, token, organization, now }: PreviewFac
     ...organization,
     subdomain: values.subdomain,
     state: "PUBLISHED",
-    availability: startDate > today ? "UPCOMING" : "OPEN",
+    availability: availabilityOf(startDate, endDate, today),
     createdAt: today,
     updatedAt: today,
   };
+}
+
+/** What buyers would find today; a period without an end has not ended. */
+function availabilityOf(start: string, end: string | undefined, today: string): Offering["availability"] {
+  if (end !== undefined && end <= today) return "ENDED";
+  return start > today ? "UPCOMING" : "OPEN";
 }
 
 function amount(text: string): number {

@@ -32,6 +32,15 @@ describe("what the wizard sends", () => {
     expect(wizardInput({ ...withNew, tokenId: "hlh-1" }).tokenId).toBe("hlh-1");
   });
 
+  it.each([
+    [{ name: "" }, "hlh"],
+    [{ name: "שלום" }, "hlh"],
+    [{ name: "", symbol: "" }, "token"],
+  ])("never asks for the identifier of a token that is named %j", (names, identifier) => {
+    const { tokenId } = wizardInput({ ...withNew, newToken: { ...withNew.newToken, ...names } });
+    expect(tokenId).toBe(identifier);
+  });
+
   it("is refused at the token's own fields", () => {
     const { error } = createOffering.input.safeParse(
       wizardInput({ ...withNew, newToken: { ...withNew.newToken, symbol: "", totalSupply: "many" } }),

@@ -20,9 +20,14 @@ export function wizardInput(values: WizardValues) {
   if (values.assetMode === "registered") return offering;
   return {
     ...offering,
-    tokenId: values.tokenId.trim() || suggestSubdomain(values.newToken.name),
+    tokenId: values.tokenId.trim() || identifierFor(values.newToken),
     newToken: newTokenInput(values.newToken),
   };
+}
+
+/** An identifier for a token that was given none: after its name, or its symbol where the name has no Latin letter. */
+function identifierFor({ name, symbol }: WizardValues["newToken"]): string {
+  return suggestSubdomain(name) || suggestSubdomain(symbol) || "token";
 }
 
 /** The new token as it would be registered, as far as it is typed. */

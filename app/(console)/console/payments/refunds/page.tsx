@@ -2,7 +2,7 @@ import { IconReceiptRefund } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
-import { readCountedQuery } from "#app/_data/list-query.ts";
+import { isNarrowed, readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { formatMoney } from "#app/_words/format.ts";
@@ -28,12 +28,14 @@ export default issuerPage(async ({ searchParams }) => {
   const page = await orFirstPage(trpc.refund.list(query), path, params);
   return (
     <>
-      <div className={classes.file}>
-        <PaymentFile
-          path={transfers}
-          title="The due transfers in euros to known accounts, for your bank (SEPA, pain.001)"
-        />
-      </div>
+      {(page.data.length > 0 || isNarrowed(query)) && (
+        <div className={classes.file}>
+          <PaymentFile
+            path={transfers}
+            title="The due transfers in euros to known accounts, for your bank (SEPA, pain.001)"
+          />
+        </div>
+      )}
       <ListPanel
         caption="Refunds"
         list={{ path, params, query }}

@@ -17,6 +17,7 @@ import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { formatDate, formatInFours } from "#app/_words/format.ts";
+import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { MetadataPanel } from "#app/(console)/_components/metadata-panel.tsx";
@@ -140,7 +141,11 @@ export default issuerPage<{ offeringPurchaseIntentId: string }>(async ({ params 
             <PurchasePapers offeringPurchaseIntentId={offeringPurchaseIntentId} />
           </Panel>
           <MetadataPanel of="purchase" metadata={purchase.metadata} />
-          {payment.purchaseStatus === "PENDING" && <CancelPurchase purchase={purchase} />}
+          {payment.purchaseStatus === "PENDING" && (
+            <Allowed to="purchase_intent:write">
+              <CancelPurchase purchase={purchase} />
+            </Allowed>
+          )}
         </div>
       </div>
     </div>

@@ -67,6 +67,8 @@ export default issuerPage<{ tokenId: string }>(async ({ params, searchParams }) 
           <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
         }
         hasDates
+        // Steps are folded page by page, so that a page has fewer rows than entries.
+        counted={{ one: "entry", many: showsSteps ? "entries" : "entries, with the steps that are folded" }}
         exported={{ list: isNarrowed(query) ? "ledgerEntries" : "entries", within: { tokenId } }}
         nothingYet={
           <EmptyState icon={IconListDetails} title="No entries yet">

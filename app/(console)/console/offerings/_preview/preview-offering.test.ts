@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { emptyOffering } from "#app/(console)/console/offerings/_form/values.ts";
+import { previewOffering } from "./preview-offering.ts";
+
+const now = new Date("2027-02-01T12:00:00Z");
+const organization = { organizationId: "org_1", organizationName: "Nordlicht" };
+
+describe("the preview of an offering", () => {
+  it.each([
+    ["2027-01-01T09:00", "2027-03-01T09:00", "OPEN"],
+    ["2027-01-01T09:00", "", "OPEN"],
+    ["", "", "OPEN"],
+    ["2027-02-02T09:00", "2027-03-01T09:00", "UPCOMING"],
+    ["2026-01-01T09:00", "2026-03-01T09:00", "ENDED"],
+  ])("from %j to %j is %s", (startDate, endDate, availability) => {
+    const values = { ...emptyOffering, offeringPeriod: { startDate, endDate } };
+    expect(previewOffering({ values, token: undefined, organization, now }).availability).toBe(availability);
+  });
+});
