@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventTypes, webhookEndpointStatuses } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -138,7 +138,7 @@ export const listWebhookEndpoints = defineOperation({
   output: listOutput(webhookEndpoint),
   example: {
     input: {},
-    output: { object: "list", data: [exampleWebhookEndpoint], hasMore: false, nextCursor: null },
+    output: wholeList([exampleWebhookEndpoint]),
   },
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { scopes } from "#server/kernel/fields/actions.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -68,18 +69,13 @@ export const createdApiKey = apiKey
   .meta({ id: "CreatedApiKey", description: "A key that was just made, with its secret." });
 export type CreatedApiKey = z.input<typeof createdApiKey>;
 
-const exampleKey: ApiKey = {
-  apiKeyId: ID,
-  name: "Website",
-  mode: "test",
-  prefix: "sk_test_4fQz",
+const exampleKey = exampleOf(apiKey, {
   scopes: ["offering:read", "customer:write"],
-  status: "ACTIVE",
-  readsPerMinute: USUAL_READS_PER_MINUTE,
-  writesPerMinute: USUAL_WRITES_PER_MINUTE,
-  createdByName: "Clara Winter",
-  createdAt: "2027-01-02T09:00:00.000Z",
-};
+  allowedAddresses: undefined,
+  expiresAt: undefined,
+  revokedAt: undefined,
+  lastUsedAt: undefined,
+});
 
 const ADDRESS = "Send an IPv4 or IPv6 address, or a block of them such as 203.0.113.0/24.";
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: ADDRESS });
@@ -156,7 +152,7 @@ export const listApiKeys = defineOperation({
       .meta({ description: "Only keys that stand so.", example: "ACTIVE" }),
   }),
   output: listOutput(apiKey),
-  example: { input: {}, output: { object: "list", data: [exampleKey], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleKey]) },
 });
 
 export const revokeApiKey = defineOperation({

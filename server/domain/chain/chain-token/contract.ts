@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chainHaltReasons, chainPolicies, chainTokenStatuses, tokenSettlements } from "#db/schema/enums.ts";
 import { chainHead, chainQueue, chainSigner } from "#server/domain/chain/chain/contract.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -95,10 +96,7 @@ export const getChainToken = defineOperation({
   output: tokenOnChain,
   example: {
     input: { tokenId: "harbour-lofts" },
-    output: {
-      tokenId: "harbour-lofts",
-      object: "chain_token",
-      mode: "ERC3643",
+    output: exampleOf(tokenOnChain, {
       contract: {
         chainId: 1,
         explorerUrl: "https://etherscan.io",
@@ -115,10 +113,8 @@ export const getChainToken = defineOperation({
         openDifferences: 0,
         liveAt: AT,
       },
-      latestBlock: 19_482_177,
-      finalBlock: 19_482_113,
       queue: { waiting: 12, sent: 50, refused: 0, oldestSeconds: 4 },
       signer: { address: agent, balance: "1.482", checkedAt: AT },
-    },
+    }),
   },
 });

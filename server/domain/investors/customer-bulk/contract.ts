@@ -2,6 +2,7 @@ import { z } from "zod";
 import { createCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { type ErrorCode, errorDefinitions } from "#server/kernel/errors.ts";
 import { eachByItself } from "#server/kernel/fields/each-by-itself.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -85,9 +86,7 @@ export const createCustomers = defineOperation({
         { ...example.input, wallets: [{ address: "0xde709f2102306220921060314715629080e2fb77" }] },
       ],
     },
-    output: {
-      created: 1,
-      failed: 1,
+    output: exampleOf(bulkResult, {
       results: [
         { index: 0, customerId: exampleCustomer.id },
         {
@@ -105,6 +104,6 @@ export const createCustomers = defineOperation({
           },
         },
       ],
-    },
+    }),
   },
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { tokenAmount } from "#server/kernel/fields/amount.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, text, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
@@ -46,15 +47,7 @@ export const holder = z
   .meta({ id: "Holder", description: "What one wallet holds of a token." });
 export type Holder = z.input<typeof holder>;
 
-const exampleHolder: Holder = {
-  customerId: exampleCustomerId,
-  name: "Ada Lindqvist",
-  walletAddress: exampleWallet,
-  available: "200",
-  frozen: "50",
-  total: "250",
-  share: 62.5,
-};
+const exampleHolder = exampleOf(holder);
 
 const tokenId = identifier.meta({ description: "The token.", example: "harbour-lofts" });
 
@@ -162,22 +155,10 @@ export const ledgerEntry = z
   .meta({ id: "LedgerEntry", description: "A movement in a token's register; it never changes." });
 export type LedgerEntry = z.input<typeof ledgerEntry>;
 
-const exampleEntry: LedgerEntry = {
-  ledgerEntryId: "led_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  tokenId: "harbour-lofts",
-  reason: "TRANSFER",
-  amount: "25",
-  from: {
-    kind: "WALLET",
-    bucket: "AVAILABLE",
-    customerId: exampleCustomerId,
-    name: "Ada Lindqvist",
-    walletAddress: exampleWallet,
-  },
+const exampleEntry = exampleOf(ledgerEntry, {
   to: { kind: "WALLET", bucket: "AVAILABLE", customerId: otherCustomerId, walletAddress: otherWallet },
-  note: "Inheritance",
-  createdAt: "2027-03-01T09:00:00.000Z",
-};
+  reference: undefined,
+});
 
 export const listEntries = defineOperation({
   name: "listEntries",
@@ -204,7 +185,7 @@ export const listEntries = defineOperation({
   output: countedOutput(ledgerEntry),
   example: {
     input: { tokenId: "harbour-lofts" },
-    output: { object: "list", data: [exampleEntry], hasMore: false, nextCursor: null },
+    output: wholeList([exampleEntry]),
   },
 });
 
