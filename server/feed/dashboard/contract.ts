@@ -155,7 +155,7 @@ export const getDashboard = defineOperation({
 });
 
 /** What waits for a person, the most pressing first. */
-export const attentionKinds = [
+const attentionKinds = [
   "UNMATCHED_MONEY",
   "REFUNDS_DUE",
   "REFUNDS_FAILED",

@@ -47,7 +47,7 @@ export const exampleEvent = exampleOf(event, {
 
 const POSITION = "Send a whole number, 0 or more.";
 
-export const eventSorts = ["position", "createdAt"] as const;
+const eventSorts = ["position", "createdAt"] as const;
 
 export const listEvents = defineOperation({
   name: "listEvents",

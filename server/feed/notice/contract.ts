@@ -120,7 +120,7 @@ const filledOffers = z
   .boolean()
   .meta({ description: "Whether it is mailed that an offer was accepted.", example: true });
 
-export const mailChoices = z
+const mailChoices = z
   .object({
     object: objectName("mail_choices"),
     customerId: z.string().meta({ description: "The customer.", example: CUSTOMER }),

@@ -52,7 +52,7 @@ export const webhookDelivery = z
   .meta({ id: "WebhookDelivery", description: "An event on its way to an endpoint." });
 export type WebhookDelivery = z.input<typeof webhookDelivery>;
 
-export const webhookAttempt = z
+const webhookAttempt = z
   .object({
     object: objectName("webhook_attempt"),
     at: z.string().meta({ description: "When it was sent.", example: AT }),
@@ -73,7 +73,7 @@ export const webhookAttempt = z
   .meta({ id: "WebhookAttempt", description: "One time an event was sent, and what came back." });
 export type WebhookAttempt = z.input<typeof webhookAttempt>;
 
-export const webhookDeliveryWithAttempts = webhookDelivery
+const webhookDeliveryWithAttempts = webhookDelivery
   .extend({
     attemptLog: z.array(webhookAttempt).meta({ description: "Every attempt, newest first." }),
   })

@@ -7,11 +7,11 @@ import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** Whether a key is for trying things out or for real; both act for the same organization. */
-export const keyModes = ["test", "live"] as const;
+const keyModes = ["test", "live"] as const;
 export type KeyMode = (typeof keyModes)[number];
 
 /** Whether a key can be used; derived. */
-export const keyStatuses = ["ACTIVE", "EXPIRED", "REVOKED"] as const;
+const keyStatuses = ["ACTIVE", "EXPIRED", "REVOKED"] as const;
 export type KeyStatus = (typeof keyStatuses)[number];
 
 /** Requests a minute where a key says nothing (docs/domain.md, Rate limits). */
@@ -58,7 +58,7 @@ export const apiKey = z
   .meta({ id: "ApiKey", description: "A key of an outside client, without its secret." });
 export type ApiKey = z.input<typeof apiKey>;
 
-export const createdApiKey = apiKey
+const createdApiKey = apiKey
   .extend({
     key: z.string().optional().meta({
       description:
@@ -133,7 +133,7 @@ export const createApiKey = defineOperation({
   },
 });
 
-export const apiKeySorts = ["createdAt", "name"] as const;
+const apiKeySorts = ["createdAt", "name"] as const;
 
 export const listApiKeys = defineOperation({
   name: "listApiKeys",

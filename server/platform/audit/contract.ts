@@ -93,7 +93,7 @@ export const auditEvent = z
   .meta({ id: "AuditEvent", description: "A change: who did what, when, from where, and what differs." });
 export type AuditEvent = z.input<typeof auditEvent>;
 
-export const exampleAuditEvent = exampleOf(auditEvent, {
+const exampleAuditEvent = exampleOf(auditEvent, {
   actor: { kind: "member", id: "usr_demo_owner", name: "Clara Winter" },
   changes: [
     { field: "title", from: "Harbour Lofts", to: "Harbour Lofts Hamburg", isPersonal: false },
@@ -184,7 +184,7 @@ export const getAuditEvent = defineOperation({
   example: { input: { auditEventId: exampleAuditEvent.auditEventId }, output: exampleAuditEvent },
 });
 
-export const auditChain = z
+const auditChain = z
   .object({
     object: objectName("audit_chain"),
     sequence: z.number().meta({ description: "How many changes are sealed.", example: 17 }),

@@ -4,7 +4,7 @@ import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
-export const keptMail = z
+const keptMail = z
   .object({
     object: objectName("mail"),
     mailId: z

@@ -5,7 +5,7 @@ import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** WAITING = not tried yet; FAILING = it failed and is tried again; DEAD = it failed as often as it may. */
-export const jobStates = ["WAITING", "RUNNING", "FAILING", "DEAD"] as const;
+const jobStates = ["WAITING", "RUNNING", "FAILING", "DEAD"] as const;
 export type JobState = (typeof jobStates)[number];
 
 const AT = "2027-01-12T09:00:00.000Z";
@@ -59,7 +59,7 @@ export const listJobs = defineOperation({
   example: { input: {}, output: wholeList([exampleJob]) },
 });
 
-export const jobQueue = z
+const jobQueue = z
   .object({
     object: z.literal("job_queue").meta({ description: "Always `job_queue`.", example: "job_queue" }),
     waiting: z.number().meta({ description: "Jobs not tried yet.", example: 2 }),

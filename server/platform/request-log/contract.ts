@@ -6,9 +6,6 @@ import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
-/** How long requests are kept, in days. */
-export const KEPT_DAYS = 30;
-
 const ID = "rql_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const KEY = "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const REQUEST = "5d0f2b3e-7c1a-4e0b-9c55-2f1f6c1d8a01";

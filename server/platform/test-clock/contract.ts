@@ -6,10 +6,10 @@ import { timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** REAL = the clock was not turned. */
-export const clockModes = ["REAL", ...testClockModes] as const;
+const clockModes = ["REAL", ...testClockModes] as const;
 
 /** ADVANCING = it is on its way, and does what falls due in between. */
-export const clockStates = ["READY", "ADVANCING"] as const;
+const clockStates = ["READY", "ADVANCING"] as const;
 
 const NOW = "2027-02-10T12:00:00.000Z";
 const LATER = "2027-02-13T12:00:00.000Z";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import classes from "./bars.module.css";
 
-export interface Bar {
+interface Bar {
   readonly key: string;
   /** What it stands for, as it is named below it. */
   readonly name: string;

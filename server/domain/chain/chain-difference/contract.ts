@@ -11,7 +11,7 @@ export type Resolution = (typeof resolutions)[number];
 
 const AT = "2027-02-12T09:00:00.000Z";
 
-export const chainDifference = z
+const chainDifference = z
   .object({
     chainDifferenceId: z
       .string()

@@ -14,7 +14,7 @@ const balance = (description: string) =>
     })
     .meta({ description });
 
-export const chainProof = z
+const chainProof = z
   .object({
     object: z.literal("chain_proof").meta({ description: "Always `chain_proof`.", example: "chain_proof" }),
     customerId: z
@@ -38,7 +38,7 @@ export const chainProof = z
   });
 export type ChainProof = z.infer<typeof chainProof>;
 
-export const provenBlock = z.object({
+const provenBlock = z.object({
   address: z.string().meta({
     description: "The token's contract.",
     example: "0x52908400098527886E0F7030069857D2E4169EE7",

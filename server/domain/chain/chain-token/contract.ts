@@ -10,7 +10,7 @@ const token = "0x52908400098527886E0F7030069857D2E4169EE7";
 const agent = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
 const identityRegistry = "0xde709f2102306220921060314715629080e2fb77";
 
-export const tokenOnChain = z
+const tokenOnChain = z
   .object({
     tokenId: z.string().meta({ description: "The token.", example: "harbour-lofts" }),
     object: z.literal("chain_token").meta({ description: "Always `chain_token`.", example: "chain_token" }),

@@ -122,7 +122,7 @@ export const createDistribution = defineOperation({
   },
 });
 
-export const distributionPreview = z
+const distributionPreview = z
   .object({
     object: z
       .literal("distribution_preview")

@@ -23,7 +23,7 @@ const failedRule = z.object({
   }),
 });
 
-export const bulkCustomer = z
+const bulkCustomer = z
   .object({
     object: objectName("bulk_customer"),
     index: z.number().meta({ description: "Its place in the call, from 0 on.", example: 0 }),
@@ -44,7 +44,6 @@ export const bulkCustomer = z
       .meta({ description: "Why it was refused; absent where the customer was onboarded." }),
   })
   .meta({ id: "BulkCustomer", description: "What became of one customer of a call for many." });
-export type BulkCustomer = z.input<typeof bulkCustomer>;
 
 const bulkResult = z
   .object({

@@ -20,7 +20,7 @@ const exampleUser = "k3Fq9ZtVwX1yB7cD";
 const at = "2027-01-12T09:00:00.000Z";
 const until = "2027-01-26T09:00:00.000Z";
 
-export const customerInvitation = z
+const customerInvitation = z
   .object({
     object: z
       .literal("customer_invitation")
@@ -47,9 +47,8 @@ export const customerLogin = z
     createdAt: z.string().meta({ description: "Since when they do.", example: at }),
   })
   .meta({ id: "CustomerLogin", description: "A person who signs in as a customer." });
-export type CustomerLogin = z.input<typeof customerLogin>;
 
-export const customerAccess = z
+const customerAccess = z
   .object({
     object: z
       .literal("customer_access")
@@ -77,7 +76,7 @@ const ownCustomer = {
   customerName: z.string().meta({ description: "Its name.", example: "Ada Lindqvist" }),
 };
 
-export const linkedCustomer = z
+const linkedCustomer = z
   .object(ownCustomer)
   .meta({ id: "LinkedCustomer", description: "A customer that a person can sign in as." });
 export type LinkedCustomer = z.input<typeof linkedCustomer>;

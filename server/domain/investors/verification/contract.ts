@@ -218,7 +218,7 @@ export const rejectVerification = defineOperation({
   },
 });
 
-export const verificationSorts = ["createdAt"] as const;
+const verificationSorts = ["createdAt"] as const;
 
 export const listVerifications = defineOperation({
   name: "listVerifications",

@@ -19,7 +19,7 @@ const wallet = {
   }),
 };
 
-export const walletChallenge = z
+const walletChallenge = z
   .object({
     object: z
       .literal("wallet_challenge")

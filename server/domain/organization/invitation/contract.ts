@@ -8,7 +8,7 @@ import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** Where an invitation stands; `EXPIRED` follows from the clock. */
-export const invitationStatuses = ["PENDING", "ACCEPTED", "DECLINED", "CANCELLED", "EXPIRED"] as const;
+const invitationStatuses = ["PENDING", "ACCEPTED", "DECLINED", "CANCELLED", "EXPIRED"] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** How long an invitation can be accepted. */
@@ -37,7 +37,7 @@ export const invitation = z
 export type Invitation = z.input<typeof invitation>;
 
 /** What whoever holds the link sees. */
-export const receivedInvitation = z
+const receivedInvitation = z
   .object({
     object: objectName("invitation"),
     ...shared,
@@ -77,7 +77,7 @@ export const inviteMember = defineOperation({
   example: { input: { email: "mira@example.com", role: "auditor" }, output: exampleInvitation },
 });
 
-export const invitationSorts = ["createdAt", "email", "expiresAt"] as const;
+const invitationSorts = ["createdAt", "email", "expiresAt"] as const;
 
 export const listInvitations = defineOperation({
   name: "listInvitations",

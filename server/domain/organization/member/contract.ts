@@ -34,7 +34,7 @@ const memberId = identifier.meta({
   example: "mem_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
 });
 
-export const memberSorts = ["createdAt", "name", "email"] as const;
+const memberSorts = ["createdAt", "name", "email"] as const;
 
 export const listMembers = defineOperation({
   name: "listMembers",

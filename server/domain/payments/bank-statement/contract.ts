@@ -15,7 +15,7 @@ import { defineOperation } from "#server/kernel/operation.ts";
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
 
 /** Kinds of file a statement comes as; banks and browsers name the same file in many ways. */
-export const statementMediaTypes = [
+const statementMediaTypes = [
   "application/xml",
   "text/xml",
   "text/csv",

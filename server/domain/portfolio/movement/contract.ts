@@ -8,7 +8,7 @@ import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** What moves a customer's tokens, or pays it for them. */
-export const movementKinds = ["PURCHASE", "BOUGHT", "SOLD", "DISTRIBUTION", "RECEIVED", "GIVEN"] as const;
+const movementKinds = ["PURCHASE", "BOUGHT", "SOLD", "DISTRIBUTION", "RECEIVED", "GIVEN"] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
 export const movement = z
@@ -48,7 +48,7 @@ export const movement = z
   });
 export type Movement = z.input<typeof movement>;
 
-export const movementSorts = ["at"] as const;
+const movementSorts = ["at"] as const;
 
 export const listMovements = defineOperation({
   name: "listPortfolioMovements",

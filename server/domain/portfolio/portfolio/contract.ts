@@ -14,7 +14,7 @@ export const portfolioCustomerId = identifier.meta({
 });
 
 /** What a token's price is taken from. */
-export const priceSources = ["LAST_TRADE", "ISSUE"] as const;
+const priceSources = ["LAST_TRADE", "ISSUE"] as const;
 
 const money = (description: string, example: number) => z.number().meta({ description, example });
 
@@ -95,7 +95,7 @@ const awaited = z
 export type AwaitedPurchase = z.input<typeof awaited>;
 
 /** Where a distribution to come stands for one holder. */
-export const comingStatuses = ["SCHEDULED", "DUE"] as const;
+const comingStatuses = ["SCHEDULED", "DUE"] as const;
 
 const coming = z
   .object({

@@ -38,7 +38,7 @@ export const listStatements = defineOperation({
   },
 });
 
-export const statementFormats = ["pdf", "csv"] as const;
+const statementFormats = ["pdf", "csv"] as const;
 
 export const getStatement = defineOperation({
   name: "getStatement",

@@ -50,7 +50,7 @@ export const offeringDocument = z
   .meta({ id: "OfferingDocument", description: "A version of a document of an offering." });
 export type OfferingDocument = z.input<typeof offeringDocument>;
 
-export const documentAcceptance = z
+const documentAcceptance = z
   .object({
     object: objectName("document_acceptance"),
     ...facts,
@@ -72,7 +72,7 @@ const exampleFacts = {
   url: "/offering-document/doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
 };
 
-export const exampleDocument: OfferingDocument = {
+const exampleDocument: OfferingDocument = {
   ...exampleFacts,
   offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   fileName: "prospectus-2027.pdf",

@@ -10,7 +10,7 @@ const ID = "upd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const OFFERING = "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 
 /** The most characters of an update's text. */
-export const MOST_UPDATE_CHARACTERS = 20_000;
+const MOST_UPDATE_CHARACTERS = 20_000;
 
 /** The most updates of one offering that are not withdrawn. */
 export const MOST_UPDATES = 500;
@@ -173,7 +173,7 @@ export const getOfferingUpdate = defineOperation({
   example: { input: namedExample, output: examplePublished },
 });
 
-export const updateSorts = ["publishedAt"] as const;
+const updateSorts = ["publishedAt"] as const;
 
 export const listOfferingUpdates = defineOperation({
   name: "listOfferingUpdates",

@@ -27,7 +27,7 @@ import { purchaseErrors } from "./tellings.ts";
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
 /** What an intent waits for: a PENDING one to be completed, an ALLOCATED one to be delivered. */
-export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY", "IDENTITY"] as const;
+const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY", "IDENTITY"] as const;
 export type SettlementGate = (typeof settlementGates)[number];
 
 export const offeringPurchaseIntent = z
@@ -158,7 +158,7 @@ export const listedIntent = offeringPurchaseIntent
   });
 export type ListedIntent = z.input<typeof listedIntent>;
 
-export const exampleListedIntent: ListedIntent = {
+const exampleListedIntent: ListedIntent = {
   ...exampleIntent,
   customerName: "Ada Lindqvist",
   countryCode: "DE",

@@ -9,18 +9,18 @@ import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
 /** Why tokens moved in the register. */
-export const entryReasons = ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER", "ALLOCATE", "CHAIN"] as const;
+const entryReasons = ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER", "ALLOCATE", "CHAIN"] as const;
 export type EntryReason = (typeof entryReasons)[number];
 
 /** SUPPLY stands for the token itself, UNISSUED for what no wallet holds yet. */
-export const accountKinds = ["SUPPLY", "UNISSUED", "WALLET"] as const;
+const accountKinds = ["SUPPLY", "UNISSUED", "WALLET"] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 /** An account's parts: what is free to move, and what is held back. */
-export const entryBuckets = ["AVAILABLE", "FROZEN"] as const;
+const entryBuckets = ["AVAILABLE", "FROZEN"] as const;
 export type EntryBucket = (typeof entryBuckets)[number];
 
-export const exampleWallet = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
+const exampleWallet = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
 const otherWallet = "0xde709f2102306220921060314715629080e2fb77";
 const exampleCustomerId = "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const otherCustomerId = "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e80";
@@ -62,7 +62,7 @@ export const MOST_PAST_WALLETS = 50_000;
 /** What a register is ordered by: the largest or the smallest first. */
 export const holderSorts = ["total"] as const;
 
-export const registerSums = z.object({
+const registerSums = z.object({
   asOf: z.string().meta({
     description: "The instant this is true of; send it along for the further pages.",
     example: "2027-03-31T23:59:59.999Z",
@@ -130,7 +130,7 @@ const entrySide = z.object({
   walletAddress: z.string().optional().meta({ description: "The wallet.", example: exampleWallet }),
 });
 
-export const ledgerEntry = z
+const ledgerEntry = z
   .object({
     object: objectName("ledger_entry"),
     ledgerEntryId: z

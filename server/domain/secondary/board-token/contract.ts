@@ -19,7 +19,7 @@ const best = (what: string) =>
     .optional()
     .meta({ description: what });
 
-export const boardToken = z
+const boardToken = z
   .object({
     object: objectName("board_token"),
     tokenId: z.string().meta({ description: "The token.", example: "harbour-lofts" }),
@@ -54,7 +54,7 @@ const exampleBoardToken: BoardToken = {
   bestToBuy: { unitPriceInEuro: 12.5, amount: 100 },
 };
 
-export const boardTokenSorts = ["createdAt", "name"] as const;
+const boardTokenSorts = ["createdAt", "name"] as const;
 
 export const listBoardTokens = defineOperation({
   name: "listBoardTokens",

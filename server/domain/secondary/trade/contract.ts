@@ -180,7 +180,7 @@ export const pricePoint = z
 export type PricePoint = z.input<typeof pricePoint>;
 
 /** What a point of a price history stands for. */
-export const priceIntervals = ["TRADE", "DAY"] as const;
+const priceIntervals = ["TRADE", "DAY"] as const;
 
 export const listPrices = defineOperation({
   name: "listPrices",
