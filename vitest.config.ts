@@ -16,7 +16,11 @@ const long = ["model", "kill", "queue", "rehearsal", "offers-race", "statements"
 );
 /** A cluster on one machine takes several times as long for the same. */
 const patience = 60_000 * Number(process.env.TEST_PATIENCE ?? 1);
-const onDatabase = { globalSetup: "testing/global.ts", hookTimeout: patience };
+const onDatabase = {
+  globalSetup: "testing/global.ts",
+  setupFiles: ["testing/close-suites.ts"],
+  hookTimeout: patience,
+};
 
 export default defineConfig({
   test: {
@@ -54,9 +58,9 @@ export default defineConfig({
         test: {
           name: "db-process",
           include: ownProcess,
-          setupFiles: ["testing/process.ts"],
           exclude: elsewhere,
           ...onDatabase,
+          setupFiles: ["testing/process.ts", ...onDatabase.setupFiles],
           isolate: true,
         },
       },

@@ -10,7 +10,7 @@ export type Database = Omit<PostgresJsDatabase, "$client">;
 export type { Driver, Sql } from "./statement.ts";
 
 /** How a pool is replaced. */
-export interface Renewal {
+interface Renewal {
   /** Counts the pools there were. */
   readonly generation: number;
   /** Gives the pool of this generation up for a new one, once, however many ask. */

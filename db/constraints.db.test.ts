@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   intentInput,
   makeCustomer,
@@ -11,7 +11,6 @@ import { newWallet, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 /** What the statements below may name; another organization's begin with `foreign`. */
 const names: Record<string, string> = {};

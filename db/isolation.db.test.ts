@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { createCaller } from "#server/http/trpc/router.ts";
 import { compose } from "#server/process/compose.ts";
 import { intentInput, makeCustomer, makeOffering, makeOpenOffer, offeringInput } from "#testing/factories.ts";
@@ -10,7 +10,6 @@ import { inTenant, inTransaction, MARKET } from "./tenant.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 /** Tables that hold rows of organizations, and those of them that are directories outside a transaction of one. */
 const tables = await suite.sql<{ name: string; key: string }[]>`

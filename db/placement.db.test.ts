@@ -1,11 +1,10 @@
 /** What the catalogue has to be for organizations to lie on different machines (docs/decisions/025-fit-to-be-spread.md). */
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openSuite } from "#testing/testing.ts";
 import { placementOf } from "./placement.ts";
 
 const suite = await openSuite();
 const { sql } = suite;
-afterAll(() => suite.close());
 
 const tables = await sql<{ name: string; isTenants: boolean }[]>`
   select c.relname as name,

@@ -1,10 +1,9 @@
 /** Migrations run beside the release before: whatever it sends is understood, and answered with the columns it reads. */
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { columnsNow, readStatements } from "#testing/release/statements.ts";
 import { openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 it("the schema understands every statement of the release before", async () => {
   const broken: string[] = [];

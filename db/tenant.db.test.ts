@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openProcess, openSuite, unique } from "#testing/testing.ts";
 import { raw } from "./client.ts";
 import { enterTenant, inTenant, inTransaction } from "./tenant.ts";
 
 const suite = await openSuite();
 const small = openProcess(2);
-afterAll(() => Promise.all([suite.close(), small.close()]));
 
 const { organizationId } = suite;
 const tenantOf = (db: typeof small.db) =>

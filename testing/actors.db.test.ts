@@ -1,6 +1,6 @@
 /** Every operation × every kind of actor. The operations come from the registry, so a new one without a row fails. */
 
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { roles } from "#db/schema/enums.ts";
 import { operations } from "#server/http/operations.ts";
 import type { Actor } from "#server/kernel/access.ts";
@@ -25,7 +25,6 @@ beforeEach(async () => {
   suite = await openSuite();
   world = await makeWorld(suite);
 });
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const ofAccess = (access: string) => operations.filter((operation) => operation.access === access);
 

@@ -33,13 +33,13 @@ export interface AnvilOptions {
 }
 
 /** What a transaction does. `gas` is the sender's, never an estimate, unless it is left out. */
-export interface Call {
+interface Call {
   readonly to?: Address;
   readonly data: Hex;
   readonly gas?: bigint;
 }
 
-export type AnvilClient = ReturnType<typeof clientOf>;
+type AnvilClient = ReturnType<typeof clientOf>;
 
 export interface RunningAnvil {
   readonly url: string;

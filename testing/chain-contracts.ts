@@ -24,7 +24,7 @@ export interface TestContracts extends Deployment {
 }
 
 /** No limit of the agent's gets in the way. */
-export const noLimit = 2n ** 104n - 1n;
+const noLimit = 2n ** 104n - 1n;
 
 /**
  * Makes the factory, unless it is there, and by it a token of ours with agent and identities. The owner is account 0, the

@@ -6,8 +6,8 @@ import { newWallet } from "./testing.ts";
 
 /** An account that signs for tests. */
 export const OPERATOR = "0x90f79bf6eb2c4f870365e785982e1f101e93b906";
-export const OWNER = "0x70997970c51812dc3a010c7d01b50e0d17dc79c8";
-export const CHAIN_ID = 31_337;
+const OWNER = "0x70997970c51812dc3a010c7d01b50e0d17dc79c8";
+const CHAIN_ID = 31_337;
 
 /** A contract that passes every check. */
 export function attachable(overrides: Partial<AttachedToken> = {}): AttachedToken {

@@ -16,7 +16,7 @@ import { postgresWatching } from "./watch.ts";
 
 const suite = await openSuite();
 const watched = postgresWatching(applicationUrl(inject("databaseUrl")));
-afterAll(() => Promise.all([suite.close(), watched.client.close()]));
+afterAll(() => watched.client.close());
 
 const caller = suite.call();
 let tokenId: string;

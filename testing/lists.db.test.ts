@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { distributionSorts } from "#server/domain/distributions/distribution/contract.ts";
 import { customerSorts } from "#server/domain/investors/customer/contract.ts";
 import { paymentSorts } from "#server/domain/payments/payment/contract.ts";
@@ -21,7 +21,6 @@ import {
 import { openSuite, refusalOf } from "./testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const ROWS = 17;
 

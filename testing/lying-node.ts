@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** What a node is asked. */
-export interface NodeQuestion {
+interface NodeQuestion {
   readonly id: number;
   readonly method: string;
   readonly params: readonly unknown[];

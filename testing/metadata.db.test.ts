@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { entityTag } from "#server/kernel/entity-tag.ts";
 import {
   customerInput,
@@ -14,7 +14,6 @@ import { type CallOptions, expectRefusal, NOW, openSuite, refusalOf, unique } fr
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 type Metadata = Record<string, unknown>;
 type Carrier = { readonly metadata?: Metadata | undefined };

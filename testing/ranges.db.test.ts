@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { intentInput, makeCustomer, makeHolder, makeOffering, makeToken, offerInput } from "./factories.ts";
 import { openSuite, refusalOf } from "./testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 /** One of each is made at each of these, and the first of each is changed at the last. */
 const at = (hour: number) => new Date(`2027-02-10T${String(hour).padStart(2, "0")}:00:00.000Z`);
@@ -106,7 +105,6 @@ it("is refused where too many changed to be told apart", async () => {
   const refused = await refusalOf(list(0));
   expect(refused.violations).toMatchObject([{ code: "invalid_value", param: "updatedFrom" }]);
   expect((await list(1)).total).toMatchObject({ count: 5000, isExact: true });
-  await crowd.close();
 });
 
 describe("several values", () => {

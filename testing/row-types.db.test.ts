@@ -6,7 +6,6 @@ import { runEverything } from "./run-everything.ts";
 import { openSuite } from "./testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const { recorded, stop } = recordColumns(suite.sql);
 afterAll(stop);

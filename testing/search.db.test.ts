@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
@@ -7,7 +7,6 @@ import { openSuite, refusalOf } from "./testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const address = "0x8617e340b3d01fa5f11f306f4090fd50e238070d";
 const checksummed = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
@@ -130,7 +129,6 @@ it("is refused a range of more than can be ordered otherwise, on its first page 
     cursor: page.nextCursor ?? "",
   });
   expect(next.data).toHaveLength(20);
-  await crowd.close();
 });
 
 it("answers for no organization but the transaction's", async () => {

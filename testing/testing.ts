@@ -63,7 +63,15 @@ export interface Suite {
   contents(): Promise<unknown>;
   /** A further process over the same database: a pool and an intake of its own. */
   anotherProcess(): Application;
+  /** Closes what it has opened, before the test file ends. */
   close(): Promise<void>;
+}
+
+const opened = new Set<Suite>();
+
+/** Closes what the test file that ends has left open. */
+export async function closeSuites(): Promise<void> {
+  await Promise.all([...opened].map((suite) => suite.close()));
 }
 
 /** A process over the run's database, or another one. */
@@ -80,7 +88,7 @@ export function openProcess(connections = 10, url = inject("databaseUrl")): Appl
 }
 
 /**
- * Makes an organization that no other suite knows of. Close it after the last test.
+ * Makes an organization that no other suite knows of.
  * @param databaseUrl another database than the run's own
  */
 export async function openSuite(databaseUrl = inject("databaseUrl")): Promise<Suite> {
@@ -96,14 +104,14 @@ export async function openSuite(databaseUrl = inject("databaseUrl")): Promise<Su
   return suiteOf(organizationId, databaseUrl);
 }
 
-/** Goes on with an organization that a database has already. Close it after the last test. */
+/** Goes on with an organization that a database has already. */
 export function suiteOf(organizationId: string, databaseUrl: string): Suite {
   const app = openProcess(10, databaseUrl);
   const admin = connect(databaseUrl, 2);
   const member = (...roles: Role[]): Actor => ({ kind: "member", organizationId, userId: "usr_test", roles });
   const owner = member("owner");
   const processes = [app];
-  return {
+  const suite: Suite = {
     organizationId,
     app,
     sql: admin.pool,
@@ -120,9 +128,12 @@ export function suiteOf(organizationId: string, databaseUrl: string): Suite {
       return other;
     },
     async close() {
+      opened.delete(suite);
       await Promise.all([admin, ...processes].map((connection) => connection.close()));
     },
   };
+  opened.add(suite);
+  return suite;
 }
 
 function callerOf(own: Application, owner: Actor, options: CallOptions): TestCaller {

@@ -7,7 +7,7 @@ import type { AppRouter } from "#server/http/trpc/router.ts";
 import { makeQueryClient } from "./query-client.ts";
 
 /** The procedures, in process, as whoever looks at the page. */
-export const caller = createPageCaller(async () => await headers());
+const caller = createPageCaller(async () => await headers());
 
 const getQueryClient = cache(makeQueryClient);
 

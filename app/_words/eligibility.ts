@@ -3,7 +3,7 @@ import { countryName } from "#server/kernel/fields/country.ts";
 import { formatCount } from "./format.ts";
 
 /** A rule about who may buy, as people read it. */
-export interface EligibilityFact {
+interface EligibilityFact {
   readonly term: string;
   readonly value: string;
   readonly note?: string | undefined;

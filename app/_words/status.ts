@@ -45,7 +45,7 @@ import type { KeyStatus } from "#server/platform/api-key/contract.ts";
 import type { JobState } from "#server/platform/queue/contract.ts";
 
 /** How a status feels; colour follows from it, and never speaks alone. */
-export type Tone = "neutral" | "info" | "positive" | "warning" | "negative";
+type Tone = "neutral" | "info" | "positive" | "warning" | "negative";
 
 export interface StatusLook {
   readonly label: string;

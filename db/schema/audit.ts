@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { facets, instant, placeIn } from "./columns.ts";
+import { facets, instant, listIndex, placeIn } from "./columns.ts";
 import { actorKinds } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -70,12 +70,12 @@ export const auditEvent = pgTable(
     uniqueIndex("audit_event_sequence")
       .on(table.organizationId, table.sequence)
       .where(sql`${table.sequence} is not null`),
-    index("audit_event_at").on(table.organizationId, table.at, table.id),
+    listIndex("audit_event_at", table, "at"),
     index("audit_event_resource").on(table.organizationId, table.resourceId, table.at),
-    index("audit_event_actor_kind").on(table.organizationId, table.facets, table.at, table.id),
-    index("audit_event_action").on(table.organizationId, table.action, table.at, table.id),
-    index("audit_event_resource_type").on(table.organizationId, table.resourceType, table.at, table.id),
-    index("audit_event_actor").on(table.organizationId, table.actorId, table.at, table.id),
+    listIndex("audit_event_actor_kind", table, "facets", "at"),
+    listIndex("audit_event_action", table, "action", "at"),
+    listIndex("audit_event_resource_type", table, "resourceType", "at"),
+    listIndex("audit_event_actor", table, "actorId", "at"),
     index("audit_event_request").on(table.organizationId, table.requestId),
     index("audit_event_actor_customer")
       .on(table.organizationId, table.actorCustomerId)
@@ -86,9 +86,7 @@ export const auditEvent = pgTable(
     index("audit_event_search")
       .using("gin", table.organizationId, table.search.op("gin_trgm_ops"))
       .where(sql`${table.search} is not null`),
-    index("audit_event_unsealed")
-      .on(table.organizationId, table.at, table.id)
-      .where(sql`${table.hash} is null`),
+    listIndex("audit_event_unsealed", table, "at").where(sql`${table.hash} is null`),
     check("audit_event_sealed", sql`(${table.sequence} is null) = (${table.hash} is null)`),
     check("audit_event_erased", sql`(${table.personal} is null) = (${table.personalSalt} is null)`),
   ],

@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, jsonb, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import {
+  belongsTo,
   cents,
   facets,
   instant,
+  listIndex,
   metadataIndex,
   money,
   placeIn,
   quantity,
   quotient,
-  updatedIndex,
 } from "./columns.ts";
 import { wallet } from "./customer.ts";
 import { cancelReasons, intentions, offerStatuses } from "./enums.ts";
@@ -47,10 +48,7 @@ export const offer = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.tokenId],
-      foreignColumns: [token.organizationId, token.id],
-    }),
+    belongsTo(table, "tokenId", token),
     foreignKey({
       name: "offer_maker_wallet_fk",
       columns: [table.organizationId, table.makerCustomerId, table.makerWalletAddress],
@@ -61,28 +59,16 @@ export const offer = pgTable(
       columns: [table.organizationId, table.takerCustomerId, table.takerWalletAddress],
       foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
     }),
-    index("offer_created").on(table.organizationId, table.createdAt, table.id),
-    index("offer_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
-    index("offer_facets_price").on(table.organizationId, table.facets, table.cents, table.id),
-    index("offer_facets_unit_price").on(table.organizationId, table.facets, table.unitPrice, table.id),
-    index("offer_token_created").on(
-      table.organizationId,
-      table.tokenId,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
-    index("offer_token_price").on(table.organizationId, table.tokenId, table.facets, table.cents, table.id),
-    index("offer_token_unit_price").on(
-      table.organizationId,
-      table.tokenId,
-      table.facets,
-      table.unitPrice,
-      table.id,
-    ),
+    listIndex("offer_created", table, "createdAt"),
+    listIndex("offer_facets_created", table, "facets", "createdAt"),
+    listIndex("offer_facets_price", table, "facets", "cents"),
+    listIndex("offer_facets_unit_price", table, "facets", "unitPrice"),
+    listIndex("offer_token_created", table, "tokenId", "facets", "createdAt"),
+    listIndex("offer_token_price", table, "tokenId", "facets", "cents"),
+    listIndex("offer_token_unit_price", table, "tokenId", "facets", "unitPrice"),
     index("offer_maker").on(table.organizationId, table.makerCustomerId, table.createdAt),
     metadataIndex("offer_metadata", table),
-    updatedIndex("offer_updated", table),
+    listIndex("offer_updated", table, "updatedAt"),
     index("offer_expiring")
       .on(table.expiresAt)
       .where(sql`${table.status} = 'OPEN' and ${table.expiresAt} is not null`),

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { facets, instant, placeIn } from "./columns.ts";
+import { belongsTo, facets, instant, listIndex, placeIn } from "./columns.ts";
 import { wallet } from "./customer.ts";
 import {
   chainDifferenceKinds,
@@ -82,10 +82,7 @@ export const chainToken = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.tokenId] }),
-    foreignKey({
-      columns: [table.organizationId, table.tokenId],
-      foreignColumns: [token.organizationId, token.id],
-    }),
+    belongsTo(table, "tokenId", token),
     uniqueIndex("chain_token_address").on(table.organizationId, table.chainId, table.address),
     index("chain_token_registry").on(table.organizationId, table.identityRegistry),
     check("chain_token_halted", sql`(${table.status} = 'HALTED') = (${table.haltReason} is not null)`),
@@ -193,9 +190,9 @@ export const chainOperation = pgTable(
     index("chain_operation_from").on(table.organizationId, table.tokenId, table.fromAddress, table.seq),
     index("chain_operation_to").on(table.organizationId, table.tokenId, table.toAddress, table.seq),
     index("chain_operation_reference").on(table.organizationId, table.reference),
-    index("chain_operation_created").on(table.organizationId, table.createdAt, table.id),
-    index("chain_operation_token").on(table.organizationId, table.tokenId, table.createdAt, table.id),
-    index("chain_operation_facets").on(table.organizationId, table.facets, table.createdAt, table.id),
+    listIndex("chain_operation_created", table, "createdAt"),
+    listIndex("chain_operation_token", table, "tokenId", "createdAt"),
+    listIndex("chain_operation_facets", table, "facets", "createdAt"),
     check("chain_operation_units", sql`${table.units} >= 0`),
     check(
       "chain_operation_assigned",
@@ -253,7 +250,7 @@ export const chainDifference = pgTable(
     uniqueIndex("chain_difference_open")
       .on(table.organizationId, table.tokenId, table.kind, table.walletAddress, table.operationId)
       .where(sql`${table.status} = 'OPEN'`),
-    index("chain_difference_token").on(table.organizationId, table.tokenId, table.createdAt, table.id),
+    listIndex("chain_difference_token", table, "tokenId", "createdAt"),
     check("chain_difference_resolved", sql`(${table.status} = 'OPEN') = (${table.resolvedAt} is null)`),
     check(
       "chain_difference_approved",
@@ -338,9 +335,9 @@ export const chainTransaction = pgTable(
     index("chain_transaction_open")
       .on(table.chainId, table.signer, table.nonce)
       .where(sql`${table.status} not in ('FINAL', 'VOIDED')`),
-    index("chain_transaction_organization").on(table.organizationId, table.createdAt, table.id),
-    index("chain_transaction_token").on(table.organizationId, table.tokenId, table.createdAt, table.id),
-    index("chain_transaction_facets").on(table.organizationId, table.facets, table.createdAt, table.id),
+    listIndex("chain_transaction_organization", table, "createdAt"),
+    listIndex("chain_transaction_token", table, "tokenId", "createdAt"),
+    listIndex("chain_transaction_facets", table, "facets", "createdAt"),
     check(
       "chain_transaction_mined",
       sql`${table.status} not in ('MINED', 'FINAL') or (${table.txHash} is not null and ${table.blockNumber} is not null and ${table.blockHash} is not null)`,

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   customType,
   doublePrecision,
   type ExtraConfigColumn,
+  foreignKey,
   index,
   integer,
   numeric,
@@ -59,11 +61,23 @@ export const metadataIndex = (
     .using("gin", table.organizationId, table.metadata.op("jsonb_path_ops"))
     .where(sql`${table.metadata} is not null`);
 
-/** Rows by when they last changed. */
-export const updatedIndex = (
+/** Rows of an organization by these columns, and by their id where those are alike. */
+export const listIndex = <Field extends string>(
   name: string,
-  table: Readonly<Record<"organizationId" | "updatedAt" | "id", ExtraConfigColumn>>,
-) => index(name).on(table.organizationId, table.updatedAt, table.id);
+  table: Readonly<Record<Field | "organizationId" | "id", ExtraConfigColumn>>,
+  ...fields: readonly Field[]
+) => index(name).on(table.organizationId, ...fields.map((field) => table[field]), table.id);
+
+/** A column that names a row of the same organization by its id. */
+export const belongsTo = <Field extends string>(
+  table: Readonly<Record<Field | "organizationId", ExtraConfigColumn>>,
+  field: Field,
+  other: Readonly<Record<"organizationId" | "id", AnyPgColumn>>,
+) =>
+  foreignKey({
+    columns: [table.organizationId, table[field]],
+    foreignColumns: [other.organizationId, other.id],
+  });
 
 /** What a row is searched by, as `searchable_text` writes it. */
 export const searchText = (...columns: readonly string[]) =>

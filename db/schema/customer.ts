@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { authUser } from "./auth.ts";
-import { facets, instant, metadataIndex, placeIn, searchText, updatedIndex } from "./columns.ts";
+import { belongsTo, facets, instant, listIndex, metadataIndex, placeIn, searchText } from "./columns.ts";
 import { customerTypes, verificationStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -65,39 +65,21 @@ export const customer = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("customer_referral_code").on(table.organizationId, table.referralCode),
-    index("customer_created").on(table.organizationId, table.createdAt, table.id),
+    listIndex("customer_created", table, "createdAt"),
     // What the clock looks for: approvals that end.
     index("customer_verified_until")
       .on(table.verifiedUntil)
       .where(sql`${table.verificationStatus} = 'COMPLETED' and ${table.verifiedUntil} is not null`),
-    index("customer_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
-    index("customer_facets_name").on(table.organizationId, table.facets, table.sortName, table.id),
-    index("customer_facets_submitted").on(table.organizationId, table.facets, table.submittedAt, table.id),
-    index("customer_country_created").on(
-      table.organizationId,
-      table.countryCode,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
-    index("customer_country_name").on(
-      table.organizationId,
-      table.countryCode,
-      table.facets,
-      table.sortName,
-      table.id,
-    ),
-    index("customer_country_submitted").on(
-      table.organizationId,
-      table.countryCode,
-      table.facets,
-      table.submittedAt,
-      table.id,
-    ),
+    listIndex("customer_facets_created", table, "facets", "createdAt"),
+    listIndex("customer_facets_name", table, "facets", "sortName"),
+    listIndex("customer_facets_submitted", table, "facets", "submittedAt"),
+    listIndex("customer_country_created", table, "countryCode", "facets", "createdAt"),
+    listIndex("customer_country_name", table, "countryCode", "facets", "sortName"),
+    listIndex("customer_country_submitted", table, "countryCode", "facets", "submittedAt"),
     index("customer_own_email").on(table.organizationId, table.emailKey),
     index("customer_search").using("gin", table.organizationId, table.search.op("gin_trgm_ops")),
     metadataIndex("customer_metadata", table),
-    updatedIndex("customer_updated", table),
+    listIndex("customer_updated", table, "updatedAt"),
     // For people whose customers are looked for by their own address, over all organizations.
     index("customer_email").on(sql`lower(${table.email})`),
   ],
@@ -117,10 +99,7 @@ export const wallet = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.customerId, table.address] }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "customerId", customer),
     index("wallet_address").on(table.organizationId, table.address),
     uniqueIndex("wallet_proven")
       .on(table.organizationId, table.address)
@@ -141,10 +120,7 @@ export const customerLogin = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.customerId, table.userId] }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "customerId", customer),
     index("customer_login_user").on(table.userId),
   ],
 );
@@ -165,10 +141,7 @@ export const customerInvitation = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "customerId", customer),
     // The hash first: whoever has a link names no organization.
     uniqueIndex("customer_invitation_token").on(table.tokenHash, table.organizationId),
     index("customer_invitation_customer").on(table.organizationId, table.customerId),

@@ -1,16 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
-import { cents, facets, instant, money, placeIn, quantity } from "./columns.ts";
+import { check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { belongsTo, cents, facets, instant, listIndex, money, placeIn, quantity } from "./columns.ts";
 import { customer } from "./customer.ts";
 import { distributionKinds, distributionPaymentStatuses, distributionStatuses } from "./enums.ts";
 import { currency } from "./offering.ts";
@@ -43,11 +33,8 @@ export const distribution = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.tokenId],
-      foreignColumns: [token.organizationId, token.id],
-    }),
-    index("distribution_created").on(table.organizationId, table.createdAt, table.id),
+    belongsTo(table, "tokenId", token),
+    listIndex("distribution_created", table, "createdAt"),
     check("distribution_amount", sql`${table.amount} > 0`),
     check(
       "distribution_completed",
@@ -81,14 +68,8 @@ export const distributionPayment = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.distributionId],
-      foreignColumns: [distribution.organizationId, distribution.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "distributionId", distribution),
+    belongsTo(table, "customerId", customer),
     uniqueIndex("distribution_payment_holder").on(
       table.organizationId,
       table.distributionId,
@@ -96,27 +77,10 @@ export const distributionPayment = pgTable(
     ),
     index("distribution_payment_customer").on(table.organizationId, table.customerId),
     index("distribution_payment_reference").on(table.organizationId, table.providerReference),
-    index("distribution_payment_facets_created").on(
-      table.organizationId,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
-    index("distribution_payment_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
-    index("distribution_payment_of_created").on(
-      table.organizationId,
-      table.distributionId,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
-    index("distribution_payment_of_amount").on(
-      table.organizationId,
-      table.distributionId,
-      table.facets,
-      table.cents,
-      table.id,
-    ),
+    listIndex("distribution_payment_facets_created", table, "facets", "createdAt"),
+    listIndex("distribution_payment_facets_amount", table, "facets", "cents"),
+    listIndex("distribution_payment_of_created", table, "distributionId", "facets", "createdAt"),
+    listIndex("distribution_payment_of_amount", table, "distributionId", "facets", "cents"),
     check("distribution_payment_amount", sql`${table.amount} >= 0 and ${table.tokenAmount} > 0`),
     check("distribution_payment_paid", sql`(${table.status} = 'PAID') = (${table.paidAt} is not null)`),
   ],

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { facets, instant, placeIn } from "./columns.ts";
+import { belongsTo, facets, instant, listIndex, placeIn } from "./columns.ts";
 import { webhookDeliveryStatuses, webhookEndpointStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -49,9 +48,7 @@ export const event = pgTable(
     uniqueIndex("event_position")
       .on(table.organizationId, table.position)
       .where(sql`${table.position} is not null`),
-    index("event_unpublished")
-      .on(table.organizationId, table.writtenAt, table.id)
-      .where(sql`${table.position} is null`),
+    listIndex("event_unpublished", table, "writtenAt").where(sql`${table.position} is null`),
     // What waits of one resource, however much waits of others. It is not asked for by `is null`, so that the planner, which
     // knows that hardly anything waits, cannot go through all that does instead. Places begin with 1.
     index("event_waiting")
@@ -60,14 +57,10 @@ export const event = pgTable(
     index("event_type")
       .on(table.organizationId, table.type, table.position)
       .where(sql`${table.position} is not null`),
-    index("event_type_created")
-      .on(table.organizationId, table.type, table.createdAt, table.id)
-      .where(sql`${table.position} is not null`),
+    listIndex("event_type_created", table, "type", "createdAt").where(sql`${table.position} is not null`),
     index("event_resource").on(table.organizationId, table.resourceId, table.position),
     // Of what is published alone, so that a change does not wait for it.
-    index("event_created")
-      .on(table.organizationId, table.createdAt, table.id)
-      .where(sql`${table.position} is not null`),
+    listIndex("event_created", table, "createdAt").where(sql`${table.position} is not null`),
     check("event_published", sql`${table.position} is null or ${table.data} is not null`),
   ],
 );
@@ -135,33 +128,15 @@ export const webhookDelivery = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.webhookEndpointId],
-      foreignColumns: [webhookEndpoint.organizationId, webhookEndpoint.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.organizationId, table.eventId],
-      foreignColumns: [event.organizationId, event.id],
-    }),
+    belongsTo(table, "webhookEndpointId", webhookEndpoint).onDelete("cascade"),
+    belongsTo(table, "eventId", event),
     uniqueIndex("webhook_delivery_once").on(table.organizationId, table.webhookEndpointId, table.eventId),
     index("webhook_delivery_waiting")
       .on(table.organizationId, table.webhookEndpointId, table.resourceId, table.position)
       .where(sql`${table.status} = 'PENDING'`),
     index("webhook_delivery_completed").on(table.completedAt).where(sql`${table.completedAt} is not null`),
-    index("webhook_delivery_facets").on(
-      table.organizationId,
-      table.webhookEndpointId,
-      table.facets,
-      table.position,
-      table.id,
-    ),
-    index("webhook_delivery_created").on(
-      table.organizationId,
-      table.webhookEndpointId,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
+    listIndex("webhook_delivery_facets", table, "webhookEndpointId", "facets", "position"),
+    listIndex("webhook_delivery_created", table, "webhookEndpointId", "facets", "createdAt"),
     check("webhook_delivery_completed", sql`(${table.status} = 'PENDING') = (${table.completedAt} is null)`),
   ],
 );
@@ -182,10 +157,7 @@ export const webhookAttempt = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.webhookDeliveryId],
-      foreignColumns: [webhookDelivery.organizationId, webhookDelivery.id],
-    }).onDelete("cascade"),
+    belongsTo(table, "webhookDeliveryId", webhookDelivery).onDelete("cascade"),
     index("webhook_attempt_delivery").on(table.organizationId, table.webhookDeliveryId, table.at),
   ],
 );

@@ -1,17 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-} from "drizzle-orm/pg-core";
-import { bytea, instant } from "./columns.ts";
+import { bigint, check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { belongsTo, bytea, instant, listIndex } from "./columns.ts";
 import { exportResources, exportStatuses } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -52,7 +41,7 @@ export const exportFile = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    index("export_created").on(table.organizationId, table.createdAt, table.id),
+    listIndex("export_created", table, "createdAt"),
     index("export_expires").on(table.expiresAt),
     check("export_ended", sql`(${table.status} in ('PENDING', 'RUNNING')) = (${table.completedAt} is null)`),
     check("export_failed", sql`(${table.status} = 'FAILED') = (${table.failure} is not null)`),
@@ -72,10 +61,7 @@ export const exportPiece = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.exportId, table.position] }),
-    foreignKey({
-      columns: [table.organizationId, table.exportId],
-      foreignColumns: [exportFile.organizationId, exportFile.id],
-    }).onDelete("cascade"),
+    belongsTo(table, "exportId", exportFile).onDelete("cascade"),
     index("export_piece_expires").on(table.expiresAt),
     check("export_piece_position", sql`${table.position} >= 1`),
   ],

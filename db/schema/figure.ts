@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { instant, money, quantity } from "./columns.ts";
+import { belongsTo, instant, money, quantity } from "./columns.ts";
 import { customer } from "./customer.ts";
 import { currency, offering } from "./offering.ts";
 import { organization } from "./organization.ts";
@@ -33,10 +33,7 @@ export const purchaseSum = pgTable(
     primaryKey({
       columns: [table.organizationId, table.offeringId, table.currency, table.purchaseStatus],
     }),
-    foreignKey({
-      columns: [table.organizationId, table.offeringId],
-      foreignColumns: [offering.organizationId, offering.id],
-    }),
+    belongsTo(table, "offeringId", offering),
   ],
 );
 
@@ -54,10 +51,7 @@ export const purchaseDay = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.day, table.offeringId, table.currency] }),
     index("purchase_day_offering").on(table.organizationId, table.offeringId, table.day),
-    foreignKey({
-      columns: [table.organizationId, table.offeringId],
-      foreignColumns: [offering.organizationId, offering.id],
-    }),
+    belongsTo(table, "offeringId", offering),
   ],
 );
 
@@ -74,14 +68,8 @@ export const holding = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.tokenId, table.customerId] }),
-    foreignKey({
-      columns: [table.organizationId, table.tokenId],
-      foreignColumns: [token.organizationId, token.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "tokenId", token),
+    belongsTo(table, "customerId", customer),
     index("holding_largest")
       .on(table.organizationId, table.tokenId, table.total)
       .where(sql`${table.total} > 0`),
@@ -148,10 +136,7 @@ export const registerCheckpoint = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.tokenId, table.at] }),
-    foreignKey({
-      columns: [table.organizationId, table.tokenId],
-      foreignColumns: [token.organizationId, token.id],
-    }),
+    belongsTo(table, "tokenId", token),
   ],
 );
 

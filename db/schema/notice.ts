@@ -1,15 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  foreignKey,
-  index,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { index, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { belongsTo, instant, listIndex } from "./columns.ts";
 import { customer } from "./customer.ts";
 import { noticeTopics, optionalTopics } from "./enums.ts";
 import { organization } from "./organization.ts";
@@ -38,10 +29,8 @@ export const notice = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("notice_once").on(table.organizationId, table.recipientId, table.topic, table.resourceId),
-    index("notice_recipient").on(table.organizationId, table.recipientId, table.createdAt, table.id),
-    index("notice_unread")
-      .on(table.organizationId, table.recipientId, table.createdAt, table.id)
-      .where(sql`${table.readAt} is null`),
+    listIndex("notice_recipient", table, "recipientId", "createdAt"),
+    listIndex("notice_unread", table, "recipientId", "createdAt").where(sql`${table.readAt} is null`),
     index("notice_created").on(table.createdAt),
   ],
 );
@@ -57,9 +46,6 @@ export const mailOptOut = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.customerId, table.topic] }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "customerId", customer),
   ],
 );

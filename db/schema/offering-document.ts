@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { bytea, instant } from "./columns.ts";
+import { belongsTo, bytea, instant } from "./columns.ts";
 import { offeringDocumentKinds } from "./enums.ts";
 import { offering } from "./offering.ts";
 import { offeringPurchaseIntent } from "./purchase-intent.ts";
@@ -39,10 +39,7 @@ export const offeringDocument = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.offeringId],
-      foreignColumns: [offering.organizationId, offering.id],
-    }),
+    belongsTo(table, "offeringId", offering),
     uniqueIndex("offering_document_version").on(
       table.organizationId,
       table.offeringId,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { instant, listIndex } from "./columns.ts";
 import { organization } from "./organization.ts";
 
 /** What somebody has typed of an offering that is not made yet. */
@@ -21,7 +21,7 @@ export const offeringForm = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    index("offering_form_owner").on(table.organizationId, table.ownerId, table.savedAt, table.id),
+    listIndex("offering_form_owner", table, "ownerId", "savedAt"),
     // What the purge looks for.
     index("offering_form_saved").on(table.savedAt),
     check("offering_form_length", sql`length(${table.content}) <= 65536 and ${table.revision} > 0`),

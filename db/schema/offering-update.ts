@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { check, index, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { belongsTo, instant, listIndex } from "./columns.ts";
 import { offeringUpdateAudiences, offeringUpdateStatuses } from "./enums.ts";
 import { offering } from "./offering.ts";
 
@@ -29,11 +29,8 @@ export const offeringUpdate = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.offeringId],
-      foreignColumns: [offering.organizationId, offering.id],
-    }),
-    index("offering_update_shown").on(table.organizationId, table.offeringId, table.shownAt, table.id),
+    belongsTo(table, "offeringId", offering),
+    listIndex("offering_update_shown", table, "offeringId", "shownAt"),
     // What the clock looks for.
     index("offering_update_scheduled").on(table.publishAt).where(sql`${table.status} = 'SCHEDULED'`),
     check(

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,7 +10,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { instant, metadataIndex, money, searchText, updatedIndex } from "./columns.ts";
+import { belongsTo, instant, listIndex, metadataIndex, money, searchText } from "./columns.ts";
 import { customerType } from "./customer.ts";
 import { currencies, offeringStates } from "./enums.ts";
 import { organization } from "./organization.ts";
@@ -74,11 +73,8 @@ export const offering = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.tokenId],
-      foreignColumns: [token.organizationId, token.id],
-    }),
-    index("offering_created").on(table.organizationId, table.createdAt, table.id),
+    belongsTo(table, "tokenId", token),
+    listIndex("offering_created", table, "createdAt"),
     index("offering_id").on(table.id),
     index("offering_token").on(table.organizationId, table.tokenId),
     // Drafts are in it: were they not, the planner would take it for empty where all offerings have one state.
@@ -86,7 +82,7 @@ export const offering = pgTable(
     // Finds who shows a picture.
     index("offering_story").using("gin", sql`${table.story} jsonb_path_ops`),
     metadataIndex("offering_metadata", table),
-    updatedIndex("offering_updated", table),
+    listIndex("offering_updated", table, "updatedAt"),
     check("offering_story_blocks", sql`jsonb_array_length(${table.story}) between 1 and 30`),
     check("offering_price", sql`${table.pricePerToken} > 0`),
     check("offering_period", sql`${table.startDate} < ${table.endDate}`),

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgEnum,
@@ -11,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { cents, facets, instant, money, placeIn, searchText, updatedIndex } from "./columns.ts";
+import { belongsTo, cents, facets, instant, listIndex, money, placeIn, searchText } from "./columns.ts";
 import {
   bankEntryProblems,
   bankEntryResolutions,
@@ -82,27 +81,22 @@ export const payment = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.offeringPurchaseIntentId],
-      foreignColumns: [offeringPurchaseIntent.organizationId, offeringPurchaseIntent.id],
-    }),
+    belongsTo(table, "offeringPurchaseIntentId", offeringPurchaseIntent),
     uniqueIndex("payment_provider_reference").on(
       table.organizationId,
       table.provider,
       table.providerReference,
     ),
     index("payment_intent").on(table.organizationId, table.offeringPurchaseIntentId),
-    index("payment_customer").on(table.organizationId, table.customerId, table.createdAt, table.id),
-    index("payment_payer")
-      .on(table.organizationId, table.customerId, table.receivedAt, table.id)
-      .where(sql`${table.payerAccount} is not null and ${table.status} = 'SUCCEEDED'`),
-    index("payment_claims")
-      .on(table.organizationId, table.createdAt, table.id)
-      .where(sql`${table.openClaim} is not null`),
-    updatedIndex("payment_updated", table),
-    index("payment_created").on(table.organizationId, table.createdAt, table.id),
-    index("payment_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
-    index("payment_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
+    listIndex("payment_customer", table, "customerId", "createdAt"),
+    listIndex("payment_payer", table, "customerId", "receivedAt").where(
+      sql`${table.payerAccount} is not null and ${table.status} = 'SUCCEEDED'`,
+    ),
+    listIndex("payment_claims", table, "createdAt").where(sql`${table.openClaim} is not null`),
+    listIndex("payment_updated", table, "updatedAt"),
+    listIndex("payment_created", table, "createdAt"),
+    listIndex("payment_facets_created", table, "facets", "createdAt"),
+    listIndex("payment_facets_amount", table, "facets", "cents"),
     index("payment_reference").on(table.organizationId, table.providerReference),
     index("payment_search").using("gin", table.organizationId, table.search.op("gin_trgm_ops")),
     check("payment_amount", sql`${table.amount} > 0`),
@@ -146,20 +140,14 @@ export const refund = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.paymentId],
-      foreignColumns: [payment.organizationId, payment.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.offeringPurchaseIntentId],
-      foreignColumns: [offeringPurchaseIntent.organizationId, offeringPurchaseIntent.id],
-    }),
+    belongsTo(table, "paymentId", payment),
+    belongsTo(table, "offeringPurchaseIntentId", offeringPurchaseIntent),
     index("refund_payment").on(table.organizationId, table.paymentId),
     index("refund_intent").on(table.organizationId, table.offeringPurchaseIntentId),
-    updatedIndex("refund_updated", table),
-    index("refund_created").on(table.organizationId, table.createdAt, table.id),
-    index("refund_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
-    index("refund_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
+    listIndex("refund_updated", table, "updatedAt"),
+    listIndex("refund_created", table, "createdAt"),
+    listIndex("refund_facets_created", table, "facets", "createdAt"),
+    listIndex("refund_facets_amount", table, "facets", "cents"),
     index("refund_reference").on(table.organizationId, sql`right(${table.id}, 21)`),
     check("refund_amount", sql`${table.amount} > 0`),
     check("refund_refunded", sql`(${table.status} = 'SUCCEEDED') = (${table.refundedAt} is not null)`),
@@ -237,7 +225,7 @@ export const bankStatement = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("bank_statement_file").on(table.organizationId, table.sha256),
-    index("bank_statement_created").on(table.organizationId, table.createdAt, table.id),
+    listIndex("bank_statement_created", table, "createdAt"),
   ],
 );
 
@@ -278,30 +266,16 @@ export const bankEntry = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.bankStatementId],
-      foreignColumns: [bankStatement.organizationId, bankStatement.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.offeringPurchaseIntentId],
-      foreignColumns: [offeringPurchaseIntent.organizationId, offeringPurchaseIntent.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.paymentId],
-      foreignColumns: [payment.organizationId, payment.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.refundId],
-      foreignColumns: [refund.organizationId, refund.id],
-    }),
+    belongsTo(table, "bankStatementId", bankStatement),
+    belongsTo(table, "offeringPurchaseIntentId", offeringPurchaseIntent),
+    belongsTo(table, "paymentId", payment),
+    belongsTo(table, "refundId", refund),
     uniqueIndex("bank_entry_identity").on(table.organizationId, table.identity),
-    index("bank_entry_statement").on(table.organizationId, table.bankStatementId, table.id),
-    index("bank_entry_open")
-      .on(table.organizationId, table.createdAt, table.id)
-      .where(sql`${table.status} = 'OPEN'`),
-    index("bank_entry_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
-    index("bank_entry_facets_booked").on(table.organizationId, table.facets, table.bookingDate, table.id),
-    index("bank_entry_facets_amount").on(table.organizationId, table.facets, table.cents, table.id),
+    listIndex("bank_entry_statement", table, "bankStatementId"),
+    listIndex("bank_entry_open", table, "createdAt").where(sql`${table.status} = 'OPEN'`),
+    listIndex("bank_entry_facets_created", table, "facets", "createdAt"),
+    listIndex("bank_entry_facets_booked", table, "facets", "bookingDate"),
+    listIndex("bank_entry_facets_amount", table, "facets", "cents"),
     index("bank_entry_intent").on(table.organizationId, table.offeringPurchaseIntentId),
     index("bank_entry_search").using("gin", table.organizationId, table.search.op("gin_trgm_ops")),
     check("bank_entry_problem", sql`${table.status} <> 'OPEN' or ${table.problem} is not null`),

@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, jsonb, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { cents, facets, instant, metadataIndex, money, placeIn, quantity, updatedIndex } from "./columns.ts";
+import {
+  belongsTo,
+  cents,
+  facets,
+  instant,
+  listIndex,
+  metadataIndex,
+  money,
+  placeIn,
+  quantity,
+} from "./columns.ts";
 import { customer, wallet } from "./customer.ts";
 import { currencies, purchaseStatuses, settlementStatuses } from "./enums.ts";
 import { currency, offering } from "./offering.ts";
@@ -43,49 +53,19 @@ export const offeringPurchaseIntent = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.offeringId],
-      foreignColumns: [offering.organizationId, offering.id],
-    }),
+    belongsTo(table, "offeringId", offering),
     foreignKey({
       columns: [table.organizationId, table.customerId, table.walletAddress],
       foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
     }),
-    index("offering_purchase_intent_created").on(table.organizationId, table.createdAt, table.id),
-    index("offering_purchase_intent_facets_created").on(
-      table.organizationId,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
-    index("offering_purchase_intent_facets_amount").on(
-      table.organizationId,
-      table.facets,
-      table.purchaseCents,
-      table.id,
-    ),
-    index("offering_purchase_intent_offering_created").on(
-      table.organizationId,
-      table.offeringId,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
-    index("offering_purchase_intent_offering_amount").on(
-      table.organizationId,
-      table.offeringId,
-      table.facets,
-      table.purchaseCents,
-      table.id,
-    ),
-    index("offering_purchase_intent_customer").on(
-      table.organizationId,
-      table.customerId,
-      table.createdAt,
-      table.id,
-    ),
+    listIndex("offering_purchase_intent_created", table, "createdAt"),
+    listIndex("offering_purchase_intent_facets_created", table, "facets", "createdAt"),
+    listIndex("offering_purchase_intent_facets_amount", table, "facets", "purchaseCents"),
+    listIndex("offering_purchase_intent_offering_created", table, "offeringId", "facets", "createdAt"),
+    listIndex("offering_purchase_intent_offering_amount", table, "offeringId", "facets", "purchaseCents"),
+    listIndex("offering_purchase_intent_customer", table, "customerId", "createdAt"),
     metadataIndex("offering_purchase_intent_metadata", table),
-    updatedIndex("offering_purchase_intent_updated", table),
+    listIndex("offering_purchase_intent_updated", table, "updatedAt"),
     // What payment references name (docs/domain.md, Payments).
     index("offering_purchase_intent_reference").on(table.organizationId, sql`right(${table.id}, 21)`),
     // What the clock looks for, in all organizations: what expires, what could be completed, what could be delivered.
@@ -131,14 +111,8 @@ export const participation = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.offeringId, table.customerId] }),
-    foreignKey({
-      columns: [table.organizationId, table.offeringId],
-      foreignColumns: [offering.organizationId, offering.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "offeringId", offering),
+    belongsTo(table, "customerId", customer),
     // Who bought for the most: what is only reserved has no place in it, so that placing a purchase writes no index.
     index("participation_completed")
       .on(table.organizationId, table.offeringId, table.completed, table.customerId)

@@ -10,7 +10,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { facets, instant, placeIn } from "./columns.ts";
+import { facets, instant, listIndex, placeIn } from "./columns.ts";
 import { requestMethods } from "./enums.ts";
 import { organization } from "./organization.ts";
 
@@ -46,15 +46,9 @@ export const requestLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    index("request_log_created").on(table.organizationId, table.createdAt, table.id),
-    index("request_log_facets").on(table.organizationId, table.facets, table.createdAt, table.id),
-    index("request_log_key").on(
-      table.organizationId,
-      table.apiKeyId,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
+    listIndex("request_log_created", table, "createdAt"),
+    listIndex("request_log_facets", table, "facets", "createdAt"),
+    listIndex("request_log_key", table, "apiKeyId", "facets", "createdAt"),
     index("request_log_request").on(table.organizationId, table.requestId),
     // For the purge, over all organizations.
     index("request_log_age").on(table.createdAt),

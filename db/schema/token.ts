@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { instant, quantity, searchText } from "./columns.ts";
+import { belongsTo, instant, listIndex, quantity, searchText } from "./columns.ts";
 import { wallet } from "./customer.ts";
 import { tokenSettlements } from "./enums.ts";
 import { organization } from "./organization.ts";
@@ -42,7 +42,7 @@ export const token = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex("token_address").on(table.organizationId, table.address),
-    index("token_created").on(table.organizationId, table.createdAt, table.id),
+    listIndex("token_created", table, "createdAt"),
     check("token_decimals", sql`${table.decimals} between 0 and 18`),
     check("token_total_supply", sql`${table.totalSupply} >= 0`),
   ],
@@ -67,10 +67,7 @@ export const ledgerAccount = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.tokenId],
-      foreignColumns: [token.organizationId, token.id],
-    }),
+    belongsTo(table, "tokenId", token),
     foreignKey({
       columns: [table.organizationId, table.customerId, table.walletAddress],
       foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
@@ -83,9 +80,9 @@ export const ledgerAccount = pgTable(
       .where(sql`${table.kind} <> 'WALLET'`),
     index("ledger_account_register").on(table.organizationId, table.tokenId, table.customerId),
     // The register of holders in its order: the largest first.
-    index("ledger_account_holders")
-      .on(table.organizationId, table.tokenId, table.total, table.id)
-      .where(sql`${table.kind} = 'WALLET' and ${table.total} > 0`),
+    listIndex("ledger_account_holders", table, "tokenId", "total").where(
+      sql`${table.kind} = 'WALLET' and ${table.total} > 0`,
+    ),
     check(
       "ledger_account_owner",
       sql`(${table.kind} = 'WALLET') = (${table.customerId} is not null and ${table.walletAddress} is not null)`,
@@ -129,24 +126,16 @@ export const ledgerEntry = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.debitAccountId],
-      foreignColumns: [ledgerAccount.organizationId, ledgerAccount.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.creditAccountId],
-      foreignColumns: [ledgerAccount.organizationId, ledgerAccount.id],
-    }),
-    index("ledger_entry_token").on(table.organizationId, table.tokenId, table.createdAt, table.id),
-    index("ledger_entry_debit").on(table.organizationId, table.debitAccountId, table.createdAt, table.id),
-    index("ledger_entry_credit").on(table.organizationId, table.creditAccountId, table.createdAt, table.id),
+    belongsTo(table, "debitAccountId", ledgerAccount),
+    belongsTo(table, "creditAccountId", ledgerAccount),
+    listIndex("ledger_entry_token", table, "tokenId", "createdAt"),
+    listIndex("ledger_entry_debit", table, "debitAccountId", "createdAt"),
+    listIndex("ledger_entry_credit", table, "creditAccountId", "createdAt"),
     // What people search by.
     index("ledger_entry_reference")
       .on(table.organizationId, table.reference)
       .where(sql`${table.reference} is not null`),
-    index("ledger_entry_noted")
-      .on(table.organizationId, table.tokenId, table.createdAt, table.id)
-      .where(sql`${table.note} is not null`),
+    listIndex("ledger_entry_noted", table, "tokenId", "createdAt").where(sql`${table.note} is not null`),
     // Entries of one reason in their order. Row-level security lets no index answer a comparison of enumerations, but it
     // lets the planner choose an index by a condition that stands in the statement.
     ...ledgerReason.enumValues.map((reason) =>
@@ -184,10 +173,7 @@ export const tokenLock = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.ledgerAccountId],
-      foreignColumns: [ledgerAccount.organizationId, ledgerAccount.id],
-    }),
+    belongsTo(table, "ledgerAccountId", ledgerAccount),
     index("token_lock_account").on(table.organizationId, table.ledgerAccountId),
     index("token_lock_due").on(table.lockedUntil).where(sql`${table.releasedAt} is null`),
     check("token_lock_amount", sql`${table.amount} > 0`),

@@ -10,7 +10,17 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { offer } from "./bulletin-board.ts";
-import { cents, facets, instant, money, placeIn, quantity, quotient, updatedIndex } from "./columns.ts";
+import {
+  belongsTo,
+  cents,
+  facets,
+  instant,
+  listIndex,
+  money,
+  placeIn,
+  quantity,
+  quotient,
+} from "./columns.ts";
 import { wallet } from "./customer.ts";
 import { tradePaymentStatuses } from "./enums.ts";
 import { token } from "./token.ts";
@@ -41,14 +51,8 @@ export const trade = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.offerId],
-      foreignColumns: [offer.organizationId, offer.id],
-    }),
-    foreignKey({
-      columns: [table.organizationId, table.tokenId],
-      foreignColumns: [token.organizationId, token.id],
-    }),
+    belongsTo(table, "offerId", offer),
+    belongsTo(table, "tokenId", token),
     foreignKey({
       name: "trade_seller_wallet_fk",
       columns: [table.organizationId, table.sellerCustomerId, table.sellerWalletAddress],
@@ -61,28 +65,16 @@ export const trade = pgTable(
     }),
     uniqueIndex("trade_offer").on(table.organizationId, table.offerId),
     index("trade_token").on(table.organizationId, table.tokenId, table.createdAt),
-    updatedIndex("trade_updated", table),
-    index("trade_created").on(table.organizationId, table.createdAt, table.id),
-    index("trade_facets_created").on(table.organizationId, table.facets, table.createdAt, table.id),
-    index("trade_facets_price").on(table.organizationId, table.facets, table.cents, table.id),
-    index("trade_facets_unit_price").on(table.organizationId, table.facets, table.unitPrice, table.id),
-    index("trade_token_facets").on(
-      table.organizationId,
-      table.tokenId,
-      table.facets,
-      table.createdAt,
-      table.id,
-    ),
-    index("trade_token_price").on(table.organizationId, table.tokenId, table.facets, table.cents, table.id),
-    index("trade_token_unit_price").on(
-      table.organizationId,
-      table.tokenId,
-      table.facets,
-      table.unitPrice,
-      table.id,
-    ),
-    index("trade_seller").on(table.organizationId, table.sellerCustomerId, table.createdAt, table.id),
-    index("trade_buyer").on(table.organizationId, table.buyerCustomerId, table.createdAt, table.id),
+    listIndex("trade_updated", table, "updatedAt"),
+    listIndex("trade_created", table, "createdAt"),
+    listIndex("trade_facets_created", table, "facets", "createdAt"),
+    listIndex("trade_facets_price", table, "facets", "cents"),
+    listIndex("trade_facets_unit_price", table, "facets", "unitPrice"),
+    listIndex("trade_token_facets", table, "tokenId", "facets", "createdAt"),
+    listIndex("trade_token_price", table, "tokenId", "facets", "cents"),
+    listIndex("trade_token_unit_price", table, "tokenId", "facets", "unitPrice"),
+    listIndex("trade_seller", table, "sellerCustomerId", "createdAt"),
+    listIndex("trade_buyer", table, "buyerCustomerId", "createdAt"),
     check("trade_parties", sql`${table.sellerCustomerId} <> ${table.buyerCustomerId}`),
     check("trade_paid", sql`(${table.paymentStatus} = 'PAID') = (${table.paidAt} is not null)`),
   ],

@@ -1,16 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
-import { bytea, instant } from "./columns.ts";
+import { check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { belongsTo, bytea, instant, listIndex } from "./columns.ts";
 import { customer } from "./customer.ts";
 import { verificationCheckStatuses, verificationDocumentKinds, verificationProviders } from "./enums.ts";
 
@@ -44,10 +34,7 @@ export const verification = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "customerId", customer),
     uniqueIndex("verification_running")
       .on(table.organizationId, table.customerId)
       .where(sql`${table.status} = 'IN_PROGRESS'`),
@@ -61,9 +48,7 @@ export const verification = pgTable(
       .on(table.organizationId, table.assigneeId, table.customerId)
       .where(sql`${table.status} = 'IN_PROGRESS' and ${table.assigneeId} is not null`),
     // By the state's predicate: row-level security lets no index answer a comparison of enumerations.
-    index("verification_queue")
-      .on(table.organizationId, table.submittedAt, table.id)
-      .where(sql`${table.status} = 'IN_PROGRESS'`),
+    listIndex("verification_queue", table, "submittedAt").where(sql`${table.status} = 'IN_PROGRESS'`),
     check("verification_decided", sql`(${table.status} = 'IN_PROGRESS') = (${table.decidedAt} is null)`),
     check("verification_reason", sql`${table.status} <> 'REJECTED' or ${table.errorReason} is not null`),
   ],
@@ -87,10 +72,7 @@ export const verificationDocument = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    foreignKey({
-      columns: [table.organizationId, table.customerId],
-      foreignColumns: [customer.organizationId, customer.id],
-    }),
+    belongsTo(table, "customerId", customer),
     index("verification_document_customer").on(table.organizationId, table.customerId, table.createdAt),
   ],
 );

@@ -33,7 +33,7 @@ export interface OrganizationPlan {
   distributions?: readonly DistributionPlan[];
 }
 
-export interface TokenPlan {
+interface TokenPlan {
   name: string;
   symbol: string;
   decimals: number;
@@ -72,7 +72,7 @@ export interface OfferingPlan {
 }
 
 /** Who may buy; what is left out allows everybody. */
-export interface EligibilityPlan {
+interface EligibilityPlan {
   allowedCountries?: readonly string[];
   blockedCountries?: readonly string[];
   customerTypes?: readonly CustomerType[];
@@ -132,7 +132,7 @@ export interface CustomerPlan {
 }
 
 /** What became of an offer, and when. */
-export type OfferOutcome =
+type OfferOutcome =
   | { status: "OPEN"; expires?: DaysAgo }
   | { status: "CANCELLED"; reason: CancelReason; ago: DaysAgo }
   | { status: "FILLED"; taker: string; ago: DaysAgo };

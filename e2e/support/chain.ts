@@ -60,7 +60,7 @@ export async function newChainToken(request: APIRequestContext, tokenId: string)
   return { tokenId, symbol, ...(await contractOf(request, tokenId)) };
 }
 
-export async function contractOf(request: APIRequestContext, tokenId: string): Promise<Contract> {
+async function contractOf(request: APIRequestContext, tokenId: string): Promise<Contract> {
   return (await (await request.get(`/api/token/${tokenId}/chain`)).json()).contract;
 }
 

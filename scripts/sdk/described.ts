@@ -5,7 +5,7 @@ import { type ErrorCode, errorDefinitions } from "#server/kernel/errors.ts";
 import { nameOf, type Schema } from "./schema.ts";
 
 /** How an operation is called: with JSON, with a file as its body, or for a file; a list can be gone through. */
-export type Kind = "json" | "list" | "upload" | "download";
+type Kind = "json" | "list" | "upload" | "download";
 
 /** An operation as the client has it, taken from the registry and from the document. */
 export interface Described {

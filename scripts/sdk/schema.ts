@@ -22,7 +22,7 @@ const ROOT = "#/components/schemas/";
 export const nameOf = ($ref: string) => $ref.slice($ref.startsWith(ROOT) ? ROOT.length : 0);
 
 /** A schema as a type of TypeScript. */
-export function typeOf(schema: Schema): string {
+function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return unionOf(schema.enum.map((value) => JSON.stringify(value)));
@@ -59,7 +59,7 @@ export function membersOf({ properties = {}, required = [] }: Schema): string {
 }
 
 /** What a schema says of itself, as a comment of its own line; empty where it says nothing. */
-export function commentOf({ description, example, default: otherwise }: Schema): string {
+function commentOf({ description, example, default: otherwise }: Schema): string {
   const told = [
     description,
     otherwise !== undefined && `@default ${JSON.stringify(otherwise)}`,

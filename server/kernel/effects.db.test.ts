@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TransactionSql } from "postgres";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
@@ -19,7 +19,6 @@ import { expectRefusal, NOW, openSuite, refusalOf, unique } from "#testing/testi
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 const processes = [suite.app, suite.anotherProcess()];
 
 type Options = Parameters<typeof suite.call>[0];

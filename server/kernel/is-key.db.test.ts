@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { openSuite } from "#testing/testing.ts";
 import { isKey } from "./reading.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 it("looks for a rare key by its own index, where nearly all rows have another", async () => {
   const { organizationId } = suite;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { makeCustomer, makeOffering } from "#testing/factories.ts";
 import { openSuite, refusalOf } from "#testing/testing.ts";
@@ -8,7 +8,6 @@ import { readShared } from "./shared-reads.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const list = { name: "listThings", path: "/thing", method: "GET" as const };
 const get = { name: "getThing", path: "/thing/{thingId}", method: "GET" as const };

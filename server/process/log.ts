@@ -49,7 +49,7 @@ const blots: readonly [pattern: RegExp, instead: string][] = [
 ];
 
 /** Takes out of a text what is a secret, or names a person. */
-export function blot(text: string): string {
+function blot(text: string): string {
   return blots.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scopes } from "#server/kernel/fields/actions.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
 import {
@@ -14,13 +14,10 @@ import { advanceOnce } from "./advance-test-clock.ts";
 import { sweepOrganization } from "./sweep.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const suites: Suite[] = [];
-afterAll(() => Promise.all(suites.map((suite) => suite.close())));
 
 /** An organization of a test's own, called by the real clock. */
 async function open() {
   const suite = await openSuite();
-  suites.push(suite);
   await suite.sql`insert into auth_user (id, name, email, created_at, updated_at)
     values ('usr_test', 'Test Member', 'member@example.com', now(), now()) on conflict do nothing`;
   const call = () => suite.call({ now: new Date() });

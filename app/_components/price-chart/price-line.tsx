@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { ChartFrame } from "#app/_components/chart-frame/chart-frame.tsx";
 import { ticksBetween } from "#app/_data/ticks.ts";
 import { formatDate, formatTokens } from "#app/_words/format.ts";
 import { formatUnitPrice } from "#app/_words/unit-price.ts";
@@ -35,70 +36,46 @@ export function PriceLine({ points, symbol, height }: PriceLineProps) {
     x: end === begin ? (index + 0.5) / points.length : ((times[index] ?? 0) - begin) / (end - begin),
     y: (point.unitPriceInEuro - low) / (high - low),
   }));
-  const days = NAMED.map((share) => ({
-    share,
-    day: formatDate(new Date(begin + share * (end - begin)), "day"),
-  }));
+  const days = NAMED.map((at) => ({ at, name: formatDate(new Date(begin + at * (end - begin)), "day") }));
   return (
-    <div className={classes.chart} style={{ blockSize: height }}>
-      <div className={classes.scale}>
-        {ticks.map((tick) => (
-          <span key={tick} className={classes.tick} style={part(tick, low, high)}>
-            {formatUnitPrice(tick)}
-          </span>
-        ))}
-      </div>
-      <div className={classes.plot}>
-        {ticks.map((tick) => (
-          <span key={tick} className={classes.mark} style={part(tick, low, high)} />
-        ))}
-        <div className={classes.points}>
-          {drawn.map(({ key, point, x }, index) => {
-            // As far as it is the nearest one.
-            const from = index === 0 ? 0 : (x + (drawn[index - 1]?.x ?? 0)) / 2;
-            const until = index === drawn.length - 1 ? 1 : (x + (drawn[index + 1]?.x ?? 1)) / 2;
-            return (
-              <span
-                key={key}
-                className={classes.point}
-                style={
-                  {
-                    flexGrow: until - from,
-                    "--at": share(x, from, until),
-                    "--part": share(point.amount, 0, most),
-                  } as CSSProperties
-                }
-                data-says={`${formatDate(point.at, "dateTime")}: ${formatUnitPrice(point.unitPriceInEuro)}, ${formatTokens(point.amount)} ${symbol}`}
-              />
-            );
-          })}
-          <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={classes.line} aria-hidden>
-            <polyline
-              points={drawn.map(({ x, y }) => `${x.toFixed(5)},${(1 - y).toFixed(5)}`).join(" ")}
-              vectorEffect="non-scaling-stroke"
+    <ChartFrame
+      height={height}
+      marks={ticks.map((tick) => ({ at: (tick - low) / (high - low), name: formatUnitPrice(tick) }))}
+      names={days.filter(({ name }, index) => name !== days[index - 1]?.name)}
+      isInset
+    >
+      <div className={classes.points}>
+        {drawn.map(({ key, point, x }, index) => {
+          // As far as it is the nearest one.
+          const from = index === 0 ? 0 : (x + (drawn[index - 1]?.x ?? 0)) / 2;
+          const until = index === drawn.length - 1 ? 1 : (x + (drawn[index + 1]?.x ?? 1)) / 2;
+          return (
+            <span
+              key={key}
+              className={classes.point}
+              style={
+                {
+                  flexGrow: until - from,
+                  "--at": share(x, from, until),
+                  "--part": share(point.amount, 0, most),
+                } as CSSProperties
+              }
+              data-says={`${formatDate(point.at, "dateTime")}: ${formatUnitPrice(point.unitPriceInEuro)}, ${formatTokens(point.amount)} ${symbol}`}
             />
-          </svg>
-        </div>
+          );
+        })}
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={classes.line} aria-hidden>
+          <polyline
+            points={drawn.map(({ x, y }) => `${x.toFixed(5)},${(1 - y).toFixed(5)}`).join(" ")}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
       </div>
-      <div className={classes.names}>
-        {days
-          .filter(({ day }, index) => day !== days[index - 1]?.day)
-          .map(({ share: at, day }) => (
-            <span key={day} style={part(at, 0, 1)}>
-              {day}
-            </span>
-          ))}
-      </div>
-    </div>
+    </ChartFrame>
   );
 }
 
 /** How far a value is from one end to the other. */
 function share(value: number, from: number, until: number): string {
   return `${until === from ? 50 : ((value - from) / (until - from)) * 100}%`;
-}
-
-/** The same as a part of the whole height or width, for the style sheet. */
-function part(value: number, from: number, until: number): CSSProperties {
-  return { "--part": share(value, from, until) } as CSSProperties;
 }

@@ -16,7 +16,7 @@ export interface CheckoutOrder {
 }
 
 /** A page to pay on. */
-export interface BegunCheckout {
+interface BegunCheckout {
   /** What the provider calls it. */
   readonly reference: string;
   readonly url: string;

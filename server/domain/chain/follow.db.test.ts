@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { offerInput } from "#testing/factories.ts";
 import { openSuite, type Suite } from "#testing/testing.ts";
 import { makeChainCustomer, makeChainToken } from "./testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 interface OperationRow {
   kind: string;

@@ -12,10 +12,7 @@ let chain: TestChain;
 beforeAll(async () => {
   if (anvilProgram) chain = await openTestChain(suite);
 });
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 describe("tokens that are on a chain", () => {
   it("go to wallets alone that are proven and registered", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeRefused, makeStuck } from "#testing/chain-calls.ts";
 import { OPERATOR, withChain } from "#testing/chain-link.ts";
 import { complete, intentInput, makeOffering, offerInput } from "#testing/factories.ts";
@@ -7,7 +7,6 @@ import { makeChainCustomer, makeChainToken } from "./testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 const { organizationId, sql } = suite;
 
 /** What becomes of a token's operations on its chain, those that are told alone. */

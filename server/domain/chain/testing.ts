@@ -100,7 +100,7 @@ export async function openTestChain(suite: Suite, options: TestChainOptions = {}
 }
 
 /** Signs with a key that is held here. */
-export function keySigner(privateKey: Hex): SignerPort {
+function keySigner(privateKey: Hex): SignerPort {
   const account = privateKeyToAccount(privateKey);
   return {
     address: account.address.toLowerCase() as Hex,

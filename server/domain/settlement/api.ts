@@ -10,4 +10,4 @@ export { postCash, postEntries } from "./post-entries.ts";
 export { assignPayment, type ReceiptOutcome, receivePayment } from "./receive-payment.ts";
 export { releaseIntents } from "./release-intents.ts";
 export { settleEnding } from "./settle-ending.ts";
-export { type ChargeBack, takeBack } from "./take-back.ts";
+export { takeBack } from "./take-back.ts";

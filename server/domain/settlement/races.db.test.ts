@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { closeIfDue } from "#server/domain/primary/offering-lifecycle/close-due.ts";
 import { expirePurchases } from "#server/domain/primary/purchase-intent/expire-purchases.ts";
 import type { Application } from "#server/kernel/application.ts";
@@ -19,7 +19,6 @@ beforeAll(async () => {
   suite = await openSuite();
   processes = [suite.app, suite.anotherProcess(), suite.anotherProcess()];
 });
-afterAll(() => suite.close());
 
 /** Runs every piece of work in one of several processes at once; a failure of one fails the test. */
 async function atOnce(

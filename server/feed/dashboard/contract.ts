@@ -2,6 +2,7 @@ import { z } from "zod";
 import { purchaseStatuses } from "#db/schema/enums.ts";
 import { listedIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -136,9 +137,7 @@ export const getDashboard = defineOperation({
   output: dashboard,
   example: {
     input: { from: "2027-02-01", to: "2027-02-01" },
-    output: {
-      totals: { offerings: 8, openOfferings: 3, customers: 40, newCustomers: 6, openOffers: 5 },
-      raised: [{ currency: "EUR", completed: 420000, pending: 18000, pendingCount: 7 }],
+    output: exampleOf(dashboard, {
       offerings: [],
       period: {
         from: "2027-02-01",
@@ -149,16 +148,14 @@ export const getDashboard = defineOperation({
         newCustomers: 1,
         newCustomersBefore: 1,
       },
-      raisedOverTime: [{ date: "2027-02-01", EUR: 12000, USD: 0 }],
-      purchasesByStatus: [{ purchaseStatus: "PENDING", count: 7 }],
       latestPending: [],
       latestCustomers: [],
-    },
+    }),
   },
 });
 
 /** What waits for a person, the most pressing first. */
-export const attentionKinds = [
+const attentionKinds = [
   "UNMATCHED_MONEY",
   "REFUNDS_DUE",
   "REFUNDS_FAILED",

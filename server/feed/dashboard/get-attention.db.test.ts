@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeCustomer, makeOffering, makeToken } from "#testing/factories.ts";
 import { NOW, openSuite } from "#testing/testing.ts";
 import { setUpSteps } from "./contract.ts";
 
 const suite = await openSuite();
 const empty = await openSuite();
-afterAll(() => Promise.all([suite.close(), empty.close()]));
 const { organizationId, sql } = suite;
 const day = 86_400_000;
 const at = (days: number) => new Date(NOW.getTime() + days * day).toISOString();

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   complete,
   intentInput,
@@ -12,7 +12,6 @@ import { NOW, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const empty = await openSuite();
-afterAll(() => Promise.all([suite.close(), empty.close()]));
 
 const day = 86_400_000;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { eventTypes, resourceTypes } from "#db/schema/enums.ts";
 import { exampleOffering, offering } from "#server/domain/primary/offering/contract.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { nameObjects } from "#server/kernel/fields/name-objects.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -40,20 +41,13 @@ export const event = z
   .meta({ id: "Event", description: "Something that happened, with the resource as it was afterwards." });
 export type Event = z.infer<typeof event>;
 
-export const exampleEvent: Event = {
-  eventId: ID,
-  object: "event",
-  type: "offering.published",
-  resourceType: "offering",
-  resourceId: exampleOffering.offeringId,
-  createdAt: "2027-01-12T09:00:00.000Z",
-  position: 17,
+export const exampleEvent = exampleOf(event, {
   data: nameObjects(offering, exampleOffering) as Event["data"],
-};
+});
 
 const POSITION = "Send a whole number, 0 or more.";
 
-export const eventSorts = ["position", "createdAt"] as const;
+const eventSorts = ["position", "createdAt"] as const;
 
 export const listEvents = defineOperation({
   name: "listEvents",
@@ -90,7 +84,7 @@ export const listEvents = defineOperation({
   output: countedOutput(event),
   example: {
     input: { order: "asc", after: 16 },
-    output: { object: "list", data: [exampleEvent], hasMore: false, nextCursor: null },
+    output: wholeList([exampleEvent]),
   },
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operations } from "#server/http/operations.ts";
 import { makeCall, makeWorld } from "#testing/calls.ts";
 import { readStream } from "#testing/events.ts";
@@ -8,7 +8,6 @@ import { expectRefusal, openSuite } from "#testing/testing.ts";
 import { publishOrganization } from "./publish.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 describe("erasing a customer's personal data", () => {
   it("empties it in all events, and changes nothing else of the stream", async () => {

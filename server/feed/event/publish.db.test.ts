@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { closeIfDue } from "#server/domain/primary/offering-lifecycle/close-due.ts";
 import { advanceIntents } from "#server/domain/settlement/advance-intents.ts";
@@ -21,13 +21,9 @@ import { NOW, newWallet, openSuite, type Suite, unique } from "#testing/testing.
 import type { Event } from "./contract.ts";
 import { PUBLISH_BATCH, publishOrganization } from "./publish.ts";
 
-const opened: Suite[] = [];
-afterAll(() => Promise.all(opened.map((suite) => suite.close())));
-
 let suite: Suite;
 beforeEach(async () => {
   suite = await openSuite();
-  opened.push(suite);
 });
 
 /** Publishes whatever waits, and tells how much that was. */

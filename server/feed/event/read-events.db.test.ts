@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { EventType } from "#db/schema/enums.ts";
 import { recordEvent } from "#server/platform/outbox/record-event.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
@@ -7,7 +7,6 @@ import { publishOrganization } from "./publish.ts";
 const suite = await openSuite();
 const other = await openSuite();
 const dated = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close(), dated.close()]));
 
 const ids = Array.from({ length: 3 }, () => unique("trd"));
 

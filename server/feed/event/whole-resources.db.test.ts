@@ -1,6 +1,6 @@
 /** Whatever is done, and by whomever: an event carries its resource as the contract has it and the organization sees it. */
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { eventTypes } from "#db/schema/enums.ts";
 import { eventSchemas } from "#server/feed/event/schemas.ts";
 import { operations } from "#server/http/operations.ts";
@@ -13,7 +13,6 @@ import type { World } from "#testing/world.ts";
 import type { Event } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 let world: World;
 let events: Event[];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exportResources, exportStatuses } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 import { auditActorKinds } from "#server/platform/audit/contract.ts";
@@ -103,20 +104,7 @@ export const exportJob = z
   .meta({ id: "Export", description: "A file of many rows that is made beside requests." });
 export type Export = z.infer<typeof exportJob>;
 
-const exampleExport: Export = {
-  exportId: EXPORT,
-  object: "export",
-  resource: "entries",
-  format: "csv",
-  filters: { tokenId: "harbour-lofts" },
-  status: "RUNNING",
-  progress: { rows: 2_500_000, total: 10_000_000 },
-  size: 875_000_000,
-  fileName: "register-harbour-lofts-2027-03-31.csv",
-  requestedBy: { kind: "member", id: "usr_demo_owner", name: "Clara Winter" },
-  createdAt: "2027-03-31T09:00:00.000Z",
-  expiresAt: "2027-04-07T09:00:00.000Z",
-};
+const exampleExport = exampleOf(exportJob, { failure: undefined, completedAt: undefined });
 
 const exportId = identifier.meta({ description: "Identifier of the export.", example: EXPORT });
 const rights = "Whoever may read what it holds may see it, download it and cancel it.";
@@ -159,7 +147,7 @@ export const listExports = defineOperation({
   output: listOutput(exportJob),
   example: {
     input: {},
-    output: { object: "list", data: [exampleExport], hasMore: false, nextCursor: null },
+    output: wholeList([exampleExport]),
   },
 });
 

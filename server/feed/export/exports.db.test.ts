@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#server/kernel/access.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import { purge } from "#server/process/purge.ts";
@@ -10,7 +10,6 @@ import { makeExport } from "./make-export.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 const { organizationId, sql } = suite;
 
 let tokenId: string;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { brand, exampleBrand } from "#server/domain/organization/brand/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -56,19 +57,9 @@ export const getIssuer = defineOperation({
   output: issuer,
   example: {
     input: { slug: "nordlicht" },
-    output: {
+    output: exampleOf(issuer, {
       organizationId: "org_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-      slug: "nordlicht",
-      name: "Nordlicht Real Assets",
       brand: exampleBrand,
-      since: "2027-01-02T09:00:00.000Z",
-      trackRecord: {
-        offerings: 8,
-        funded: 3,
-        delivered: 2,
-        raised: [{ currency: "EUR", amount: 420000 }],
-        distributed: [{ currency: "EUR", amount: 12500, count: 2 }],
-      },
-    },
+    }),
   },
 });

@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { png } from "#server/platform/image/testing.ts";
 import { complete, intentInput, makeCustomer, makeOffering, putInState, verify } from "#testing/factories.ts";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const empty = await openSuite();
-afterAll(() => Promise.all([suite.close(), empty.close()]));
 
 const anybody = suite.call({ actor: { kind: "anonymous" } });
 

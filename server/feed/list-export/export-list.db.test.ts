@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { readXlsx } from "hucre/xlsx";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { writtenText } from "#server/kernel/csv.ts";
 import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
 import {
@@ -18,7 +18,6 @@ import { textAt } from "./export-list.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 /** The rows of a CSV file, each by its headings. */
 async function rowsOf({ content }: FileAnswer): Promise<Record<string, string>[]> {

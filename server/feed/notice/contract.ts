@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noticeTopics, optionalTopics } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -37,14 +38,7 @@ export const notice = z
   .meta({ id: "Notice", description: "Something that somebody is told, once." });
 export type Notice = z.input<typeof notice>;
 
-const exampleNotice: Notice = {
-  noticeId: ID,
-  topic: "PAYMENT_RECEIVED",
-  title: "€1,250.00 received",
-  text: "Your payment of €1,250.00 for Harbour Lofts has come in.",
-  path: "/portal/purchases/opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  createdAt: "2027-02-02T09:00:00.000Z",
-};
+const exampleNotice = exampleOf(notice, { readAt: undefined });
 
 const whose =
   "A customer has its own, whoever signs in as it; a member those for its roles; an API key has none.";
@@ -69,7 +63,7 @@ export const listNotices = defineOperation({
   output: listOutput(notice),
   example: {
     input: {},
-    output: { object: "list", data: [exampleNotice], hasMore: false, nextCursor: null },
+    output: wholeList([exampleNotice]),
   },
 });
 
@@ -126,7 +120,7 @@ const filledOffers = z
   .boolean()
   .meta({ description: "Whether it is mailed that an offer was accepted.", example: true });
 
-export const mailChoices = z
+const mailChoices = z
   .object({
     object: objectName("mail_choices"),
     customerId: z.string().meta({ description: "The customer.", example: CUSTOMER }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
@@ -13,15 +13,11 @@ import { tell } from "./tell.ts";
 import { tellExpiringOf } from "./tell-expiring.ts";
 import { tellUpdate } from "./tell-update.ts";
 
-const opened: Suite[] = [];
-afterAll(() => Promise.all(opened.map((suite) => suite.close())));
-
 let suite: Suite;
 let buyer: Customer;
 let email: string;
 beforeEach(async () => {
   suite = await openSuite();
-  opened.push(suite);
   email = `${unique("ada")}@example.com`;
   buyer = await makeCustomer(suite, { name: "Ada Lindqvist", email });
 });

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 let offering: Offering;
 beforeAll(async () => {
   offering = await makeOffering(suite);

@@ -22,10 +22,7 @@ export interface ToldEvent {
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Who is told: a purchase's buyer, a customer, or the members who have a right. */
-export type Audience =
-  | { readonly purchase: string }
-  | { readonly customer: string }
-  | { readonly members: Action };
+type Audience = { readonly purchase: string } | { readonly customer: string } | { readonly members: Action };
 
 /** Something to tell; with the recipient, its topic and resource tell it from all else. */
 export interface News {

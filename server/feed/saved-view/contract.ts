@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { type Page, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
@@ -38,13 +39,7 @@ export const savedView = z
   .meta({ id: "SavedView", description: "How somebody wants to see a list again." });
 export type SavedView = z.input<typeof savedView>;
 
-const example: SavedView = {
-  savedViewId: VIEW,
-  list: "/console/purchases",
-  name: "Waiting for money",
-  query: "purchaseStatus=PENDING&sort=purchaseAmount",
-  createdAt: "2027-03-01T09:00:00.000Z",
-};
+const example = exampleOf(savedView);
 const whose = "Each person and each API key has its own.";
 
 export const listSavedViews = defineOperation({

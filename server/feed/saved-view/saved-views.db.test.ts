@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 import { MOST_VIEWS } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 const list = "/console/purchases";
 const mine = suite.call();
 const another = suite.call({

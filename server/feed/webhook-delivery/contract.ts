@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { eventTypes, webhookDeliveryStatuses } from "#db/schema/enums.ts";
 import { exampleEvent } from "#server/feed/event/contract.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -51,7 +52,7 @@ export const webhookDelivery = z
   .meta({ id: "WebhookDelivery", description: "An event on its way to an endpoint." });
 export type WebhookDelivery = z.input<typeof webhookDelivery>;
 
-export const webhookAttempt = z
+const webhookAttempt = z
   .object({
     object: objectName("webhook_attempt"),
     at: z.string().meta({ description: "When it was sent.", example: AT }),
@@ -72,36 +73,21 @@ export const webhookAttempt = z
   .meta({ id: "WebhookAttempt", description: "One time an event was sent, and what came back." });
 export type WebhookAttempt = z.input<typeof webhookAttempt>;
 
-export const webhookDeliveryWithAttempts = webhookDelivery
+const webhookDeliveryWithAttempts = webhookDelivery
   .extend({
     attemptLog: z.array(webhookAttempt).meta({ description: "Every attempt, newest first." }),
   })
   .meta({ id: "WebhookDeliveryWithAttempts", description: "A delivery with every attempt." });
 export type WebhookDeliveryWithAttempts = z.input<typeof webhookDeliveryWithAttempts>;
 
-const exampleDelivery: WebhookDelivery = {
-  webhookDeliveryId: "whd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  object: "webhook_delivery",
-  webhookEndpointId: ENDPOINT,
-  eventId: exampleEvent.eventId,
-  eventType: exampleEvent.type,
-  resourceId: exampleEvent.resourceId,
-  position: exampleEvent.position,
+const exampleDelivery = exampleOf(webhookDelivery, {
   status: "PENDING",
   attempts: 1,
   nextAttemptAt: "2027-01-12T09:00:05.000Z",
-  lastStatusCode: 503,
-  lastError: "The answer was 503.",
-  createdAt: AT,
-};
+  completedAt: undefined,
+});
 
-const exampleAttempt: WebhookAttempt = {
-  at: AT,
-  statusCode: 503,
-  durationMs: 120,
-  error: "The answer was 503.",
-  response: "maintenance",
-};
+const exampleAttempt = exampleOf(webhookAttempt);
 
 export const listWebhookDeliveries = defineOperation({
   name: "listWebhookDeliveries",
@@ -130,7 +116,7 @@ export const listWebhookDeliveries = defineOperation({
   output: countedOutput(webhookDelivery),
   example: {
     input: { webhookEndpointId: ENDPOINT },
-    output: { object: "list", data: [exampleDelivery], hasMore: false, nextCursor: null },
+    output: wholeList([exampleDelivery]),
   },
 });
 

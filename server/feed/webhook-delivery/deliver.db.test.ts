@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { httpWebhooks } from "#server/adapters/webhook/http.ts";
 import type { Application } from "#server/kernel/application.ts";
 import {
@@ -11,14 +11,10 @@ import {
 import { openSuite, type Suite } from "#testing/testing.ts";
 import { MOST_ATTEMPTS } from "./rules.ts";
 
-const opened: Suite[] = [];
-afterAll(() => Promise.all(opened.map((suite) => suite.close())));
-
 let suite: Suite;
 let tools: WebhookTools;
 beforeEach(async () => {
   suite = await openSuite();
-  opened.push(suite);
   tools = webhookTools(suite);
 });
 const receivers: Receiver[] = [];

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { webhookTools } from "#testing/receiver.ts";
 import { openSuite, type TestCaller } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const tools = webhookTools(suite);
 const NOWHERE = "http://127.0.0.1:9/";

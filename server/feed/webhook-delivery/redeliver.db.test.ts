@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Application } from "#server/kernel/application.ts";
 import {
   openReceiver,
@@ -9,14 +9,10 @@ import {
 } from "#testing/receiver.ts";
 import { openSuite, type Suite, unique } from "#testing/testing.ts";
 
-const opened: Suite[] = [];
-afterAll(() => Promise.all(opened.map((suite) => suite.close())));
-
 let suite: Suite;
 let tools: WebhookTools;
 beforeEach(async () => {
   suite = await openSuite();
-  opened.push(suite);
   tools = webhookTools(suite);
 });
 const receivers: Receiver[] = [];

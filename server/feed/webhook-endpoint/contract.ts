@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventTypes, webhookEndpointStatuses } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -41,7 +41,7 @@ export const webhookEndpoint = z
   .meta({ id: "WebhookEndpoint", description: "Where events are sent, without its secret." });
 export type WebhookEndpoint = z.input<typeof webhookEndpoint>;
 
-export const webhookEndpointWithSecret = webhookEndpoint
+const webhookEndpointWithSecret = webhookEndpoint
   .extend({
     secret: z.string().optional().meta({
       description:
@@ -52,7 +52,7 @@ export const webhookEndpointWithSecret = webhookEndpoint
   .meta({ id: "WebhookEndpointWithSecret", description: "A webhook endpoint with its new secret." });
 export type WebhookEndpointWithSecret = z.input<typeof webhookEndpointWithSecret>;
 
-export const exampleWebhookEndpoint: WebhookEndpoint = {
+const exampleWebhookEndpoint: WebhookEndpoint = {
   webhookEndpointId: ID,
   object: "webhook_endpoint",
   url: "https://example.com/webhooks/offerboard",
@@ -117,7 +117,7 @@ export const createWebhookEndpoint = defineOperation({
   },
 });
 
-export const webhookEndpointSorts = ["createdAt"] as const;
+const webhookEndpointSorts = ["createdAt"] as const;
 
 export const listWebhookEndpoints = defineOperation({
   name: "listWebhookEndpoints",
@@ -138,7 +138,7 @@ export const listWebhookEndpoints = defineOperation({
   output: listOutput(webhookEndpoint),
   example: {
     input: {},
-    output: { object: "list", data: [exampleWebhookEndpoint], hasMore: false, nextCursor: null },
+    output: wholeList([exampleWebhookEndpoint]),
   },
 });
 
@@ -224,7 +224,7 @@ export const rotateWebhookSecret = defineOperation({
   },
 });
 
-export const webhookActivity = z
+const webhookActivity = z
   .object({
     object: z
       .literal("webhook_activity")

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { httpWebhooks } from "#server/adapters/webhook/http.ts";
 import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
 import { MOST_ENDPOINTS } from "./contract.ts";
@@ -6,7 +6,6 @@ import { openSecret, sealSecret } from "./secret.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const url = "https://example.com/hooks";
 const make = (within = suite) => within.call().webhookEndpoint.create({ url, description: "Back office" });
@@ -186,7 +185,6 @@ describe("is refused, and nothing is written", () => {
     );
     expect(outcomes.filter((outcome) => outcome === "made")).toHaveLength(MOST_ENDPOINTS);
     expect(outcomes.filter((outcome) => outcome === "too_many_webhook_endpoints")).toHaveLength(3);
-    await fresh.close();
   });
 });
 

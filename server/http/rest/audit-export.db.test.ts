@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Scope } from "#server/kernel/fields/actions.ts";
 import { canonicalJson } from "#server/platform/audit/canonical-json.ts";
 import { genesis } from "#server/platform/audit/chain.ts";
@@ -13,7 +13,6 @@ import { answer } from "./routes.ts";
 configureService();
 const suite = await openSuite();
 const { organizationId } = suite;
-afterAll(() => suite.close());
 
 const keyFor = async (scope: Scope) => (await makeKey(suite.sql, organizationId, { scopes: [scope] })).key;
 

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { entityTag } from "#server/kernel/entity-tag.ts";
 import { versionTag } from "#server/kernel/fields/version-tag.ts";
 import { intentInput, makeCustomer, makeOffering, makeToken } from "#testing/factories.ts";
 import { NOW, openSuite, refusalOf } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 

@@ -1,6 +1,6 @@
 /** Uploaded pictures at a width: who is sent which, and what is drawn at all. */
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { jpeg, png } from "#server/platform/image/testing.ts";
 import { makeKey } from "#testing/api-keys.ts";
 import { makeOffering } from "#testing/factories.ts";
@@ -16,11 +16,8 @@ let stranger: Sent;
 beforeAll(async () => {
   suite = await openSuite();
   issuer = await keyOf(suite);
-  const other = await openSuite();
-  stranger = await keyOf(other);
-  return () => other.close();
+  stranger = await keyOf(await openSuite());
 });
-afterAll(() => suite.close());
 
 async function keyOf({ sql, organizationId }: Suite): Promise<Sent> {
   return { authorization: `Bearer ${(await makeKey(sql, organizationId)).key}` };

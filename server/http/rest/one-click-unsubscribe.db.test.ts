@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { signUnsubscribe } from "#server/feed/notice/unsubscribe-token.ts";
 import { type Application, application } from "#server/kernel/application.ts";
 import { makeCustomer } from "#testing/factories.ts";
@@ -14,7 +14,6 @@ beforeAll(async () => {
   suite = await openSuite();
   app = application();
 });
-afterAll(() => suite.close());
 
 /** As mail programs send it (RFC 8058): a form, to the address in the mail's head. */
 const press = (token: string, method = "POST") =>

@@ -1,5 +1,5 @@
 /** What of a request over HTTP reaches the log of requests. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { noteSocketAddress } from "#server/http/client-address.ts";
 import { application } from "#server/kernel/application.ts";
 import { newKey } from "#server/platform/api-key/key.ts";
@@ -21,7 +21,6 @@ beforeAll(async () => {
     writesPerMinute: 5,
   }));
 });
-afterAll(() => suite.close());
 
 /** Sends a request and gives what the log has of it once it is written; undefined for nothing. */
 async function keptOf(method: string, path: string, body?: unknown, bearer = key) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#server/http/operations.ts";
 import { makeKey } from "#testing/api-keys.ts";
 import { customerInput, intentInput, makeCustomer, makeOffering, offeringInput } from "#testing/factories.ts";
@@ -17,7 +17,6 @@ beforeAll(async () => {
   });
   bearer = { authorization: `Bearer ${key}` };
 });
-afterAll(() => suite.close());
 
 interface Reply {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { noteSocketAddress } from "#server/http/client-address.ts";
 import { type Application, application } from "#server/kernel/application.ts";
 import { newKey } from "#server/platform/api-key/key.ts";
@@ -17,7 +17,6 @@ beforeAll(async () => {
   suite = await openSuite();
   app = application();
 });
-afterAll(() => suite.close());
 
 interface Sent {
   method?: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Role, roles } from "#db/schema/enums.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import { makePerson } from "#testing/calls.ts";
@@ -7,7 +7,6 @@ import { KeyCache, keyCache } from "./key-cache.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const { organizationId } = suite;
 let userId: string;

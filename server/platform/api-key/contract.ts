@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { scopes } from "#server/kernel/fields/actions.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** Whether a key is for trying things out or for real; both act for the same organization. */
-export const keyModes = ["test", "live"] as const;
+const keyModes = ["test", "live"] as const;
 export type KeyMode = (typeof keyModes)[number];
 
 /** Whether a key can be used; derived. */
-export const keyStatuses = ["ACTIVE", "EXPIRED", "REVOKED"] as const;
+const keyStatuses = ["ACTIVE", "EXPIRED", "REVOKED"] as const;
 export type KeyStatus = (typeof keyStatuses)[number];
 
 /** Requests a minute where a key says nothing (docs/domain.md, Rate limits). */
@@ -57,7 +58,7 @@ export const apiKey = z
   .meta({ id: "ApiKey", description: "A key of an outside client, without its secret." });
 export type ApiKey = z.input<typeof apiKey>;
 
-export const createdApiKey = apiKey
+const createdApiKey = apiKey
   .extend({
     key: z.string().optional().meta({
       description:
@@ -68,18 +69,13 @@ export const createdApiKey = apiKey
   .meta({ id: "CreatedApiKey", description: "A key that was just made, with its secret." });
 export type CreatedApiKey = z.input<typeof createdApiKey>;
 
-const exampleKey: ApiKey = {
-  apiKeyId: ID,
-  name: "Website",
-  mode: "test",
-  prefix: "sk_test_4fQz",
+const exampleKey = exampleOf(apiKey, {
   scopes: ["offering:read", "customer:write"],
-  status: "ACTIVE",
-  readsPerMinute: USUAL_READS_PER_MINUTE,
-  writesPerMinute: USUAL_WRITES_PER_MINUTE,
-  createdByName: "Clara Winter",
-  createdAt: "2027-01-02T09:00:00.000Z",
-};
+  allowedAddresses: undefined,
+  expiresAt: undefined,
+  revokedAt: undefined,
+  lastUsedAt: undefined,
+});
 
 const ADDRESS = "Send an IPv4 or IPv6 address, or a block of them such as 203.0.113.0/24.";
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: ADDRESS });
@@ -137,7 +133,7 @@ export const createApiKey = defineOperation({
   },
 });
 
-export const apiKeySorts = ["createdAt", "name"] as const;
+const apiKeySorts = ["createdAt", "name"] as const;
 
 export const listApiKeys = defineOperation({
   name: "listApiKeys",
@@ -156,7 +152,7 @@ export const listApiKeys = defineOperation({
       .meta({ description: "Only keys that stand so.", example: "ACTIVE" }),
   }),
   output: listOutput(apiKey),
-  example: { input: {}, output: { object: "list", data: [exampleKey], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleKey]) },
 });
 
 export const revokeApiKey = defineOperation({

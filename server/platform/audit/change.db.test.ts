@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { beforeAll, describe, it } from "vitest";
 import type { ResourceType } from "#db/schema/enums.ts";
 import { createOfferingDocument } from "#server/domain/primary/offering-document/create-document.ts";
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
@@ -17,7 +17,6 @@ import { newWallet, openSuite, type TestCaller, unique } from "#testing/testing.
 import type { World } from "#testing/world.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 const { organizationId, sql } = suite;
 
 let world: World;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorKinds, resourceTypes } from "#db/schema/enums.ts";
-import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
@@ -92,23 +93,13 @@ export const auditEvent = z
   .meta({ id: "AuditEvent", description: "A change: who did what, when, from where, and what differs." });
 export type AuditEvent = z.input<typeof auditEvent>;
 
-export const exampleAuditEvent: AuditEvent = {
-  auditEventId: "aud_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  at: "2027-01-12T09:00:00.000Z",
+const exampleAuditEvent = exampleOf(auditEvent, {
   actor: { kind: "member", id: "usr_demo_owner", name: "Clara Winter" },
-  action: "updateOffering",
-  resourceType: "offering",
-  resourceId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  requestId: "0b6a4f0e-5a3f-4a55-9c1f-7d1f6a3f0b51",
-  origin: { address: "203.0.113.7", device: "Firefox on Windows" },
   changes: [
     { field: "title", from: "Harbour Lofts", to: "Harbour Lofts Hamburg", isPersonal: false },
     { field: "subtitle", to: "Twelve apartments above the old harbour", isPersonal: false },
   ],
-  isErased: false,
-  sequence: 17,
-  hash: "5f0c2b6f2c4d4f2ab0a7a1c7a1a7e35e2c1d0f4b3a29187f6e5d4c3b2a190807",
-};
+});
 
 const customerId = identifier.meta({
   description: "Everything about this customer: itself, its purchases, its offers, tokens minted to it.",
@@ -169,7 +160,7 @@ export const listAuditEvents = defineOperation({
   output: countedOutput(auditEvent),
   example: {
     input: {},
-    output: { object: "list", data: [exampleAuditEvent], hasMore: false, nextCursor: null },
+    output: wholeList([exampleAuditEvent]),
   },
 });
 
@@ -193,7 +184,7 @@ export const getAuditEvent = defineOperation({
   example: { input: { auditEventId: exampleAuditEvent.auditEventId }, output: exampleAuditEvent },
 });
 
-export const auditChain = z
+const auditChain = z
   .object({
     object: objectName("audit_chain"),
     sequence: z.number().meta({ description: "How many changes are sealed.", example: 17 }),

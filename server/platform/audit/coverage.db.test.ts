@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operations } from "#server/http/operations.ts";
 import { makeCall, makeWorld, testCalls } from "#testing/calls.ts";
 import { openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 const world = await makeWorld(suite);
 
 /** What changes nothing of an organization, or nothing that lasts. */

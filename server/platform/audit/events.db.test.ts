@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { inTenant } from "#db/tenant.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
@@ -17,7 +17,6 @@ import { verifyChain } from "./verify-chain.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
@@ -157,7 +156,6 @@ describe("erasing personal data", () => {
     await own.call({ now: later(11) }).bulletinBoard.offer.cancel({ offerId, customerId: customer.id });
     await sealAll(own);
   });
-  afterAll(() => own.close());
 
   it("changes nothing in a dry run, and tells how much it would be", async () => {
     const before = await own.contents();

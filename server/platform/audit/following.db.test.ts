@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { intentInput, makeCustomer, makeHolder, makeOffering, makeToken } from "#testing/factories.ts";
 import { expectEachStepOnce, newOwner, readRows } from "#testing/races.ts";
 import { openSuite, unique } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 describe("what follows from others", () => {
   it("is not the change of whoever changes an offering while it is bought", async () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { sealAll } from "#testing/audit.ts";
@@ -13,7 +13,6 @@ import { sealAudit } from "./seal-audit.ts";
 import { sealEvents } from "./seal-events.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 const { organizationId } = suite;
 
 /** The whole chain, recomputed here: its length and end, or the row that is wrong. */

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { verifyAudit } from "#server/process/admin/verify-audit.ts";
@@ -10,13 +10,9 @@ import { digestOf } from "./record.ts";
 import { type EventRow, eventColumns, factsOf } from "./rows.ts";
 import { type Anchor, verifyChain } from "./verify-chain.ts";
 
-const suites: Suite[] = [];
-afterAll(() => Promise.all(suites.map((suite) => suite.close())));
-
 /** An organization with six sealed rows. */
 async function sealed(): Promise<Suite> {
   const suite = await openSuite();
-  suites.push(suite);
   const at = (second: number) => ({ now: new Date(NOW.getTime() + second * 1000) });
   for (let second = 0; second < 5; second += 1) await makeOffering(suite, {}, at(second));
   await makeCustomer(suite, { name: "Ada" }, at(5));
@@ -67,7 +63,6 @@ describe("a chain that nobody touched", () => {
 
   it("verifies before its first row", async () => {
     const suite = await openSuite();
-    suites.push(suite);
     const { organizationId } = suite;
     expect(await verify(suite)).toEqual({
       verified: 0,
@@ -262,14 +257,14 @@ describe("the command", () => {
   });
 
   it("fails for an organization there is not", async () => {
-    const { exitCode, lines } = await run(suites[0] as Suite, "--organization", "nobody-is-called-this");
+    const { exitCode, lines } = await run(await openSuite(), "--organization", "nobody-is-called-this");
     expect([exitCode, lines]).toEqual([1, ['There is no organization "nobody-is-called-this".']]);
   });
 
   it.each([[["--anchor", "1:xyz"]], [["--anchor", `1:${"0".repeat(64)}`]], [["--what"]], [["more"]]])(
     "explains itself for %j",
     async (args) => {
-      const { exitCode, lines } = await run(suites[0] as Suite, ...args);
+      const { exitCode, lines } = await run(await openSuite(), ...args);
       expect(exitCode).toBe(2);
       expect(lines).toHaveLength(1);
     },

@@ -1,12 +1,11 @@
 import { createHmac } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { legalVersions } from "#server/kernel/fields/legal.ts";
 import { openSuite, unique } from "#testing/testing.ts";
 import { auth } from "./auth.ts";
 import { isOpenPath } from "./open-paths.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const origin = suite.app.env.publicUrl;
 const password = "a long enough password";

@@ -28,7 +28,7 @@ import { COOKIE_PREFIX, usesSecureCookies } from "./session-cookie.ts";
 const LINK_SECONDS = 15 * 60;
 
 /** People's sign-in: passwords, passkeys, one-time links, second factors and sessions, at `/api/auth`. */
-export function createAuth(env: Env, db: Database, log: Logger) {
+function createAuth(env: Env, db: Database, log: Logger) {
   const now = () => new Date();
   return betterAuth({
     appName: "Offerboard",
@@ -168,8 +168,6 @@ async function refuseUnverified({
     message: "The passkey did not ask who you are.",
   });
 }
-
-export type Auth = ReturnType<typeof createAuth>;
 
 /** The sign-in of this process; made when somebody signs in, as callers with keys need none of it. */
 export const auth = oncePerApplication("auth", ({ env, compartments, log }) =>

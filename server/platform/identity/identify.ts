@@ -23,7 +23,7 @@ export interface Identity {
 const anonymous: Identity = { actor: { kind: "anonymous" }, person: null, key: null };
 
 /** Anybody, where API_ACCESS is open. */
-export const openCaller: Actor = { kind: "apiKey", organizationId: DEMO_ORGANIZATION, keyId: null, scopes };
+const openCaller: Actor = { kind: "apiKey", organizationId: DEMO_ORGANIZATION, keyId: null, scopes };
 
 /** The last use of a session is written at most this often, in milliseconds. */
 const USE_NOTED_MS = 60_000;

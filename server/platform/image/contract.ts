@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
@@ -35,14 +36,7 @@ export const image = z
   .meta({ id: "Image", description: "A picture that was uploaded." });
 export type Image = z.input<typeof image>;
 
-const exampleImage: Image = {
-  imageId: "img_9f86d081884c7d659a2feaa0c55ad015",
-  url: "/image/img_9f86d081884c7d659a2feaa0c55ad015",
-  mediaType: "image/jpeg",
-  size: 184320,
-  width: 1600,
-  height: 900,
-};
+const exampleImage = exampleOf(image);
 
 export const uploadImage = defineOperation({
   name: "uploadImage",

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
-export const keptMail = z
+const keptMail = z
   .object({
     object: objectName("mail"),
     mailId: z
@@ -35,15 +36,6 @@ export const listMail = defineOperation({
   output: listOutput(keptMail),
   example: {
     input: {},
-    output: wholeList([
-      {
-        mailId: "mail_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-        recipient: "clara@example.com",
-        subject: "Confirm your e-mail address",
-        text: "Open this link to confirm.",
-        html: "<!doctype html><html><body><p>Open this link to confirm.</p></body></html>",
-        createdAt: "2027-02-10T12:00:00.000Z",
-      },
-    ]),
+    output: wholeList([exampleOf(keptMail)]),
   },
 });

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Env } from "#server/kernel/configuration.ts";
 import { NOW, openSuite, refusalOf, unique } from "#testing/testing.ts";
 import { postMail } from "./post-mail.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const anybody = (change: Partial<Env> = {}) =>
   suite.call({ actor: { kind: "anonymous" }, app: { ...suite.app, env: { ...suite.app.env, ...change } } });

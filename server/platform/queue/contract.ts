@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** WAITING = not tried yet; FAILING = it failed and is tried again; DEAD = it failed as often as it may. */
-export const jobStates = ["WAITING", "RUNNING", "FAILING", "DEAD"] as const;
+const jobStates = ["WAITING", "RUNNING", "FAILING", "DEAD"] as const;
 export type JobState = (typeof jobStates)[number];
 
 const AT = "2027-01-12T09:00:00.000Z";
@@ -39,19 +40,7 @@ export const job = z
   .meta({ id: "Job", description: "Work that is done beside requests. What is done is gone from the list." });
 export type Job = z.infer<typeof job>;
 
-const exampleJob: Job = {
-  jobId: "1017",
-  object: "job",
-  task: "refundPayment",
-  state: "FAILING",
-  payload: { refundId: "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" },
-  attempts: 3,
-  maxAttempts: 25,
-  lastError: "The provider does not answer.",
-  runAt: AT,
-  createdAt: AT,
-  updatedAt: AT,
-};
+const exampleJob = exampleOf(job);
 
 export const listJobs = defineOperation({
   name: "listJobs",
@@ -67,10 +56,10 @@ export const listJobs = defineOperation({
     state: z.enum(jobStates).optional().meta({ description: "Only jobs that stand so.", example: "DEAD" }),
   }),
   output: listOutput(job),
-  example: { input: {}, output: { object: "list", data: [exampleJob], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleJob]) },
 });
 
-export const jobQueue = z
+const jobQueue = z
   .object({
     object: z.literal("job_queue").meta({ description: "Always `job_queue`.", example: "job_queue" }),
     waiting: z.number().meta({ description: "Jobs not tried yet.", example: 2 }),
@@ -108,15 +97,7 @@ export const getJobQueue = defineOperation({
   output: jobQueue,
   example: {
     input: {},
-    output: {
-      object: "job_queue",
-      waiting: 2,
-      running: 1,
-      failing: 1,
-      dead: 0,
-      unpublishedEvents: 0,
-      workers: [{ workerId: "b4ad36de", startedAt: AT, aliveAt: AT }],
-    },
+    output: exampleOf(jobQueue),
   },
 });
 

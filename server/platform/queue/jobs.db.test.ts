@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 import { enqueue } from "./enqueue.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const add = (key: string, within = suite) =>
   within.asSystem((ctx) => enqueue(ctx, { task: "refundPayment", key, payload: { refundId: key } }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { connect } from "#db/client.ts";
 import { openSuite, type Suite, unique } from "#testing/testing.ts";
 import { RateLimiter } from "./limiter.ts";
@@ -8,7 +8,6 @@ let suite: Suite;
 beforeAll(async () => {
   suite = await openSuite();
 });
-afterAll(() => suite.close());
 
 const now = new Date("2027-02-10T12:00:20.000Z");
 const rate = (limit: number, seconds = 60): Limit => ({ caller: unique("caller"), limit, seconds });

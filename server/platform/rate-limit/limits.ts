@@ -20,8 +20,8 @@ const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 
-export const READS_PER_MINUTE = 600;
-export const WRITES_PER_MINUTE = 120;
+const READS_PER_MINUTE = 600;
+const WRITES_PER_MINUTE = 120;
 
 /** Of an address that shows no key and nobody signed in at: the public market, and requests refused with 401. */
 const ANONYMOUS_PER_MINUTE = 300;

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { requestMethods, statusClasses } from "#db/schema/enums.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
-
-/** How long requests are kept, in days. */
-export const KEPT_DAYS = 30;
 
 const ID = "rql_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const KEY = "key_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
@@ -76,19 +74,7 @@ const whole = requestLogEntry
   .meta({ id: "RequestLogEntryWithBodies", description: "A request with what was sent and answered." });
 export type RequestLogEntryWithBodies = z.input<typeof whole>;
 
-const example: RequestLogEntry = {
-  requestLogEntryId: ID,
-  requestId: REQUEST,
-  apiKeyId: KEY,
-  apiKeyName: "Website",
-  method: "POST",
-  route: "/offering-purchase-intent",
-  status: 403,
-  code: "hard_cap_exceeded",
-  durationMs: 12,
-  network: "203.0.113.0/24",
-  createdAt: "2027-01-12T09:00:00.000Z",
-};
+const example = exampleOf(requestLogEntry, { ignoredFields: undefined });
 
 export const listRequestLog = defineOperation({
   name: "listRequestLog",
@@ -118,7 +104,7 @@ export const listRequestLog = defineOperation({
     ...createdRange,
   }),
   output: countedOutput(requestLogEntry),
-  example: { input: {}, output: { object: "list", data: [example], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([example]) },
 });
 
 export const getRequestLogEntry = defineOperation({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { hashOf, newKey, prefixOf } from "#server/platform/api-key/key.ts";
 import { answeredRequest } from "#testing/request-calls.ts";
 import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
@@ -7,7 +7,6 @@ import { MOST_WAITING, RequestLog } from "./request-log.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
@@ -113,23 +112,19 @@ describe("the log of requests", () => {
 describe("noting requests", () => {
   it("never holds more than it may: the others are left out", async () => {
     const busy = await openSuite();
-    try {
-      const warned: unknown[] = [];
-      const app = Object.assign(Object.create(busy.app), {
-        log: { warn: (told: unknown) => warned.push(told) },
-      });
-      const log = new RequestLog(app);
-      for (let n = 0; n < MOST_WAITING + 7; n += 1) log.note(answeredRequest(busy));
-      await log.write();
-      const [{ count } = { count: 0 }] = await busy.sql<{ count: number }[]>`
-        select count(*)::int from request_log where organization_id = ${busy.organizationId}`;
-      expect([count, warned]).toEqual([MOST_WAITING, [{ dropped: 7 }]]);
-      log.note(answeredRequest(busy));
-      await log.write();
-      expect(warned).toHaveLength(1);
-    } finally {
-      await busy.close();
-    }
+    const warned: unknown[] = [];
+    const app = Object.assign(Object.create(busy.app), {
+      log: { warn: (told: unknown) => warned.push(told) },
+    });
+    const log = new RequestLog(app);
+    for (let n = 0; n < MOST_WAITING + 7; n += 1) log.note(answeredRequest(busy));
+    await log.write();
+    const [{ count } = { count: 0 }] = await busy.sql<{ count: number }[]>`
+      select count(*)::int from request_log where organization_id = ${busy.organizationId}`;
+    expect([count, warned]).toEqual([MOST_WAITING, [{ dropped: 7 }]]);
+    log.note(answeredRequest(busy));
+    await log.write();
+    expect(warned).toHaveLength(1);
   });
 
   it("writes those of several organizations, each into its own", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { legalDocuments } from "#db/schema/enums.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
@@ -32,15 +33,7 @@ export const session = z
   .meta({ id: "Session", description: "A browser at which a person is signed in." });
 export type Session = z.input<typeof session>;
 
-const exampleSession: Session = {
-  sessionId: ID,
-  device: "Chrome on Windows",
-  address: "203.0.113.7",
-  isCurrent: true,
-  lastUsedAt: "2027-02-10T12:00:00.000Z",
-  createdAt: "2027-02-09T08:00:00.000Z",
-  expiresAt: "2027-02-23T08:00:00.000Z",
-};
+const exampleSession = exampleOf(session);
 
 export const listSessions = defineOperation({
   name: "listSessions",
@@ -143,17 +136,7 @@ export const person = z
   .meta({ id: "Person", description: "Somebody who signs in." });
 export type Person = z.input<typeof person>;
 
-const examplePerson: Person = {
-  name: "Clara Winter",
-  email: "clara@example.com",
-  isEmailVerified: true,
-  hasPassword: true,
-  hasSecondFactor: false,
-  passkeys: [{ passkeyId: "kJ3vXb0d", name: "MacBook", createdAt: "2027-02-09T08:00:00.000Z" }],
-  consents: [{ document: "TERMS", version: "2026-11-01", acceptedAt: "2027-01-02T09:00:00.000Z" }],
-  consentsDue: [{ document: "PRIVACY", version: "2026-11-01" }],
-  createdAt: "2027-01-02T09:00:00.000Z",
-};
+const examplePerson = exampleOf(person, { consentsDue: [{ document: "PRIVACY", version: "2026-11-01" }] });
 
 export const getPerson = defineOperation({
   name: "getPerson",

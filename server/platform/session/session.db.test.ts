@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { legalDocuments } from "#db/schema/enums.ts";
 import type { Person } from "#server/kernel/context.ts";
 import { legalVersions } from "#server/kernel/fields/legal.ts";
@@ -6,7 +6,6 @@ import { makePerson } from "#testing/calls.ts";
 import { NOW, openSuite, refusalOf, unique } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 let ida: Person;
 let other: Person;

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { testClockModes } from "#db/schema/enums.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** REAL = the clock was not turned. */
-export const clockModes = ["REAL", ...testClockModes] as const;
+const clockModes = ["REAL", ...testClockModes] as const;
 
 /** ADVANCING = it is on its way, and does what falls due in between. */
-export const clockStates = ["READY", "ADVANCING"] as const;
+const clockStates = ["READY", "ADVANCING"] as const;
 
 const NOW = "2027-02-10T12:00:00.000Z";
 const LATER = "2027-02-13T12:00:00.000Z";
@@ -36,13 +37,7 @@ export const testClock = z
   .meta({ id: "TestClock", description: "What time it is for an organization that tries things out." });
 export type TestClock = z.input<typeof testClock>;
 
-const advanced: TestClock = {
-  object: "test_clock",
-  mode: "RUNNING",
-  state: "READY",
-  now: LATER,
-  realNow: NOW,
-};
+const advanced = exampleOf(testClock, { advancingTo: undefined });
 
 const DURATION =
   "Send an ISO 8601 duration of weeks, days, hours, minutes or seconds, for example P3D or PT36H.";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { scopes } from "#server/kernel/fields/actions.ts";
 import { KeyCache } from "#server/platform/api-key/key-cache.ts";
 import { makePerson } from "#testing/calls.ts";
@@ -8,7 +8,6 @@ import { NOW, openSuite, unique } from "#testing/testing.ts";
 import { runCommand } from "./run-command.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 interface Outcome {
   readonly code: number;

@@ -23,10 +23,7 @@ beforeAll(async () => {
   slug = row?.slug ?? "";
   if (anvilProgram) chain = await openChain(suite);
 });
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 /** Runs a command in this process. */
 async function admin(app: Application, ...words: string[]) {

@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openSuite } from "#testing/testing.ts";
 import { runCommand } from "./run-command.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const [{ isCluster = false } = {}] = await suite.sql<{ isCluster: boolean }[]>`
   select exists (select from pg_extension where extname = 'citus') as "isCluster"`;

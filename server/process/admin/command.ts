@@ -28,7 +28,7 @@ export interface Command {
 }
 
 /** What a command has to say. */
-export interface Report {
+interface Report {
   /** For standard output; what another program may want stands alone on the last. */
   readonly lines: readonly string[];
   /** For standard error, where it did what it was asked and found something wrong. */

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { foldFigures } from "#server/process/fold-figures.ts";
 import {
   complete,
@@ -16,7 +16,6 @@ import { differencesOf } from "./recount.ts";
 import { runCommand } from "./run-command.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 /** Runs `npm run admin -- recount` for the suite's organization. */
 async function recount(...words: string[]) {

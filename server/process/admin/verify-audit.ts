@@ -8,7 +8,7 @@ import {
   verifyChain,
 } from "#server/platform/audit/verify-chain.ts";
 
-export const verifyAuditUsage = `audit verify [--organization <slug>] [--anchor <sequence>:<hash>]
+const verifyAuditUsage = `audit verify [--organization <slug>] [--anchor <sequence>:<hash>]
   Recomputes the chain of every organization's changes and names the first row that was tampered with.
   --organization  only this one
   --anchor        a place in its chain and the hash it had, as the console or an export told it earlier: it finds even

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
+import { ChartFrame, part } from "#app/_components/chart-frame/chart-frame.tsx";
 import classes from "./bars.module.css";
 
-export interface Bar {
+interface Bar {
   readonly key: string;
   /** What it stands for, as it is named below it. */
   readonly name: string;
@@ -26,50 +27,29 @@ export function Bars({ bars, ticks, format, named, height }: BarsProps) {
   const top = ticks.at(-1) || 1;
   const every = Math.max(1, Math.ceil(bars.length / named));
   return (
-    <div className={classes.chart} style={{ blockSize: height }}>
-      <div className={classes.scale}>
-        {ticks.map((tick) => (
-          <span key={tick} className={classes.tick} style={part(tick / top)}>
-            {format(tick)}
+    <ChartFrame
+      height={height}
+      marks={ticks.map((tick) => ({ at: tick / top, name: format(tick) }))}
+      names={bars.flatMap(({ name }, index) =>
+        index % every === 0 ? [{ at: index / bars.length, name }] : [],
+      )}
+    >
+      <div className={classes.bars}>
+        {bars.map(({ key, says, parts }) => (
+          <span key={key} className={classes.bar} data-says={says}>
+            {parts.map(
+              ({ value, color }) =>
+                value > 0 && (
+                  <span
+                    key={color}
+                    className={classes.part}
+                    style={{ ...part(value / top), "--color": color } as CSSProperties}
+                  />
+                ),
+            )}
           </span>
         ))}
       </div>
-      <div className={classes.plot}>
-        {ticks.map((tick) => (
-          <span key={tick} className={classes.line} style={part(tick / top)} />
-        ))}
-        <div className={classes.bars}>
-          {bars.map(({ key, says, parts }) => (
-            <span key={key} className={classes.bar} data-says={says}>
-              {parts.map(
-                ({ value, color }) =>
-                  value > 0 && (
-                    <span
-                      key={color}
-                      className={classes.part}
-                      style={{ ...part(value / top), "--color": color } as CSSProperties}
-                    />
-                  ),
-              )}
-            </span>
-          ))}
-        </div>
-      </div>
-      <div className={classes.names}>
-        {bars.map(
-          ({ key, name }, index) =>
-            index % every === 0 && (
-              <span key={key} style={part(index / bars.length)}>
-                {name}
-              </span>
-            ),
-        )}
-      </div>
-    </div>
+    </ChartFrame>
   );
-}
-
-/** A part of the whole height or width, for the style sheet. */
-function part(share: number): CSSProperties {
-  return { "--part": `${share * 100}%` } as CSSProperties;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chainDifferenceKinds, chainDifferenceStatuses, chainMovementKinds } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { identifier, text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -10,7 +11,7 @@ export type Resolution = (typeof resolutions)[number];
 
 const AT = "2027-02-12T09:00:00.000Z";
 
-export const chainDifference = z
+const chainDifference = z
   .object({
     chainDifferenceId: z
       .string()
@@ -103,20 +104,14 @@ export const chainDifference = z
   .meta({ id: "ChainDifference", description: "Where a token's contract differs from the register." });
 export type ChainDifference = z.input<typeof chainDifference>;
 
-const exampleDifference: ChainDifference = {
-  chainDifferenceId: "cdf_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  object: "chain_difference",
-  tokenId: "harbour-lofts",
-  kind: "EXTERNAL_MINT",
-  status: "OPEN",
-  walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-  register: "250",
-  chain: "251",
+const exampleDifference = exampleOf(chainDifference, {
   movements: [{ kind: "MINT", to: "0x8617E340B3D01FA5F11F306F4090FD50E238070D", amount: "1" }],
-  resolutions: ["ADOPT", "CORRECT", "IGNORE"],
-  blockNumber: 19_482_113,
-  createdAt: AT,
-};
+  otherAddress: undefined,
+  operationId: undefined,
+  txHash: undefined,
+  reason: undefined,
+  resolvedAt: undefined,
+});
 
 export const listDifferences = defineOperation({
   name: "listChainDifferences",
@@ -138,7 +133,7 @@ export const listDifferences = defineOperation({
   output: listOutput(chainDifference),
   example: {
     input: { tokenId: "harbour-lofts" },
-    output: { object: "list", data: [exampleDifference], hasMore: false, nextCursor: null },
+    output: wholeList([exampleDifference]),
   },
 });
 

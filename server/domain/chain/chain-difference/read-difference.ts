@@ -80,7 +80,7 @@ const proposalOf = (resolution: Resolution, by: string) => ({ proposal: { resolu
  * Reads one difference of the caller's organization.
  * @throws Refusal chain_difference_not_found
  */
-export async function readDifference(ctx: TenantContext, id: string): Promise<ChainDifference> {
+async function readDifference(ctx: TenantContext, id: string): Promise<ChainDifference> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const [row] = await sql<DifferenceRow[]>`

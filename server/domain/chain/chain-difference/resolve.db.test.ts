@@ -16,7 +16,6 @@ import { expectRefusal, openSuite } from "#testing/testing.ts";
 import type { Resolution } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const units = (tokens: number) => BigInt(tokens) * 1_000_000n;
 const { organizationId } = suite;

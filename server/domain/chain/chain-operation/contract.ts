@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chainOperationKinds, chainProgress } from "#db/schema/enums.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -71,23 +72,7 @@ export const chainOperation = z
   .meta({ id: "ChainOperation", description: "What a token's contract is to do, once." });
 export type ChainOperation = z.input<typeof chainOperation>;
 
-const exampleOperation: ChainOperation = {
-  chainOperationId: "cop_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  object: "chain_operation",
-  tokenId: "harbour-lofts",
-  tokenSymbol: "HLH",
-  kind: "MINT",
-  status: "FINAL",
-  amount: "250",
-  toWalletAddress: wallet,
-  ledgerEntryId: "led_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  reference: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  chainTransactionId: "ctx_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  txHash,
-  blockNumber: 19_482_113,
-  createdAt: AT,
-  finalAt: AT,
-};
+const exampleOperation = exampleOf(chainOperation, { fromWalletAddress: undefined, reason: undefined });
 
 const chainOperationId = identifier.meta({
   description: "Identifier of the operation.",
@@ -145,7 +130,7 @@ export const listChainOperations = defineOperation({
   output: countedOutput(chainOperation),
   example: {
     input: { status: "REFUSED" },
-    output: { object: "list", data: [exampleOperation], hasMore: false, nextCursor: null },
+    output: wholeList([exampleOperation]),
   },
 });
 

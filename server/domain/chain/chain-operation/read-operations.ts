@@ -66,7 +66,7 @@ export async function readOperationsByIds(
 }
 
 /** Reads one operation. @throws Refusal chain_operation_not_found */
-export const readOperation = oneOf(readOperationsByIds, "chain_operation_not_found", "chainOperationId");
+const readOperation = oneOf(readOperationsByIds, "chain_operation_not_found", "chainOperationId");
 
 /** How changes of an operation are recorded. */
 export const auditedOperation: Audited<ChainOperation> = {

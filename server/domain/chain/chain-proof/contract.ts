@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { listInput, listOutput } from "#server/kernel/fields/list.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -13,7 +14,7 @@ const balance = (description: string) =>
     })
     .meta({ description });
 
-export const chainProof = z
+const chainProof = z
   .object({
     object: z.literal("chain_proof").meta({ description: "Always `chain_proof`.", example: "chain_proof" }),
     customerId: z
@@ -37,7 +38,7 @@ export const chainProof = z
   });
 export type ChainProof = z.infer<typeof chainProof>;
 
-export const provenBlock = z.object({
+const provenBlock = z.object({
   address: z.string().meta({
     description: "The token's contract.",
     example: "0x52908400098527886E0F7030069857D2E4169EE7",
@@ -87,17 +88,7 @@ export const listChainProof = defineOperation({
     input: { tokenId: "harbour-lofts", asOf: "2027-03-31T23:59:59.999Z" },
     output: {
       object: "list",
-      data: [
-        {
-          object: "chain_proof",
-          customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-          walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-          register: { total: "250", frozen: "50" },
-          carriedOut: { total: "250", frozen: "50" },
-          chain: { total: "250", frozen: "50" },
-          agrees: true,
-        },
-      ],
+      data: [exampleOf(chainProof)],
       hasMore: false,
       nextCursor: null,
       address: "0x52908400098527886E0F7030069857D2E4169EE7",

@@ -25,10 +25,7 @@ afterEach(async () => {
   await node?.close();
   node = undefined;
 });
-afterAll(async () => {
-  await chain?.close();
-  await Promise.all([suite.close(), other.close()]);
-});
+afterAll(() => chain?.close());
 
 const HOUR = 3_600_000;
 const amount = (total: string, frozen = "0") => ({ total, frozen });

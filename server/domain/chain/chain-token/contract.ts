@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chainHaltReasons, chainPolicies, chainTokenStatuses, tokenSettlements } from "#db/schema/enums.ts";
 import { chainHead, chainQueue, chainSigner } from "#server/domain/chain/chain/contract.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -9,7 +10,7 @@ const token = "0x52908400098527886E0F7030069857D2E4169EE7";
 const agent = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
 const identityRegistry = "0xde709f2102306220921060314715629080e2fb77";
 
-export const tokenOnChain = z
+const tokenOnChain = z
   .object({
     tokenId: z.string().meta({ description: "The token.", example: "harbour-lofts" }),
     object: z.literal("chain_token").meta({ description: "Always `chain_token`.", example: "chain_token" }),
@@ -95,10 +96,7 @@ export const getChainToken = defineOperation({
   output: tokenOnChain,
   example: {
     input: { tokenId: "harbour-lofts" },
-    output: {
-      tokenId: "harbour-lofts",
-      object: "chain_token",
-      mode: "ERC3643",
+    output: exampleOf(tokenOnChain, {
       contract: {
         chainId: 1,
         explorerUrl: "https://etherscan.io",
@@ -115,10 +113,8 @@ export const getChainToken = defineOperation({
         openDifferences: 0,
         liveAt: AT,
       },
-      latestBlock: 19_482_177,
-      finalBlock: 19_482_113,
       queue: { waiting: 12, sent: 50, refused: 0, oldestSeconds: 4 },
       signer: { address: agent, balance: "1.482", checkedAt: AT },
-    },
+    }),
   },
 });

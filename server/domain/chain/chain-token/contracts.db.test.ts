@@ -13,10 +13,7 @@ let chain: TestChain;
 beforeAll(async () => {
   if (anvilProgram) chain = await openTestChain(suite);
 });
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 /** A verified customer whose wallet the token's registry knows. */
 async function makeProven(tokenId: string) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chainTransactionStatuses } from "#db/schema/enums.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -63,22 +64,11 @@ export const chainTransaction = z
   .meta({ id: "ChainTransaction", description: "Operations of a token on their way to its chain together." });
 export type ChainTransaction = z.input<typeof chainTransaction>;
 
-const exampleTransaction: ChainTransaction = {
-  chainTransactionId: "ctx_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  object: "chain_transaction",
-  tokenId: "harbour-lofts",
-  chainId: 1,
-  signer: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-  nonce: 118,
+const exampleTransaction = exampleOf(chainTransaction, {
   status: "BROADCAST",
-  isVoiding: false,
-  operations: 50,
-  attempts: 1,
-  maxFeeInGwei: "24.5",
-  txHash: hash,
-  firstBroadcastAt: AT,
-  createdAt: AT,
-};
+  blockNumber: undefined,
+  finalAt: undefined,
+});
 
 const chainTransactionId = identifier.meta({
   description: "Identifier of the transaction.",
@@ -128,7 +118,7 @@ export const listChainTransactions = defineOperation({
   output: countedOutput(chainTransaction),
   example: {
     input: { status: "BROADCAST" },
-    output: { object: "list", data: [exampleTransaction], hasMore: false, nextCursor: null },
+    output: wholeList([exampleTransaction]),
   },
 });
 

@@ -45,7 +45,7 @@ export async function getTransaction({
 }
 
 /** Reads one transaction. @throws Refusal chain_transaction_not_found */
-export async function readTransaction(ctx: CallerContext, id: string): Promise<ChainTransaction> {
+async function readTransaction(ctx: CallerContext, id: string): Promise<ChainTransaction> {
   const sql = raw(ctx.db);
   const [row] = await sql<TransactionRow[]>`
     select ${columns(sql)} from chain_transaction x ${joins(sql)}

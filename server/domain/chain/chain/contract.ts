@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { chainHaltReasons } from "#db/schema/enums.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 const AT = "2027-02-12T09:00:00.000Z";
@@ -95,16 +96,6 @@ export const getChain = defineOperation({
   output: chain,
   example: {
     input: {},
-    output: {
-      object: "chain",
-      isConfigured: true,
-      chainId: 1,
-      explorerUrl: "https://etherscan.io",
-      latestBlock: 19_482_177,
-      finalBlock: 19_482_113,
-      signer: { address: exampleSigner, balance: "1.482", checkedAt: AT },
-      queue: { waiting: 12, sent: 50, refused: 0, oldestSeconds: 4 },
-      tokens: { live: 2, deploying: 0, halted: 0, outOfSync: 0 },
-    },
+    output: exampleOf(chain, { signer: { address: exampleSigner, balance: "1.482", checkedAt: AT } }),
   },
 });

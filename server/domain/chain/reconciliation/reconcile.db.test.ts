@@ -18,7 +18,6 @@ import {
 } from "./testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const ownable = parseAbi(["function transferOwnership(address)", "function acceptOwnership()"]);
 

@@ -15,7 +15,6 @@ import { replayLost } from "./replay-lost.ts";
 import { takeOver } from "./take-over.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 const { organizationId } = suite;
 
 describe.skipIf(!anvilProgram)(

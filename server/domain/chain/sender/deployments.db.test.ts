@@ -9,10 +9,7 @@ let chain: TestChain;
 beforeAll(async () => {
   if (anvilProgram) chain = await openTestChain(suite, { confirmations: 2 });
 }, 30_000);
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 describe.skipIf(!anvilProgram)(`the first tokens of a chain${anvilProgram ? "" : ` (${noAnvil})`}`, () => {
   it("share what is made once, and are live all of them", { timeout: 60_000 }, async () => {

@@ -19,7 +19,7 @@ const FIRST_PAGE = 2 * BATCH;
 const PAGE = 1_000;
 
 /** An operation in line. */
-export interface WaitingRow {
+interface WaitingRow {
   id: string;
   seq: string;
   ledger_entry_id: string | null;

@@ -28,10 +28,7 @@ const CONFIRMATIONS = 8;
 beforeAll(async () => {
   if (anvilProgram) chain = await openTestChain(suite, { confirmations: CONFIRMATIONS });
 }, 30_000);
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 /** A token that is live, with wallets that are registered. */
 async function makeLive(count: number) {

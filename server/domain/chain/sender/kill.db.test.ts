@@ -32,10 +32,7 @@ beforeAll(async () => {
     signer: (anvil) => rpcSigner(anvil.url, anvil.account(1).toLowerCase() as Hex),
   });
 }, 30_000);
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 const fork = (station?: Station) =>
   forkSender({

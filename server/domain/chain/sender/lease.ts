@@ -36,12 +36,3 @@ export function takeLease(sender: Sender): Promise<SignerRow | null> {
     return row ?? null;
   });
 }
-
-/** Gives the lease back, so that another process need not wait for its end. */
-export async function leaveLease({ everywhere, chainId, address, holder }: Sender): Promise<void> {
-  await everywhere(
-    (db) => raw(db)`
-      update chain_signer set lease_until = null, lease_holder = null
-       where chain_id = ${chainId} and address = ${address} and lease_holder = ${holder}`,
-  );
-}

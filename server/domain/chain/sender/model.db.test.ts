@@ -25,10 +25,7 @@ beforeAll(async () => {
     signer: (anvil) => rpcSigner(anvil.url, anvil.account(1).toLowerCase() as Hex),
   });
 }, 30_000);
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 describe.skipIf(!anvilProgram)(`register and chain${anvilProgram ? "" : ` (${noAnvil})`}`, () => {
   it.each([

@@ -26,10 +26,7 @@ let chain: TestChain;
 beforeAll(async () => {
   if (anvilProgram) chain = await openChain(suite);
 });
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 const { organizationId, sql } = suite;
 

@@ -38,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await node?.close();
   await chain?.close();
-  await suite.close();
 });
 
 /** A process that logs all there is, over a node that fails as it is told. */

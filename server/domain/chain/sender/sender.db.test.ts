@@ -17,10 +17,7 @@ let chain: TestChain;
 beforeAll(async () => {
   if (anvilProgram) chain = await openTestChain(suite);
 });
-afterAll(async () => {
-  await chain?.close();
-  await suite.close();
-});
+afterAll(() => chain?.close());
 
 describe.skipIf(!anvilProgram)(`sending to a chain${anvilProgram ? "" : ` (${noAnvil})`}`, () => {
   it("makes a token, registers wallets and carries out what the register says", {

@@ -6,6 +6,7 @@ import {
   exampleDistribution,
 } from "#server/domain/distributions/distribution/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { counted, countedOutput, listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable, named } from "#server/kernel/fields/several.ts";
@@ -91,27 +92,13 @@ export const distributionPayment = z
   .meta({ id: "DistributionPayment", description: "What one holder gets of a distribution." });
 export type DistributionPayment = z.input<typeof distributionPayment>;
 
-const due: DistributionPayment = {
-  distributionPaymentId: ID,
-  distributionId: exampleDistribution.distributionId,
-  tokenId: "harbour-lofts",
-  tokenSymbol: "HLH",
-  kind: "DIVIDEND",
-  title: "Rent, second half of 2027",
-  recordDate: "2027-07-31T22:00:00.000Z",
-  customerId: CUSTOMER,
-  payeeName: "Ada Lindqvist",
-  payeeAccount: "DE75512108001245126199",
-  tokenAmount: "120",
-  amount: 162.5,
-  currency: "EUR",
+const due = exampleOf(distributionPayment, {
   status: "DUE",
-  provider: "BANK_TRANSFER",
-  reference: "RF60539007547034",
   attempts: 0,
-  createdAt: "2027-07-31T22:00:00.000Z",
   updatedAt: "2027-07-31T22:00:00.000Z",
-};
+  providerReference: undefined,
+  paidAt: undefined,
+});
 const paid: DistributionPayment = {
   ...due,
   status: "PAID",
@@ -147,7 +134,7 @@ export const listPaymentsOfDistribution = defineOperation({
   output: countedOutput(distributionPayment),
   example: {
     input: { distributionId: exampleDistribution.distributionId },
-    output: { object: "list", data: [paid], hasMore: false, nextCursor: null },
+    output: wholeList([paid]),
   },
 });
 
@@ -174,7 +161,7 @@ export const listDistributionPayments = defineOperation({
     expand,
   }),
   output: countedOutput(distributionPayment),
-  example: { input: {}, output: { object: "list", data: [paid], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([paid]) },
 });
 
 export const getDistributionPayment = defineOperation({
@@ -297,17 +284,7 @@ export const summarizeDistributions = defineOperation({
   output: listOutput(summaryRow),
   example: {
     input: {},
-    output: wholeList([
-      {
-        tokenId: "harbour-lofts",
-        tokenName: "Harbour Lofts Hamburg",
-        year: 2027,
-        currency: "EUR" as const,
-        distributions: 2,
-        amount: 5000,
-        paid: 4800,
-      },
-    ]),
+    output: wholeList([exampleOf(summaryRow)]),
   },
 });
 export type DistributionSum = z.input<typeof summaryRow>;

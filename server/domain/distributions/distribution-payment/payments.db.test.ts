@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PayoutOrder } from "#server/adapters/payout/port.ts";
 import { RETURNED_PAYEE, sandboxPayouts } from "#server/adapters/payout/sandbox.ts";
 import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
@@ -13,7 +13,6 @@ import { exportPayments, exportTransfers } from "./export-payments.ts";
 import { payHolder } from "./pay-holder.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 const { sql, organizationId } = suite;
 
 /** Customers of a token, each with the way it paid for something once. */

@@ -3,7 +3,8 @@ import { distributionKinds, distributionStatuses } from "#db/schema/enums.ts";
 import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable } from "#server/kernel/fields/several.ts";
 import { identifier, lineOfText, timestamp } from "#server/kernel/fields/text.ts";
@@ -64,24 +65,7 @@ export const distribution = z
   .meta({ id: "Distribution", description: "A dividend or interest for the holders of a token." });
 export type Distribution = z.input<typeof distribution>;
 
-export const exampleDistribution: Distribution = {
-  distributionId: ID,
-  tokenId: "harbour-lofts",
-  tokenName: "Harbour Lofts Hamburg",
-  tokenSymbol: "HLH",
-  kind: "DIVIDEND",
-  title: "Rent, second half of 2027",
-  amount: 2500,
-  currency: "EUR",
-  recordDate: "2027-07-31T22:00:00.000Z",
-  status: "PROCESSING",
-  holders: 14,
-  paid: { amount: 1600, payments: 10 },
-  due: { amount: 700, payments: 3 },
-  failed: { amount: 200, payments: 1 },
-  createdAt: "2027-07-20T09:00:00.000Z",
-  updatedAt: "2027-08-02T09:00:00.000Z",
-};
+export const exampleDistribution = exampleOf(distribution, { completedAt: undefined });
 
 const scheduled: Distribution = {
   ...exampleDistribution,
@@ -138,7 +122,7 @@ export const createDistribution = defineOperation({
   },
 });
 
-export const distributionPreview = z
+const distributionPreview = z
   .object({
     object: z
       .literal("distribution_preview")
@@ -205,16 +189,7 @@ export const previewDistribution = defineOperation({
   output: distributionPreview,
   example: {
     input: { tokenId: "harbour-lofts", amount: 100, currency: "EUR", recordDate: "2027-07-31T22:00:00Z" },
-    output: {
-      object: "distribution_preview",
-      asOf: "2027-07-20T09:00:00.000Z",
-      isFinal: false,
-      holders: 2,
-      tokenAmount: "3",
-      amount: 100,
-      currency: "EUR",
-      rounded: 1,
-      unpaid: 0,
+    output: exampleOf(distributionPreview, {
       shares: [
         {
           customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
@@ -224,7 +199,7 @@ export const previewDistribution = defineOperation({
         },
         { customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e80", tokenAmount: "1", amount: 33.33 },
       ],
-    },
+    }),
   },
 });
 
@@ -278,7 +253,7 @@ export const listDistributions = defineOperation({
   output: countedOutput(distribution),
   example: {
     input: { status: "PROCESSING" },
-    output: { object: "list", data: [exampleDistribution], hasMore: false, nextCursor: null },
+    output: wholeList([exampleDistribution]),
   },
 });
 

@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dueDistributions, startIfDue } from "#server/domain/distributions/distribution-payment/start-due.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
@@ -9,7 +9,6 @@ import { brokenInvariants } from "#testing/invariants.ts";
 import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const later = (date: string) => new Date(date);
 const FUTURE = "2027-03-31T22:00:00Z";

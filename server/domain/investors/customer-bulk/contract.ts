@@ -2,6 +2,7 @@ import { z } from "zod";
 import { createCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { type ErrorCode, errorDefinitions } from "#server/kernel/errors.ts";
 import { eachByItself } from "#server/kernel/fields/each-by-itself.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -22,7 +23,7 @@ const failedRule = z.object({
   }),
 });
 
-export const bulkCustomer = z
+const bulkCustomer = z
   .object({
     object: objectName("bulk_customer"),
     index: z.number().meta({ description: "Its place in the call, from 0 on.", example: 0 }),
@@ -43,7 +44,6 @@ export const bulkCustomer = z
       .meta({ description: "Why it was refused; absent where the customer was onboarded." }),
   })
   .meta({ id: "BulkCustomer", description: "What became of one customer of a call for many." });
-export type BulkCustomer = z.input<typeof bulkCustomer>;
 
 const bulkResult = z
   .object({
@@ -85,9 +85,7 @@ export const createCustomers = defineOperation({
         { ...example.input, wallets: [{ address: "0xde709f2102306220921060314715629080e2fb77" }] },
       ],
     },
-    output: {
-      created: 1,
-      failed: 1,
+    output: exampleOf(bulkResult, {
       results: [
         { index: 0, customerId: exampleCustomer.id },
         {
@@ -105,6 +103,6 @@ export const createCustomers = defineOperation({
           },
         },
       ],
-    },
+    }),
   },
 });

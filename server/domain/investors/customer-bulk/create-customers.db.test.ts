@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { customerInput, makeCustomer } from "#testing/factories.ts";
 import {
   type CallOptions,
@@ -11,7 +11,6 @@ import {
 import { MOST_AT_ONCE } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const createBulk = (customers: unknown[], options: CallOptions = {}) =>
   suite.call(options).customer.createBulk({ customers: customers as ReturnType<typeof customerInput>[] });

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checks, outcomesOf, whole } from "#server/domain/investors/verification/testing.ts";
 import { identityFacts, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite, refusalOf } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const later = new Date(NOW.getTime() + 60_000);
 

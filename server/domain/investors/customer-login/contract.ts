@@ -6,7 +6,8 @@ import {
   exampleCustomer,
 } from "#server/domain/investors/customer/contract.ts";
 import { emailAddress } from "#server/kernel/fields/email.ts";
-import { listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -19,7 +20,7 @@ const exampleUser = "k3Fq9ZtVwX1yB7cD";
 const at = "2027-01-12T09:00:00.000Z";
 const until = "2027-01-26T09:00:00.000Z";
 
-export const customerInvitation = z
+const customerInvitation = z
   .object({
     object: z
       .literal("customer_invitation")
@@ -35,14 +36,7 @@ export const customerInvitation = z
   .meta({ id: "CustomerInvitation", description: "A link, sent by mail, to sign in as a customer." });
 export type CustomerInvitation = z.input<typeof customerInvitation>;
 
-const exampleOpenInvitation: CustomerInvitation = {
-  object: "customer_invitation",
-  invitationId: exampleInvitation,
-  customerId: exampleCustomer.id,
-  email: "ada@example.com",
-  expiresAt: until,
-  createdAt: at,
-};
+const exampleOpenInvitation = exampleOf(customerInvitation);
 
 export const customerLogin = z
   .object({
@@ -53,9 +47,8 @@ export const customerLogin = z
     createdAt: z.string().meta({ description: "Since when they do.", example: at }),
   })
   .meta({ id: "CustomerLogin", description: "A person who signs in as a customer." });
-export type CustomerLogin = z.input<typeof customerLogin>;
 
-export const customerAccess = z
+const customerAccess = z
   .object({
     object: z
       .literal("customer_access")
@@ -68,11 +61,7 @@ export const customerAccess = z
   .meta({ id: "CustomerAccess", description: "Who signs in as a customer, and who was asked to." });
 export type CustomerAccess = z.input<typeof customerAccess>;
 
-const exampleAccess: CustomerAccess = {
-  object: "customer_access",
-  logins: [{ userId: exampleUser, name: "Ada Lindqvist", email: "ada@example.com", createdAt: at }],
-  invitations: [],
-};
+const exampleAccess = exampleOf(customerAccess, { invitations: [] });
 
 /** What a person became, or can become. */
 const ownCustomer = {
@@ -87,18 +76,12 @@ const ownCustomer = {
   customerName: z.string().meta({ description: "Its name.", example: "Ada Lindqvist" }),
 };
 
-export const linkedCustomer = z
+const linkedCustomer = z
   .object(ownCustomer)
   .meta({ id: "LinkedCustomer", description: "A customer that a person can sign in as." });
 export type LinkedCustomer = z.input<typeof linkedCustomer>;
 
-const exampleLinked: LinkedCustomer = {
-  value: `customer:org_demo:${exampleCustomer.id}`,
-  organizationId: "org_demo",
-  organizationName: "Nordlicht Real Assets",
-  customerId: exampleCustomer.id,
-  customerName: "Ada Lindqvist",
-};
+const exampleLinked = exampleOf(linkedCustomer);
 
 const token = text(200).meta({
   description: "The secret of the link, as the mail has it.",
@@ -244,7 +227,7 @@ export const listClaimableCustomers = defineOperation({
   errors: [],
   input: z.object({}),
   output: listOutput(linkedCustomer),
-  example: { input: {}, output: { object: "list", data: [exampleLinked], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleLinked]) },
 });
 
 export const claimCustomer = defineOperation({

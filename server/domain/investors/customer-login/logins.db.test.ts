@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "#server/kernel/context.ts";
 import { makePerson } from "#testing/calls.ts";
 import { customerInput, makeCustomer, prove } from "#testing/factories.ts";
@@ -7,7 +7,6 @@ import { hashOf } from "./token.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let person: Person;
 beforeAll(async () => {

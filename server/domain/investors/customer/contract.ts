@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { customerTypes, verificationProviders, verificationStatuses } from "#db/schema/enums.ts";
 import { countryCode } from "#server/kernel/fields/country.ts";
-import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  updatedRange,
+  wholeList,
+} from "#server/kernel/fields/list.ts";
 import { ME } from "#server/kernel/fields/me.ts";
 import { keptMetadata, metadata, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
@@ -250,12 +258,8 @@ export const embeddedCustomer = z
   });
 export type EmbeddedCustomer = z.input<typeof embeddedCustomer>;
 
-export const exampleCustomer: Customer = {
-  id: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  object: "customer",
-  verificationStatus: "INCOMPLETE",
+export const exampleCustomer = exampleOf(customer, {
   verification: { currentlyDue: ["phone"] },
-  isBlocked: false,
   wallets: [
     {
       address: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
@@ -269,19 +273,11 @@ export const exampleCustomer: Customer = {
       },
     },
   ],
-  type: "INDIVIDUAL",
-  countryCode: "DE",
-  hasCompletedProviderSetup: false,
-  referralCode: "K7WQ2M9X",
-  createdAt: "2027-01-12T09:00:00.000Z",
-  updatedAt: "2027-01-12T09:00:00.000Z",
-  username: "ada",
-  name: "Ada Lindqvist",
-  email: "ada@example.com",
-  metadata: { userId: "42" },
   address: { line1: "Sandtorkai 12", city: "Hamburg", postalCode: "20457" },
   holdings: [],
-};
+  blockedAt: undefined,
+  phone: undefined,
+});
 
 /** A customer as an operation names it. */
 export const customerId = identifier.meta({
@@ -395,6 +391,6 @@ export const listCustomers = defineOperation({
   output: countedOutput(customer),
   example: {
     input: {},
-    output: { object: "list", data: [exampleCustomer], hasMore: false, nextCursor: null },
+    output: wholeList([exampleCustomer]),
   },
 });

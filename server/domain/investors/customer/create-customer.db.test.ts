@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ZERO_ADDRESS } from "#server/kernel/fields/wallet.ts";
 import { customerInput, makeCustomer, makeHolder, makeToken } from "#testing/factories.ts";
 import { expectRefusal, NOW, newWallet, openSuite } from "#testing/testing.ts";
 import type { createCustomer } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 describe("a customer", () => {
   it("is onboarded with every field of the interface", async () => {

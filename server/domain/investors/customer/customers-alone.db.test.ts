@@ -1,11 +1,10 @@
 /** Signed-in customers act as themselves alone, whatever ids a request names (docs/domain.md, Access). */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { intentInput, makeHolder, makeOffering, makeToken, offerInput } from "#testing/factories.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
 import type { Customer } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 let ada: Customer;
 let ben: Customer;

@@ -118,7 +118,7 @@ function presentCheck({ verification_status, last_check: check, verified_until, 
 }
 
 /** A customer without personal data, as other customers and the public see it (docs/domain.md, Access). */
-export function presentMaskedCustomer(
+function presentMaskedCustomer(
   row: CustomerRow,
 ): Pick<Customer, "id" | "object" | "type" | "countryCode" | "wallets"> {
   const token = toChecksumAddress(row.token_address ?? ZERO_ADDRESS);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeCustomer, verify } from "#testing/factories.ts";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 import type { Customer } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let ada: Customer;
 let acme: Customer;

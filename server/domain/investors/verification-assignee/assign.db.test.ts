@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Role, roles } from "#db/schema/enums.ts";
 import { outcomesOf, whole } from "#server/domain/investors/verification/testing.ts";
 import { type Caller, can } from "#server/kernel/access.ts";
@@ -9,7 +9,6 @@ import { expectRefusal, openSuite } from "#testing/testing.ts";
 import { reviewerRoles } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 let ida: Person;
 let ben: Person;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import {
   verificationProviders,
 } from "#db/schema/enums.ts";
 import { customer, customerId, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { CONTROL, identifier, text } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
@@ -83,17 +84,12 @@ export const verification = z
   .meta({ id: "Verification", description: "One check of a customer's identity." });
 export type Verification = z.input<typeof verification>;
 
-const exampleVerification: Verification = {
-  verificationId: exampleId,
-  object: "verification",
-  customerId: exampleCustomer.id,
-  provider: "MANUAL",
-  status: "REJECTED",
+const exampleVerification = exampleOf(verification, {
   error: { code: "name_mismatch", reason: "The name does not match the document." },
   decidedBy: { userId: "usr_demo_owner", name: "Clara Winter" },
-  submittedAt: "2027-01-12T09:05:00.000Z",
-  decidedAt: "2027-01-12T10:00:00.000Z",
-};
+  url: undefined,
+  validUntil: undefined,
+});
 
 export const verificationDocument = z
   .object({
@@ -125,18 +121,7 @@ export const verificationDocument = z
   .meta({ id: "VerificationDocument", description: "A document that a customer is checked by." });
 export type VerificationDocument = z.input<typeof verificationDocument>;
 
-const exampleDocument: VerificationDocument = {
-  verificationDocumentId: exampleDocumentId,
-  object: "verification_document",
-  customerId: exampleCustomer.id,
-  kind: "IDENTITY_DOCUMENT",
-  fileName: "passport.jpg",
-  mediaType: "image/jpeg",
-  size: 184320,
-  sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-  isDeletable: true,
-  createdAt: "2027-01-12T09:02:00.000Z",
-};
+const exampleDocument = exampleOf(verificationDocument);
 
 const waiting = { ...exampleCustomer, phone: "+49 40 1234567", verificationStatus: "IN_PROGRESS" } as const;
 const checked = { provider: "MANUAL", submittedAt: "2027-01-12T09:05:00.000Z" } as const;
@@ -233,7 +218,7 @@ export const rejectVerification = defineOperation({
   },
 });
 
-export const verificationSorts = ["createdAt"] as const;
+const verificationSorts = ["createdAt"] as const;
 
 export const listVerifications = defineOperation({
   name: "listVerifications",
@@ -249,7 +234,7 @@ export const listVerifications = defineOperation({
   output: listOutput(verification),
   example: {
     input: { customerId: exampleCustomer.id },
-    output: { object: "list", data: [exampleVerification], hasMore: false, nextCursor: null },
+    output: wholeList([exampleVerification]),
   },
 });
 

@@ -12,7 +12,7 @@ import { validUntil } from "./rules.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
 /** How a check ends. */
-export type Decision =
+type Decision =
   | { readonly status: "APPROVED" }
   | { readonly status: "REJECTED"; readonly code: string; readonly reason: string };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { noteSocketAddress } from "#server/http/client-address.ts";
 import { answer } from "#server/http/rest/routes.ts";
@@ -22,7 +22,6 @@ beforeAll(async () => {
   keeper = await keyFor(["customer:write", "customer:read"]);
   reviewer = await keyFor(["verification:write"]);
 });
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 async function keyFor(scopes: Scope[], within = suite): Promise<string> {
   return (await makeKey(within.sql, within.organizationId, { scopes })).key;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import { identityFacts, intentInput, makeCandidate, makeCustomer, makeOffering } from "#testing/factories.ts";
@@ -7,7 +7,6 @@ import { checks, mails, outcomesOf, whole } from "./testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const reason = "The name does not match the document.";
@@ -246,6 +245,5 @@ describe("the queue of those who wait", () => {
       limit: 1,
     });
     expect(data.map(({ id }) => id)).toEqual([first.id]);
-    await queued.close();
   });
 });

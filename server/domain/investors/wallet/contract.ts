@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { customer, customerId, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { text } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -18,7 +19,7 @@ const wallet = {
   }),
 };
 
-export const walletChallenge = z
+const walletChallenge = z
   .object({
     object: z
       .literal("wallet_challenge")
@@ -51,12 +52,9 @@ export const createWalletChallenge = defineOperation({
   output: walletChallenge,
   example: {
     input: { customerId: exampleCustomer.id, walletAddress: exampleAddress },
-    output: {
-      object: "wallet_challenge",
-      nonce: exampleNonce,
+    output: exampleOf(walletChallenge, {
       message: `offerboard.example wants you to sign in with your Ethereum account:\n${exampleAddress}\n\nProve to Nordlicht Real Assets that this wallet is yours. Signing moves nothing and costs nothing.\n\nURI: https://offerboard.example\nVersion: 1\nChain ID: 1\nNonce: ${exampleNonce}\nIssued At: 2027-01-12T09:00:00.000Z\nExpiration Time: 2027-01-12T09:10:00.000Z`,
-      expiresAt: "2027-01-12T09:10:00.000Z",
-    },
+    }),
   },
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { customerInput, makeCustomer, makeHolder, makeToken, offerInput } from "#testing/factories.ts";
 import {
@@ -15,7 +15,6 @@ import {
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const newAccount = () => privateKeyToAccount(generatePrivateKey());
 

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { png } from "#server/platform/image/testing.ts";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 import { type Brand, exampleBrand, MOST_LINKS } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const { organizationId } = suite;
 const set = (brand: Brand | null) => suite.call().organization.update({ organizationId, brand });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hexColor } from "#server/kernel/fields/color.ts";
 import { emailAddress } from "#server/kernel/fields/email.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { freeText, lineOfText, text } from "#server/kernel/fields/text.ts";
 import { webAddress } from "#server/kernel/fields/web-address.ts";
 
@@ -70,12 +71,8 @@ export type Brand = z.infer<typeof brand>;
 /** The same as it is sent. */
 export const brandInput = z.object(parts);
 
-export const exampleBrand: Brand = {
-  logoUrl: "/image/img_9f86d081884c7d659a2feaa0c55ad015",
-  accentColor: "#1f4e79",
-  legalName: "Nordlicht Real Assets GmbH",
-  registerNumber: "Amtsgericht Hamburg, HRB 123456",
-  imprint: "Am Sandtorkai 1, 20457 Hamburg",
+export const exampleBrand = exampleOf(brand, {
   support: { email: "support@example.com", phone: "+49 40 1234567" },
   links: [{ label: "Annual reports", url: "https://example.com/reports" }],
-};
+  accentColorDark: undefined,
+});

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { roles } from "#db/schema/enums.ts";
 import { emailAddress } from "#server/kernel/fields/email.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** Where an invitation stands; `EXPIRED` follows from the clock. */
-export const invitationStatuses = ["PENDING", "ACCEPTED", "DECLINED", "CANCELLED", "EXPIRED"] as const;
+const invitationStatuses = ["PENDING", "ACCEPTED", "DECLINED", "CANCELLED", "EXPIRED"] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** How long an invitation can be accepted. */
@@ -36,7 +37,7 @@ export const invitation = z
 export type Invitation = z.input<typeof invitation>;
 
 /** What whoever holds the link sees. */
-export const receivedInvitation = z
+const receivedInvitation = z
   .object({
     object: objectName("invitation"),
     ...shared,
@@ -51,27 +52,9 @@ export const receivedInvitation = z
   .meta({ id: "ReceivedInvitation", description: "An invitation as its receiver sees it." });
 export type ReceivedInvitation = z.input<typeof receivedInvitation>;
 
-const exampleInvitation: Invitation = {
-  invitationId: ID,
-  email: "mira@example.com",
-  role: "auditor",
-  status: "PENDING",
-  inviterName: "Clara Winter",
-  expiresAt: "2027-01-09T09:00:00.000Z",
-  createdAt: "2027-01-02T09:00:00.000Z",
-};
+const exampleInvitation = exampleOf(invitation);
 
-const exampleReceived: ReceivedInvitation = {
-  invitationId: ID,
-  organizationId: "org_demo",
-  organizationName: "Nordlicht Real Assets",
-  email: "mira@example.com",
-  role: "auditor",
-  status: "PENDING",
-  inviterName: "Clara Winter",
-  expiresAt: "2027-01-09T09:00:00.000Z",
-  isYours: true,
-};
+const exampleReceived = exampleOf(receivedInvitation, { email: "mira@example.com", isYours: true });
 
 const invitationId = identifier.meta({ description: "Identifier of the invitation.", example: ID });
 
@@ -94,7 +77,7 @@ export const inviteMember = defineOperation({
   example: { input: { email: "mira@example.com", role: "auditor" }, output: exampleInvitation },
 });
 
-export const invitationSorts = ["createdAt", "email", "expiresAt"] as const;
+const invitationSorts = ["createdAt", "email", "expiresAt"] as const;
 
 export const listInvitations = defineOperation({
   name: "listInvitations",
@@ -115,7 +98,7 @@ export const listInvitations = defineOperation({
   output: listOutput(invitation),
   example: {
     input: { status: "PENDING" },
-    output: { object: "list", data: [exampleInvitation], hasMore: false, nextCursor: null },
+    output: wholeList([exampleInvitation]),
   },
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import type { Role } from "#db/schema/enums.ts";
 import type { Actor } from "#server/kernel/access.ts";
@@ -8,7 +8,6 @@ import { expectRefusal, NOW, openSuite, refusalOf, unique } from "#testing/testi
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const later = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
 const anonymous: Actor = { kind: "anonymous" };

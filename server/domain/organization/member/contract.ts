@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roles } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -26,22 +27,14 @@ export const member = z
   .meta({ id: "Member", description: "Somebody who belongs to an organization." });
 export type Member = z.input<typeof member>;
 
-const exampleMember: Member = {
-  memberId: "mem_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  userId: "usr_0198c2e8",
-  name: "Mira Stein",
-  email: "mira@example.com",
-  role: "auditor",
-  hasSecondFactor: true,
-  createdAt: "2027-01-02T09:00:00.000Z",
-};
+const exampleMember = exampleOf(member);
 
 const memberId = identifier.meta({
   description: "Identifier of the member.",
   example: "mem_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
 });
 
-export const memberSorts = ["createdAt", "name", "email"] as const;
+const memberSorts = ["createdAt", "name", "email"] as const;
 
 export const listMembers = defineOperation({
   name: "listMembers",
@@ -57,7 +50,7 @@ export const listMembers = defineOperation({
     role: z.enum(roles).optional().meta({ description: "Only members with this role.", example: "owner" }),
   }),
   output: listOutput(member),
-  example: { input: {}, output: { object: "list", data: [exampleMember], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleMember]) },
 });
 
 export const changeMember = defineOperation({

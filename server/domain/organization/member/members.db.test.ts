@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import type { Role } from "#db/schema/enums.ts";
 import type { Actor } from "#server/kernel/access.ts";
@@ -10,7 +10,6 @@ import { expectRefusal, openSuite, refusalOf } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 /** A member who signed in, and how calls are made as them. */
 interface Colleague {

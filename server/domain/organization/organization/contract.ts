@@ -3,6 +3,7 @@ import { actorKinds, roles } from "#db/schema/enums.ts";
 import { brand, brandInput, exampleBrand } from "#server/domain/organization/brand/contract.ts";
 import { actions } from "#server/kernel/fields/actions.ts";
 import { dnsLabel } from "#server/kernel/fields/dns-label.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -95,14 +96,9 @@ export const getViewer = defineOperation({
   output: viewer,
   example: {
     input: {},
-    output: {
-      kind: "member",
-      organizationId: "org_demo",
-      organizationName: "Nordlicht Real Assets",
+    output: exampleOf(viewer, {
       roles: ["auditor"],
-      may: ["offering:read"],
       person: { name: "Mira Stein", email: "mira@example.com", isEmailVerified: true, consentsDue: [] },
-      current: "member:org_demo",
       identities: [
         {
           value: "member:org_demo",
@@ -114,7 +110,9 @@ export const getViewer = defineOperation({
       ],
       isDemo: false,
       demoPeople: [],
-    },
+      customerId: undefined,
+      customerName: undefined,
+    }),
   },
 });
 
@@ -150,12 +148,9 @@ export const organization = z
   .meta({ id: "Organization", description: "An issuer." });
 export type Organization = z.input<typeof organization>;
 
-const exampleOrganization: Organization = {
+const exampleOrganization = exampleOf(organization, {
   organizationId: "org_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  slug: "nordlicht",
-  name: "Nordlicht Real Assets",
-  createdAt: "2027-01-02T09:00:00.000Z",
-};
+});
 
 const organizationName = lineOfText(100);
 
@@ -231,11 +226,6 @@ export const getOrganization = defineOperation({
   output: organization,
   example: {
     input: { organizationId: "org_demo" },
-    output: {
-      organizationId: "org_demo",
-      slug: "nordlicht",
-      name: "Nordlicht Real Assets",
-      createdAt: "2027-01-02T09:00:00.000Z",
-    },
+    output: exampleOf(organization),
   },
 });

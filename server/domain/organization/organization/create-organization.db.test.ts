@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Actor } from "#server/kernel/access.ts";
 import { makePerson } from "#testing/calls.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 describe("an organization", () => {
   const founder = () => makePerson(suite);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ensureDemo } from "#demo/ensure-demo.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import type { Actor } from "#server/kernel/access.ts";
@@ -8,7 +8,6 @@ import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let ada: Customer;
 beforeAll(async () => {

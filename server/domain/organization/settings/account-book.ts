@@ -9,7 +9,7 @@ import { type AccountRow, accountOf } from "./read-settings.ts";
  * The accounts that bank transfers go to, kept for seconds: a purchase is answered in the one round trip that records
  * it, and still tells where to pay.
  */
-export class AccountBook {
+class AccountBook {
   readonly #connection: Parameters<typeof inTenant>[0];
   readonly #accounts = new BriefCache<BankAccount | null>();
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { verificationProviders } from "#db/schema/enums.ts";
 import { bankAccount } from "#server/kernel/fields/bank-account.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { bic, iban } from "#server/kernel/fields/iban.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -39,17 +40,13 @@ export const settings = z
   .meta({ id: "Settings", description: "How an organization wants things done." });
 export type Settings = z.input<typeof settings>;
 
-const exampleSettings: Settings = {
+const exampleSettings = exampleOf(settings, {
   bankAccount: {
     accountHolder: "Nordlicht Real Assets GmbH",
     iban: "DE89370400440532013000",
     bic: "COBADEFFXXX",
   },
-  verificationProvider: "MANUAL",
-  verificationValidDays: 730,
-  tracksTradePayments: false,
-  updatedAt: "2027-01-12T09:00:00.000Z",
-};
+});
 
 export const getSettings = defineOperation({
   name: "getSettings",

@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { openSuite } from "#testing/testing.ts";
 import { updateSettings } from "./update-settings.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const account = (iban: string) => ({ bankAccount: { accountHolder: "Nordlicht GmbH", iban } });
 const [OLD, NEW] = ["DE89370400440532013000", "DE75512108001245126199"] as const;

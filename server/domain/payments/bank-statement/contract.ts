@@ -5,7 +5,8 @@ import {
   bankEntryStatuses,
   statementFormats,
 } from "#db/schema/enums.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -14,7 +15,7 @@ import { defineOperation } from "#server/kernel/operation.ts";
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
 
 /** Kinds of file a statement comes as; banks and browsers name the same file in many ways. */
-export const statementMediaTypes = [
+const statementMediaTypes = [
   "application/xml",
   "text/xml",
   "text/csv",
@@ -55,18 +56,7 @@ export const bankStatement = z
   .meta({ id: "BankStatement", description: "A file of the bank that was imported." });
 export type BankStatement = z.input<typeof bankStatement>;
 
-const exampleStatement: BankStatement = {
-  bankStatementId: ids.statement,
-  fileName: "camt053-2027-02-02.xml",
-  format: "CAMT053",
-  iban: "DE89370400440532013000",
-  entries: 12,
-  newEntries: 10,
-  matched: 8,
-  open: 1,
-  ignored: 1,
-  createdAt: "2027-02-02T09:00:00.000Z",
-};
+const exampleStatement = exampleOf(bankStatement);
 
 export const bankEntry = z
   .object({
@@ -133,23 +123,13 @@ export const bankEntry = z
   .meta({ id: "BankEntry", description: "One movement of a bank statement." });
 export type BankEntry = z.input<typeof bankEntry>;
 
-const exampleEntry: BankEntry = {
-  bankEntryId: ids.entry,
-  bankStatementId: ids.statement,
-  bookingDate: "2027-02-02",
-  amount: 1000,
-  currency: "EUR",
-  counterpartyName: "Ada Lindqvist",
-  counterpartyAccount: "DE75512108001245126199",
-  remittance: "RF18539007547034 Harbour Lofts",
-  status: "OPEN",
-  problem: "UNDERPAID",
-  resolutions: ["ACCEPT", "REFUND"],
-  offeringPurchaseIntentId: ids.intent,
-  paymentId: "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  createdAt: "2027-02-02T09:00:00.000Z",
-  updatedAt: "2027-02-02T09:00:00.000Z",
-};
+const exampleEntry = exampleOf(bankEntry, {
+  resolution: undefined,
+  resolvedAt: undefined,
+  customerName: undefined,
+  openAmount: undefined,
+  refundId: undefined,
+});
 
 const bankStatementId = identifier.meta({
   description: "Identifier of the bank statement.",
@@ -224,7 +204,7 @@ export const listBankStatements = defineOperation({
   output: countedOutput(bankStatement),
   example: {
     input: {},
-    output: { object: "list", data: [exampleStatement], hasMore: false, nextCursor: null },
+    output: wholeList([exampleStatement]),
   },
 });
 
@@ -259,7 +239,7 @@ export const listBankEntries = defineOperation({
       .meta({ description: "Only entries of this purchase.", example: ids.intent }),
   }),
   output: countedOutput(bankEntry),
-  example: { input: {}, output: { object: "list", data: [exampleEntry], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleEntry]) },
 });
 
 export const getBankEntry = defineOperation({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { BankEntryResolution } from "#db/schema/enums.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { readStream } from "#testing/events.ts";
@@ -7,7 +7,6 @@ import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
 import { camt } from "./testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 let offering: Awaited<ReturnType<typeof makeOffering>>;
 beforeAll(async () => {

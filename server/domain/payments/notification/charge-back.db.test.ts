@@ -16,10 +16,7 @@ beforeAll(async () => {
   const port = stripePayments({ secretKey: "sk_test_stand_in", webhookSecret: WEBHOOK_SECRET, apiBase });
   app = { ...suite.app, payments: { ...suite.app.payments, STRIPE: port } };
 });
-afterAll(async () => {
-  await stripe.close();
-  await suite.close();
-});
+afterAll(() => stripe.close());
 
 const fundingLimits = { minPayableAmount: 1, maxPayableAmount: 1_000_000, hardCap: 1_000_000, softCap: 0 };
 

@@ -22,10 +22,7 @@ beforeAll(async () => {
     fundingLimits: { minPayableAmount: 1, maxPayableAmount: 1_000_000, hardCap: 1_000_000, softCap: 0 },
   });
 });
-afterAll(async () => {
-  await stripe.close();
-  await suite.close();
-});
+afterAll(() => stripe.close());
 
 async function buy() {
   const customer = await makeCustomer(suite, { name: "Ada Lindqvist" });

@@ -13,6 +13,7 @@ import {
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { money } from "#server/kernel/fields/amount.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import {
   counted,
   countedOutput,
@@ -113,21 +114,7 @@ export const payment = z
   .meta({ id: "PaymentReceived", description: "Money that came in for a purchase, or is about to." });
 export type Payment = z.input<typeof payment>;
 
-const examplePayment: Payment = {
-  paymentId: "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  offeringPurchaseIntentId: id,
-  provider: "BANK_TRANSFER",
-  providerReference: "2027020100017",
-  status: "SUCCEEDED",
-  amount: 1250,
-  currency: "EUR",
-  refundedAmount: 0,
-  payerName: "Ada Lindqvist",
-  payerAccount: "DE75512108001245126199",
-  receivedAt: "2027-02-02T09:00:00.000Z",
-  createdAt: "2027-02-02T09:00:00.000Z",
-  updatedAt: "2027-02-02T09:00:00.000Z",
-};
+const examplePayment = exampleOf(payment, { customerName: undefined, checkoutUrl: undefined });
 
 const paymentId = identifier.meta({
   description: "Identifier of the payment.",
@@ -176,7 +163,7 @@ export const listPayments = defineOperation({
   output: countedOutput(payment),
   example: {
     input: {},
-    output: { object: "list", data: [examplePayment], hasMore: false, nextCursor: null },
+    output: wholeList([examplePayment]),
   },
 });
 
@@ -271,12 +258,7 @@ export const beginCheckout = defineOperation({
   output: checkout,
   example: {
     input: { offeringPurchaseIntentId: id, provider: "STRIPE" },
-    output: {
-      object: "checkout",
-      paymentId: examplePayment.paymentId,
-      provider: "STRIPE",
-      url: "https://checkout.stripe.com/c/pay/cs_test_a1",
-    },
+    output: exampleOf(checkout),
   },
 });
 

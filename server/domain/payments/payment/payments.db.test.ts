@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { intentInput, makeCustomer, makeOffering, verify } from "#testing/factories.ts";
 import { expectRefusal, openSuite, refusalOf, unique } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 let offering: Awaited<ReturnType<typeof makeOffering>>;
 beforeAll(async () => {

@@ -7,7 +7,15 @@ import {
   offeringPurchaseIntent,
 } from "#server/domain/primary/purchase-intent/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  updatedRange,
+  wholeList,
+} from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable, named, several } from "#server/kernel/fields/several.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
@@ -85,22 +93,11 @@ export const refund = z
   .meta({ id: "Refund", description: "Money that goes back to who paid it." });
 export type Refund = z.input<typeof refund>;
 
-const exampleRefund: Refund = {
-  refundId: "ref_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  paymentId: "pay_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  offeringPurchaseIntentId: intentId,
-  provider: "BANK_TRANSFER",
-  reference: "RF60539007547034",
-  status: "DUE",
-  reason: "OFFERING_UNSUCCESSFUL",
-  amount: 1250,
-  currency: "EUR",
-  payeeName: "Ada Lindqvist",
-  payeeAccount: "DE75512108001245126199",
-  attempts: 0,
-  createdAt: "2027-05-01T09:00:00.000Z",
-  updatedAt: "2027-05-01T09:00:00.000Z",
-};
+const exampleRefund = exampleOf(refund, {
+  providerReference: undefined,
+  customerName: undefined,
+  refundedAt: undefined,
+});
 const exampleSent: Refund = { ...exampleRefund, status: "SUCCEEDED", refundedAt: "2027-05-02T09:00:00.000Z" };
 
 const refundId = identifier.meta({
@@ -151,7 +148,7 @@ export const listRefunds = defineOperation({
       .meta({ description: "Only refunds sent this way.", example: "BANK_TRANSFER" }),
   }),
   output: countedOutput(refund),
-  example: { input: {}, output: { object: "list", data: [exampleRefund], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleRefund]) },
 });
 
 export const getRefund = defineOperation({

@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { lockedBefore, receivePayment } from "#server/domain/settlement/api.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 const { organizationId, sql } = suite;
 const IBAN = "DE75512108001245126199";
 

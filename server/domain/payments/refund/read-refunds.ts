@@ -106,7 +106,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
  * A refund of the caller's organization, and of the customer where one calls.
  * @throws Refusal refund_not_found
  */
-export const readRefund = oneOf(readRefundsByIds, "refund_not_found", "refundId");
+const readRefund = oneOf(readRefundsByIds, "refund_not_found", "refundId");
 
 /** How changes of a refund are recorded. */
 export const auditedRefund: Audited<Refund> = { type: "refund", lock: lockRow("refund"), read: readRefund };

@@ -1,7 +1,7 @@
 import { XMLBuilder } from "fast-xml-parser";
 
 /** A transfer in a payment file; the amount is a decimal text. */
-export interface Transfer {
+interface Transfer {
   readonly endToEndId: string;
   readonly amount: string;
   readonly name: string;

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { exampleCustomerId, portfolioCustomerId } from "#server/domain/portfolio/portfolio/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** What moves a customer's tokens, or pays it for them. */
-export const movementKinds = ["PURCHASE", "BOUGHT", "SOLD", "DISTRIBUTION", "RECEIVED", "GIVEN"] as const;
+const movementKinds = ["PURCHASE", "BOUGHT", "SOLD", "DISTRIBUTION", "RECEIVED", "GIVEN"] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
 export const movement = z
@@ -47,7 +48,7 @@ export const movement = z
   });
 export type Movement = z.input<typeof movement>;
 
-export const movementSorts = ["at"] as const;
+const movementSorts = ["at"] as const;
 
 export const listMovements = defineOperation({
   name: "listPortfolioMovements",
@@ -75,23 +76,6 @@ export const listMovements = defineOperation({
   output: listOutput(movement),
   example: {
     input: { customerId: exampleCustomerId },
-    output: {
-      object: "list",
-      data: [
-        {
-          movementId: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-          kind: "BOUGHT",
-          at: "2027-02-12T09:00:00.000Z",
-          tokenId: "harbour-lofts",
-          tokenName: "Harbour Lofts Hamburg",
-          tokenSymbol: "HLH",
-          tokenAmount: "50",
-          amount: 640,
-          currency: "EUR",
-        },
-      ],
-      hasMore: false,
-      nextCursor: null,
-    },
+    output: wholeList([exampleOf(movement, { title: undefined, deliveredAt: undefined })]),
   },
 });

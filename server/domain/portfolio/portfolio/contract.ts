@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distributionKinds } from "#db/schema/enums.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -13,7 +14,7 @@ export const portfolioCustomerId = identifier.meta({
 });
 
 /** What a token's price is taken from. */
-export const priceSources = ["LAST_TRADE", "ISSUE"] as const;
+const priceSources = ["LAST_TRADE", "ISSUE"] as const;
 
 const money = (description: string, example: number) => z.number().meta({ description, example });
 
@@ -94,7 +95,7 @@ const awaited = z
 export type AwaitedPurchase = z.input<typeof awaited>;
 
 /** Where a distribution to come stands for one holder. */
-export const comingStatuses = ["SCHEDULED", "DUE"] as const;
+const comingStatuses = ["SCHEDULED", "DUE"] as const;
 
 const coming = z
   .object({
@@ -156,15 +157,7 @@ export const portfolio = z
   .meta({ id: "Portfolio", description: "What a customer put into tokens, and what became of it." });
 export type Portfolio = z.input<typeof portfolio>;
 
-const exampleFigures: PortfolioFigures = {
-  currency: "EUR",
-  value: 1920,
-  held: 1280,
-  awaiting: 640,
-  putIn: 1890,
-  received: 45.5,
-  gain: 75.5,
-};
+const exampleFigures = exampleOf(figures);
 const exampleToken = {
   tokenId: "harbour-lofts",
   tokenName: "Harbour Lofts Hamburg",
@@ -190,10 +183,7 @@ export const getPortfolio = defineOperation({
   output: portfolio,
   example: {
     input: { customerId: exampleCustomerId },
-    output: {
-      customerId: exampleCustomerId,
-      asOf: "2027-02-14T09:00:00.000Z",
-      figures: [exampleFigures],
+    output: exampleOf(portfolio, {
       tokens: [
         {
           ...exampleToken,
@@ -202,34 +192,10 @@ export const getPortfolio = defineOperation({
           figures: [exampleFigures],
         },
       ],
-      awaiting: [
-        {
-          offeringPurchaseIntentId: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-          offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-          offeringTitle: "Harbour Lofts",
-          ...exampleToken,
-          tokenAmount: "50",
-          amount: 640,
-          currency: "EUR",
-          closesAt: "2027-03-01T00:00:00.000Z",
-        },
-      ],
-      coming: [
-        {
-          distributionId: "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-          title: "Rent, second half of 2027",
-          kind: "DIVIDEND",
-          ...exampleToken,
-          recordDate: "2027-07-31T22:00:00.000Z",
-          status: "SCHEDULED",
-          amount: 45.5,
-          currency: "EUR",
-        },
-      ],
       line: [
         { at: "2027-02-01T09:00:00.000Z", figures: [{ currency: "EUR", value: 1250, putIn: 1250 }] },
         { at: "2027-02-14T09:00:00.000Z", figures: [{ currency: "EUR", value: 1920, putIn: 1890 }] },
       ],
-    },
+    }),
   },
 });

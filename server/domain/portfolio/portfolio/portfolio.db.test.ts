@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { distributionInput } from "#testing/distributions.ts";
 import {
   complete,
@@ -16,7 +16,6 @@ import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const limits = { minPayableAmount: 10, maxPayableAmount: 5000, hardCap: 20_000, softCap: 0 };
 const first = <T>([item]: readonly T[]): T => {

@@ -37,7 +37,7 @@ export function presentFigures({
 }
 
 /** Makes a price of a quotient. */
-export function presentPrice({ money, tokens, currency, source, at }: Price): PortfolioPrice {
+function presentPrice({ money, tokens, currency, source, at }: Price): PortfolioPrice {
   const amount = new Decimal(money).div(tokens).toDecimalPlaces(UNIT_PRICE_DECIMALS).toNumber();
   return { amount, currency, source, ...(at !== undefined && { at: toIso(at) }) };
 }

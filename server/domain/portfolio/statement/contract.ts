@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exampleCustomerId, portfolioCustomerId } from "#server/domain/portfolio/portfolio/contract.ts";
-import { listOutput } from "#server/kernel/fields/list.ts";
+import { listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
@@ -34,16 +34,11 @@ export const listStatements = defineOperation({
   output: listOutput(statement),
   example: {
     input: { customerId: exampleCustomerId },
-    output: {
-      object: "list",
-      data: [{ year: 2027, isComplete: false, movements: 7 }],
-      hasMore: false,
-      nextCursor: null,
-    },
+    output: wholeList([{ year: 2027, isComplete: false, movements: 7 }]),
   },
 });
 
-export const statementFormats = ["pdf", "csv"] as const;
+const statementFormats = ["pdf", "csv"] as const;
 
 export const getStatement = defineOperation({
   name: "getStatement",

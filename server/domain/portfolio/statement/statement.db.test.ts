@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { textOfPdf } from "#server/platform/paper/testing.ts";
 import {
   complete,
@@ -14,7 +14,6 @@ import {
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const limits = { minPayableAmount: 10, maxPayableAmount: 5000, hardCap: 20_000, softCap: 0 };
 const LATER = new Date("2028-03-01T12:00:00Z");

@@ -4,7 +4,7 @@ import { customerTypes } from "#db/schema/enums.ts";
 import { countryCode } from "#server/kernel/fields/country.ts";
 
 /** Longest lock-up, in days: ten years. */
-export const MAX_LOCK_UP_DAYS = 3650;
+const MAX_LOCK_UP_DAYS = 3650;
 
 const MOST_COUNTRIES = 249;
 const EITHER = "Either name the countries that may buy, or those that may not.";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ErrorCode } from "#server/kernel/errors.ts";
 import {
   complete,
@@ -11,7 +11,6 @@ import {
 import { expectRefusal, newWallet, openSuite, type Suite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 type Eligibility = NonNullable<Parameters<TestUpdate>[0]["eligibility"]>;
 type TestUpdate = ReturnType<Suite["call"]>["offering"]["update"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { offeringDocumentKinds } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
@@ -50,7 +50,7 @@ export const offeringDocument = z
   .meta({ id: "OfferingDocument", description: "A version of a document of an offering." });
 export type OfferingDocument = z.input<typeof offeringDocument>;
 
-export const documentAcceptance = z
+const documentAcceptance = z
   .object({
     object: objectName("document_acceptance"),
     ...facts,
@@ -72,7 +72,7 @@ const exampleFacts = {
   url: "/offering-document/doc_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
 };
 
-export const exampleDocument: OfferingDocument = {
+const exampleDocument: OfferingDocument = {
   ...exampleFacts,
   offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
   fileName: "prospectus-2027.pdf",
@@ -169,7 +169,7 @@ export const listOfferingDocuments = defineOperation({
   output: listOutput(offeringDocument),
   example: {
     input: { offeringId: exampleDocument.offeringId },
-    output: { object: "list", data: [exampleDocument], hasMore: false, nextCursor: null },
+    output: wholeList([exampleDocument]),
   },
 });
 
@@ -187,7 +187,7 @@ export const listMarketDocuments = defineOperation({
   output: listOutput(offeringDocument),
   example: {
     input: { offeringId: exampleDocument.offeringId },
-    output: { object: "list", data: [exampleDocument], hasMore: false, nextCursor: null },
+    output: wholeList([exampleDocument]),
   },
 });
 
@@ -233,11 +233,6 @@ export const listDocumentAcceptances = defineOperation({
   output: listOutput(documentAcceptance),
   example: {
     input: { offeringPurchaseIntentId: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f" },
-    output: {
-      object: "list",
-      data: [{ ...exampleFacts, acceptedAt: "2027-02-01T09:00:00.000Z" }],
-      hasMore: false,
-      nextCursor: null,
-    },
+    output: wholeList([{ ...exampleFacts, acceptedAt: "2027-02-01T09:00:00.000Z" }]),
   },
 });

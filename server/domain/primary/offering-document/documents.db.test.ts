@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import type { Refusal } from "#server/kernel/errors.ts";
@@ -10,7 +10,6 @@ import { plainPdf } from "./testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let offering: Offering;
 let draft: Offering;

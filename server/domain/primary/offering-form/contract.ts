@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { type Page, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
@@ -33,12 +34,7 @@ export const offeringForm = z
   .meta({ id: "OfferingForm", description: "What somebody has typed of an offering that is not made yet." });
 export type OfferingForm = z.input<typeof offeringForm>;
 
-const example: OfferingForm = {
-  offeringFormId: FORM,
-  values: { title: "Harbour Lofts Hamburg", pricePerToken: "12.50" },
-  revision: 3,
-  savedAt: "2027-01-10T08:40:00.000Z",
-};
+const example = exampleOf(offeringForm);
 const whose = "Each person and each API key has its own.";
 const offeringFormId = identifier.meta({ description: "Identifier of the form.", example: FORM });
 

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 import { MOST_CHARACTERS, MOST_FORMS } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 const person = (userId: string, now = NOW) =>
   suite.call({
     now,

@@ -33,7 +33,7 @@ const outcome = z
   })
   .meta({ description: "What became of its purchases." });
 
-export const endedOffering = offering.extend({ outcome }).meta({
+const endedOffering = offering.extend({ outcome }).meta({
   id: "EndedOffering",
   description: "An offering that was ended, and what became of its purchases.",
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { OfferingState } from "#db/schema/enums.ts";
 import { Refusal } from "#server/kernel/errors.ts";
 import {
@@ -13,7 +13,6 @@ import {
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const NOW = "2027-02-10T12:00:00.000Z";
 const FINAL = ["CLOSED_SUCCESSFUL", "CLOSED_UNSUCCESSFUL", "CANCELLED"] as const;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { png } from "#server/platform/image/testing.ts";
 import { makeOffering, offeringInput } from "#testing/factories.ts";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
@@ -7,7 +7,6 @@ import { type BlockInput, MOST_BLOCKS, MOST_CHARACTERS } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 /** A picture of its own: one of the same content is the same picture, also where another organization has published it. */
 const upload = async (of: typeof suite, side: number) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offeringUpdateAudiences, offeringUpdateStatuses } from "#db/schema/enums.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, lineOfText, markdownText, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -9,7 +10,7 @@ const ID = "upd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const OFFERING = "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 
 /** The most characters of an update's text. */
-export const MOST_UPDATE_CHARACTERS = 20_000;
+const MOST_UPDATE_CHARACTERS = 20_000;
 
 /** The most updates of one offering that are not withdrawn. */
 export const MOST_UPDATES = 500;
@@ -54,16 +55,12 @@ export const offeringUpdate = z
   .meta({ id: "OfferingUpdate", description: "What an issuer tells about an offering." });
 export type OfferingUpdate = z.input<typeof offeringUpdate>;
 
-const exampleDraft: OfferingUpdate = {
-  offeringUpdateId: ID,
-  offeringId: OFFERING,
-  title: "The roof is on",
-  text: "The roof was closed on **3 March**, two weeks early.",
-  audience: "PUBLIC",
+const exampleDraft = exampleOf(offeringUpdate, {
   status: "DRAFT",
-  createdAt: "2027-03-04T15:00:00.000Z",
   updatedAt: "2027-03-04T15:00:00.000Z",
-};
+  publishAt: undefined,
+  publishedAt: undefined,
+});
 const examplePublished: OfferingUpdate = {
   ...exampleDraft,
   status: "PUBLISHED",
@@ -176,7 +173,7 @@ export const getOfferingUpdate = defineOperation({
   example: { input: namedExample, output: examplePublished },
 });
 
-export const updateSorts = ["publishedAt"] as const;
+const updateSorts = ["publishedAt"] as const;
 
 export const listOfferingUpdates = defineOperation({
   name: "listOfferingUpdates",
@@ -199,7 +196,7 @@ export const listOfferingUpdates = defineOperation({
   output: listOutput(offeringUpdate),
   example: {
     input: { offeringId: OFFERING },
-    output: { object: "list", data: [examplePublished], hasMore: false, nextCursor: null },
+    output: wholeList([examplePublished]),
   },
 });
 
@@ -216,6 +213,6 @@ export const listMarketUpdates = defineOperation({
   output: listOutput(offeringUpdate),
   example: {
     input: { offeringId: OFFERING },
-    output: { object: "list", data: [examplePublished], hasMore: false, nextCursor: null },
+    output: wholeList([examplePublished]),
   },
 });

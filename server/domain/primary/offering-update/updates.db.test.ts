@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sweepOrganization } from "#server/process/sweep.ts";
 import { complete, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const LATER = new Date(NOW.getTime() + 60 * 60 * 1000);
 const write = async (input: object = {}, publish = true) => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { intentInput, makeCustomer, makeOffering, offeringInput, putInState } from "#testing/factories.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
 import type { Offering } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const later = new Date("2027-02-11T08:00:00.000Z");
 type Change = Omit<Parameters<ReturnType<typeof suite.call>["offering"]["update"]>[0], "offeringId">;

@@ -12,6 +12,7 @@ import {
   listInput,
   listOutput,
   updatedRange,
+  wholeList,
 } from "#server/kernel/fields/list.ts";
 import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
@@ -318,7 +319,7 @@ export const listOfferings = defineOperation({
   output: countedOutput(offering),
   example: {
     input: {},
-    output: { object: "list", data: [exampleOffering], hasMore: false, nextCursor: null },
+    output: wholeList([exampleOffering]),
   },
 });
 
@@ -357,7 +358,7 @@ export const listMarketOfferings = defineOperation({
   output: listOutput(offering).meta({ id: "MarketOfferingList" }),
   example: {
     input: {},
-    output: { object: "list", data: [exampleOffering], hasMore: false, nextCursor: null },
+    output: wholeList([exampleOffering]),
   },
 });
 

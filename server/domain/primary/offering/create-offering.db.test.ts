@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeToken, offeringInput } from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const create = (input: ReturnType<typeof offeringInput>, options: Parameters<typeof suite.call>[0] = {}) =>
   suite.call(options).offering.create(input);

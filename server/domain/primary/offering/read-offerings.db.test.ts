@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type OfferingState, offeringStates } from "#db/schema/enums.ts";
 import { makeCustomer, makeOffering, putInState } from "#testing/factories.ts";
 import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
@@ -7,7 +7,6 @@ import { type Availability, availabilities, type Offering } from "./contract.ts"
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const namesOf = (page: { data: Offering[] }) => page.data.map(({ title }) => title).sort();
 
@@ -170,6 +169,5 @@ describe("the filter by availability", () => {
       },
     );
     await fc.assert(property, { numRuns: 25 });
-    await market.close();
   });
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { offeringId } from "#server/domain/primary/offering/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { counted, countedOutput, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -59,24 +60,6 @@ export const listParticipants = defineOperation({
   output: countedOutput(participant),
   example: {
     input: { offeringId: OFFERING },
-    output: {
-      object: "list",
-      data: [
-        {
-          offeringId: OFFERING,
-          customerId: CUSTOMER,
-          name: "Ada Lindqvist",
-          countryCode: "DE",
-          purchases: 2,
-          purchaseAmount: 2500,
-          paid: [{ currency: "EUR", amount: 2500 }],
-          reservedAmount: 0,
-          tokenAmount: "200",
-          lastPurchaseAt: "2027-02-01T09:00:00.000Z",
-        },
-      ],
-      hasMore: false,
-      nextCursor: null,
-    },
+    output: wholeList([exampleOf(participant)]),
   },
 });

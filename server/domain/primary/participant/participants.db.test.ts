@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { complete, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 type Customer = Awaited<ReturnType<typeof makeCustomer>>;
 type Offering = Awaited<ReturnType<typeof makeOffering>>;

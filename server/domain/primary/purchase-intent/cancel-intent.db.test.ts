@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import { Refusal } from "#server/kernel/errors.ts";
@@ -8,7 +8,6 @@ import { expirePurchases } from "./expire-purchases.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 async function makePurchase() {
   const [customer, offering] = [await makeCustomer(suite), await makeOffering(suite)];

@@ -6,7 +6,15 @@ import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
 import { bankAccount } from "#server/kernel/fields/bank-account.ts";
 import { deliveryOnChain } from "#server/kernel/fields/chain.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
-import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  updatedRange,
+  wholeList,
+} from "#server/kernel/fields/list.ts";
 import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable, named, omittable, several } from "#server/kernel/fields/several.ts";
@@ -19,7 +27,7 @@ import { purchaseErrors } from "./tellings.ts";
 export const INTENT_LIFETIME_MS = 72 * 60 * 60 * 1000;
 
 /** What an intent waits for: a PENDING one to be completed, an ALLOCATED one to be delivered. */
-export const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY", "IDENTITY"] as const;
+const settlementGates = ["PAYMENT", "VERIFICATION", "WALLET", "SUPPLY", "IDENTITY"] as const;
 export type SettlementGate = (typeof settlementGates)[number];
 
 export const offeringPurchaseIntent = z
@@ -125,18 +133,11 @@ export const offeringPurchaseIntent = z
   .meta({ id: "OfferingPurchaseIntent", description: "A customer's purchase of tokens from an offering." });
 export type OfferingPurchaseIntent = z.input<typeof offeringPurchaseIntent>;
 
-export const exampleIntent: OfferingPurchaseIntent = {
-  offeringPurchaseIntentId: "opi_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  offeringId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  walletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-  customerId: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  payment: { purchaseAmount: 1250, tokenAmount: 100, purchaseStatus: "PENDING", currency: "EUR" },
+export const exampleIntent = exampleOf(offeringPurchaseIntent, {
   settlement: { status: "NONE", blockedBy: ["PAYMENT", "VERIFICATION", "WALLET"], receivedAmount: 0 },
   paymentInstructions: { reference: "RF18539007547034", amount: 1250, currency: "EUR" },
-  expiresAt: "2027-02-04T09:00:00.000Z",
-  createdAt: "2027-02-01T09:00:00.000Z",
-  updatedAt: "2027-02-01T09:00:00.000Z",
-};
+  metadata: undefined,
+});
 
 /** A purchase intent in a list, with the names of what it points at. */
 export const listedIntent = offeringPurchaseIntent
@@ -157,7 +158,7 @@ export const listedIntent = offeringPurchaseIntent
   });
 export type ListedIntent = z.input<typeof listedIntent>;
 
-export const exampleListedIntent: ListedIntent = {
+const exampleListedIntent: ListedIntent = {
   ...exampleIntent,
   customerName: "Ada Lindqvist",
   countryCode: "DE",
@@ -291,7 +292,7 @@ export const listIntents = defineOperation({
   output: countedOutput(listedIntent),
   example: {
     input: {},
-    output: { object: "list", data: [exampleListedIntent], hasMore: false, nextCursor: null },
+    output: wholeList([exampleListedIntent]),
   },
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ErrorCode } from "#server/kernel/errors.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import {
@@ -17,7 +17,6 @@ import { expectRefusal, newWallet, openSuite, unique } from "#testing/testing.ts
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let customer: Awaited<ReturnType<typeof makeCustomer>>;
 beforeAll(async () => {

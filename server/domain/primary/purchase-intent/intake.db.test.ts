@@ -1,6 +1,6 @@
 import { connect as connectTo, createServer, type Socket } from "node:net";
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { connectionOver } from "#db/client.ts";
 import type { IntentRow } from "#server/domain/settlement/intent-row.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -11,7 +11,6 @@ import { Intake, intake, type Placement, place } from "./intake.ts";
 import { presentIntent } from "./present.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 let customer: Awaited<ReturnType<typeof makeCustomer>>;
 let offering: Awaited<ReturnType<typeof makeOffering>>;
@@ -239,7 +238,6 @@ describe("the intake", () => {
       kind: "DECLINED",
       reasons: [{ code: "customer_not_found" }, { code: "offering_not_found" }],
     });
-    await stranger.close();
   });
 
   it("answers those that wait when the next comes after a failure", async () => {

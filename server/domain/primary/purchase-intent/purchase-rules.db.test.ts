@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import type { CustomerType, OfferingState } from "#db/schema/enums.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
@@ -14,7 +14,6 @@ import { createIntent } from "./create-intent.ts";
 import { purchaseTellings } from "./tellings.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const now = new Date("2027-02-10T12:00:00.000Z");
 

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Refusal } from "#server/kernel/errors.ts";
 import { intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { newWallet, openSuite, type Suite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 /** Several processes share the buyers, as they would behind a load balancer. */
 const processes = [suite.app, suite.anotherProcess(), suite.anotherProcess()];

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { complete, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 import type { OfferingPurchaseIntent } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let ada: Awaited<ReturnType<typeof makeCustomer>>;
 let ben: typeof ada;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { CustomerType } from "#db/schema/enums.ts";
 import type { EligibilityInput } from "#server/domain/primary/eligibility/contract.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
@@ -18,7 +18,6 @@ import { NOW, newWallet, openSuite } from "#testing/testing.ts";
 import { createIntent } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 /** Places of special ones among the offerings and the buyers; the unknown ones are met by the sure requests alone. */
 const [PAUSED, TOKEN_PAUSED, UNKNOWN_OFFERING, BLOCKED, UNKNOWN_BUYER] = [6, 7, 8, 4, 5] as const;

@@ -1,25 +1,26 @@
 import { z } from "zod";
 import { tokenAmount } from "#server/kernel/fields/amount.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier, text, timestamp } from "#server/kernel/fields/text.ts";
 import { walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 
 /** Why tokens moved in the register. */
-export const entryReasons = ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER", "ALLOCATE", "CHAIN"] as const;
+const entryReasons = ["ISSUE", "MINT", "FREEZE", "RELEASE", "TRANSFER", "ALLOCATE", "CHAIN"] as const;
 export type EntryReason = (typeof entryReasons)[number];
 
 /** SUPPLY stands for the token itself, UNISSUED for what no wallet holds yet. */
-export const accountKinds = ["SUPPLY", "UNISSUED", "WALLET"] as const;
+const accountKinds = ["SUPPLY", "UNISSUED", "WALLET"] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 /** An account's parts: what is free to move, and what is held back. */
-export const entryBuckets = ["AVAILABLE", "FROZEN"] as const;
+const entryBuckets = ["AVAILABLE", "FROZEN"] as const;
 export type EntryBucket = (typeof entryBuckets)[number];
 
-export const exampleWallet = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
+const exampleWallet = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
 const otherWallet = "0xde709f2102306220921060314715629080e2fb77";
 const exampleCustomerId = "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 const otherCustomerId = "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e80";
@@ -46,15 +47,7 @@ export const holder = z
   .meta({ id: "Holder", description: "What one wallet holds of a token." });
 export type Holder = z.input<typeof holder>;
 
-const exampleHolder: Holder = {
-  customerId: exampleCustomerId,
-  name: "Ada Lindqvist",
-  walletAddress: exampleWallet,
-  available: "200",
-  frozen: "50",
-  total: "250",
-  share: 62.5,
-};
+const exampleHolder = exampleOf(holder);
 
 const tokenId = identifier.meta({ description: "The token.", example: "harbour-lofts" });
 
@@ -69,7 +62,7 @@ export const MOST_PAST_WALLETS = 50_000;
 /** What a register is ordered by: the largest or the smallest first. */
 export const holderSorts = ["total"] as const;
 
-export const registerSums = z.object({
+const registerSums = z.object({
   asOf: z.string().meta({
     description: "The instant this is true of; send it along for the further pages.",
     example: "2027-03-31T23:59:59.999Z",
@@ -137,7 +130,7 @@ const entrySide = z.object({
   walletAddress: z.string().optional().meta({ description: "The wallet.", example: exampleWallet }),
 });
 
-export const ledgerEntry = z
+const ledgerEntry = z
   .object({
     object: objectName("ledger_entry"),
     ledgerEntryId: z
@@ -162,22 +155,10 @@ export const ledgerEntry = z
   .meta({ id: "LedgerEntry", description: "A movement in a token's register; it never changes." });
 export type LedgerEntry = z.input<typeof ledgerEntry>;
 
-const exampleEntry: LedgerEntry = {
-  ledgerEntryId: "led_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  tokenId: "harbour-lofts",
-  reason: "TRANSFER",
-  amount: "25",
-  from: {
-    kind: "WALLET",
-    bucket: "AVAILABLE",
-    customerId: exampleCustomerId,
-    name: "Ada Lindqvist",
-    walletAddress: exampleWallet,
-  },
+const exampleEntry = exampleOf(ledgerEntry, {
   to: { kind: "WALLET", bucket: "AVAILABLE", customerId: otherCustomerId, walletAddress: otherWallet },
-  note: "Inheritance",
-  createdAt: "2027-03-01T09:00:00.000Z",
-};
+  reference: undefined,
+});
 
 export const listEntries = defineOperation({
   name: "listEntries",
@@ -204,7 +185,7 @@ export const listEntries = defineOperation({
   output: countedOutput(ledgerEntry),
   example: {
     input: { tokenId: "harbour-lofts" },
-    output: { object: "list", data: [exampleEntry], hasMore: false, nextCursor: null },
+    output: wholeList([exampleEntry]),
   },
 });
 

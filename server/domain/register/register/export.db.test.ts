@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { readXlsx } from "hucre/xlsx";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { writeCsv, writeXlsx } from "#server/kernel/write-table.ts";
 import { makeCustomer, makeToken } from "#testing/factories.ts";
@@ -8,7 +8,6 @@ import { openSuite } from "#testing/testing.ts";
 import { type CountedTable, entryTable, holderTable } from "./export-table.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const asOf = "2027-02-10T12:00:00.000Z";
 const extremes = [900_000_000_000, 0.000000000000000001];

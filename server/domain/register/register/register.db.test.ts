@@ -1,6 +1,6 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { Refusal } from "#server/kernel/errors.ts";
 import { makeCustomer, makeHolder, makeToken, offerInput, verify } from "#testing/factories.ts";
@@ -8,7 +8,6 @@ import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 import type { Holder, RegisterSums } from "./contract.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 /** All pages of a register, at an instant or now. */
 async function readRegister(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import type { ErrorCode } from "#server/kernel/errors.ts";
 import { makeCustomer, makeHolder, makeToken, offerInput } from "#testing/factories.ts";
@@ -6,7 +6,6 @@ import { expectRefusal, newWallet, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let tokenId: string;
 let receiver: Customer;

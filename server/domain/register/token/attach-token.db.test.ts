@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeChainCustomer } from "#server/domain/chain/testing.ts";
 import { attachable, type Contract, OPERATOR, withChain } from "#testing/chain-link.ts";
 import { makeCustomer, makeHolder, makeToken } from "#testing/factories.ts";
@@ -6,7 +6,6 @@ import { expectRefusal, newWallet, openSuite, type Suite, unique } from "#testin
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 /** A process whose chain has one contract at a new address. */
 function chainWith(contract: Contract, of: Suite = suite) {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { chainTokenStatuses, tokenSettlements } from "#db/schema/enums.ts";
 import { MAX_TOKEN_DECIMALS, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { counted, countedOutput, createdRange, listInput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
@@ -82,20 +83,7 @@ export const registeredToken = token
   .meta({ id: "RegisteredToken", description: "A token in the register." });
 export type RegisteredToken = z.input<typeof registeredToken>;
 
-const exampleToken: RegisteredToken = {
-  tokenId: "harbour-lofts",
-  organizationId: "org_demo",
-  name: "Harbour Lofts Hamburg",
-  symbol: "HLH",
-  address: "0x52908400098527886E0F7030069857D2E4169EE7",
-  decimals: 18,
-  isPaused: false,
-  totalSupply: 50000,
-  issuedSupply: 0,
-  holders: 0,
-  settlement: "LEDGER",
-  createdAt: "2027-01-04T09:00:00.000Z",
-};
+const exampleToken = exampleOf(registeredToken, { issuedSupply: 0, holders: 0, metadata: undefined });
 
 export const createToken = defineOperation({
   name: "createToken",
@@ -177,7 +165,7 @@ export const listTokens = defineOperation({
   errors: [],
   input: listInput(tokenSorts, { ...counted, metadata: metadataFilter, ...createdRange }),
   output: countedOutput(registeredToken),
-  example: { input: {}, output: { object: "list", data: [exampleToken], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleToken]) },
 });
 
 export const mintToken = defineOperation({

@@ -1,13 +1,12 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { Refusal } from "#server/kernel/errors.ts";
 import { makeCustomer, makeHolder, makeOpenOffer, makeToken, offerInput } from "#testing/factories.ts";
 import { openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const SUPPLY = 1000;
 

@@ -14,7 +14,7 @@ export interface TokenRow {
 }
 
 /** The contract that follows a token. */
-export interface ContractRow {
+interface ContractRow {
   chain_id: number;
   status: ChainTokenStatus;
   in_sync: boolean;

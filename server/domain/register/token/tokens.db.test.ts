@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Role } from "#db/schema/enums.ts";
 import { makeCustomer, makeHolder, makeToken } from "#testing/factories.ts";
 import { expectRefusal, NOW, newWallet, openSuite, unique } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const registered = { tokenId: "", name: "Harbour", symbol: "HLH", totalSupply: 1000 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { acceptOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
@@ -20,7 +20,6 @@ import { expectRefusal, NOW, newWallet, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let tokenId: string;
 let maker: Customer;

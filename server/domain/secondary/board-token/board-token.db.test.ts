@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { block, type makeCustomer, makeHolder, makeToken, offerInput, verify } from "#testing/factories.ts";
 import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 type Customer = Awaited<ReturnType<typeof makeCustomer>>;
 let tokenId: string;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { pricePoint } from "#server/domain/secondary/trade/contract.ts";
-import { listInput, listOutput } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
@@ -18,7 +19,7 @@ const best = (what: string) =>
     .optional()
     .meta({ description: what });
 
-export const boardToken = z
+const boardToken = z
   .object({
     object: objectName("board_token"),
     tokenId: z.string().meta({ description: "The token.", example: "harbour-lofts" }),
@@ -53,7 +54,7 @@ const exampleBoardToken: BoardToken = {
   bestToBuy: { unitPriceInEuro: 12.5, amount: 100 },
 };
 
-export const boardTokenSorts = ["createdAt", "name"] as const;
+const boardTokenSorts = ["createdAt", "name"] as const;
 
 export const listBoardTokens = defineOperation({
   name: "listBoardTokens",
@@ -70,7 +71,7 @@ export const listBoardTokens = defineOperation({
   output: listOutput(boardToken),
   example: {
     input: {},
-    output: { object: "list", data: [exampleBoardToken], hasMore: false, nextCursor: null },
+    output: wholeList([exampleBoardToken]),
   },
 });
 
@@ -96,15 +97,10 @@ const boardOffer = offer
   .meta({ id: "BoardOffer", description: "An open offer, as one customer sees it." });
 export type BoardOffer = z.input<typeof boardOffer>;
 
-const exampleBoardOffer: BoardOffer = {
-  offerId: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  amount: 50,
-  priceInEuro: 640,
-  unitPriceInEuro: 12.8,
+const exampleBoardOffer = exampleOf(boardOffer, {
   createdAt: "2027-02-01T09:00:00.000Z",
-  isOwn: false,
-  canAccept: true,
-};
+  expiresAt: undefined,
+});
 
 export const getBoardToken = defineOperation({
   name: "getBoardToken",

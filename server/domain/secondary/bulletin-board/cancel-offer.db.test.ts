@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeCustomer, makeHolder, makeOpenOffer, makeToken, offerInput } from "#testing/factories.ts";
 import { expectRefusal, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 const later = new Date("2027-02-11T08:00:00.000Z");
 const cancel = (offerId: string, customerId: string, options: Parameters<typeof suite.call>[0] = {}) =>

@@ -3,7 +3,15 @@ import { cancelReasons, intentions, offerStatuses } from "#db/schema/enums.ts";
 import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/customer/contract.ts";
 import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { money, tokenAmount } from "#server/kernel/fields/amount.ts";
-import { counted, countedOutput, createdRange, listInput, updatedRange } from "#server/kernel/fields/list.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  updatedRange,
+  wholeList,
+} from "#server/kernel/fields/list.ts";
 import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable, several } from "#server/kernel/fields/several.ts";
@@ -59,21 +67,13 @@ export const offer = z
   .meta({ id: "Offer", description: "An offer on the bulletin board." });
 export type Offer = z.input<typeof offer>;
 
-const exampleOffer: Offer = {
-  offerId: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  tokenId: "harbour-lofts",
-  tokenSymbol: "HLH",
-  makerWalletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-  amount: 50,
-  priceInEuro: 640,
-  unitPriceInEuro: 12.8,
-  status: "OPEN",
-  intention: "SELL",
+const exampleOffer = exampleOf(offer, {
   maker: exampleCustomer,
-  expiresAt: "2027-03-01T00:00:00.000Z",
-  createdAt: "2027-02-10T09:00:00.000Z",
-  updatedAt: "2027-02-10T09:00:00.000Z",
-};
+  takerWalletAddress: undefined,
+  cancelReason: undefined,
+  tradeId: undefined,
+  metadata: undefined,
+});
 
 const offerId = identifier.meta({ description: "Identifier of the offer.", example: exampleOffer.offerId });
 const makerId = identifier.meta({
@@ -282,5 +282,5 @@ export const listOffers = defineOperation({
     ...updatedRange,
   }),
   output: countedOutput(offer),
-  example: { input: {}, output: { object: "list", data: [exampleOffer], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleOffer]) },
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
 import { makeHolder, makeToken, offerInput, verify } from "#testing/factories.ts";
@@ -7,7 +7,6 @@ import { openSuite } from "#testing/testing.ts";
 import { dueOffers, expireOffer } from "./expire-offers.ts";
 
 const suite = await openSuite();
-afterAll(() => suite.close());
 
 const PEOPLE = 6;
 const OFFERS = 300;

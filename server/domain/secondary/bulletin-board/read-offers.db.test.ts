@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { makeCustomer, makeToken, offerInput } from "#testing/factories.ts";
 import { expectRefusal, newWallet, openSuite } from "#testing/testing.ts";
@@ -6,7 +6,6 @@ import type { Offer } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let ada: Customer;
 let ben: Customer;

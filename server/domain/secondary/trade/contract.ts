@@ -4,6 +4,7 @@ import { embeddedCustomer, exampleCustomer } from "#server/domain/investors/cust
 import { registeredToken } from "#server/domain/register/token/contract.ts";
 import { offer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { movementOnChain } from "#server/kernel/fields/chain.ts";
+import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import {
   counted,
   countedOutput,
@@ -11,6 +12,7 @@ import {
   listInput,
   listOutput,
   updatedRange,
+  wholeList,
 } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable, several } from "#server/kernel/fields/several.ts";
@@ -81,22 +83,11 @@ export const trade = z
   .meta({ id: "Trade", description: "An offer that changed hands." });
 export type Trade = z.input<typeof trade>;
 
-const exampleTrade: Trade = {
-  tradeId: "trd_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  offerId: "bbo_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
-  tokenId: "harbour-lofts",
-  tokenSymbol: "HLH",
-  amount: 50,
-  priceInEuro: 640,
-  unitPriceInEuro: 12.8,
-  sellerWalletAddress: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
-  buyerWalletAddress: "0xde709f2102306220921060314715629080e2fb77",
+const exampleTrade = exampleOf(trade, {
   seller: exampleCustomer,
   buyer: { ...exampleCustomer, id: "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e80" },
   payment: { status: "DUE", reference: "RF03E7C3D9F1E2A3B4C5D6E7F", payeeName: "Ada Lindqvist" },
-  createdAt: "2027-02-12T09:00:00.000Z",
-  updatedAt: "2027-02-12T09:00:00.000Z",
-};
+});
 
 const tradeId = identifier.meta({ description: "Identifier of the trade.", example: exampleTrade.tradeId });
 
@@ -147,7 +138,7 @@ export const listTrades = defineOperation({
     expand,
   }),
   output: countedOutput(trade),
-  example: { input: {}, output: { object: "list", data: [exampleTrade], hasMore: false, nextCursor: null } },
+  example: { input: {}, output: wholeList([exampleTrade]) },
 });
 
 export const confirmTradePayment = defineOperation({
@@ -189,7 +180,7 @@ export const pricePoint = z
 export type PricePoint = z.input<typeof pricePoint>;
 
 /** What a point of a price history stands for. */
-export const priceIntervals = ["TRADE", "DAY"] as const;
+const priceIntervals = ["TRADE", "DAY"] as const;
 
 export const listPrices = defineOperation({
   name: "listPrices",
@@ -215,11 +206,6 @@ export const listPrices = defineOperation({
   output: listOutput(pricePoint),
   example: {
     input: { tokenId: "harbour-lofts" },
-    output: {
-      object: "list",
-      data: [{ at: "2027-02-12T09:00:00.000Z", unitPriceInEuro: 12.8, amount: 50, trades: 1 }],
-      hasMore: false,
-      nextCursor: null,
-    },
+    output: wholeList([{ at: "2027-02-12T09:00:00.000Z", unitPriceInEuro: 12.8, amount: 50, trades: 1 }]),
   },
 });

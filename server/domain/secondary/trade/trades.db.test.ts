@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { eventSchemas } from "#server/feed/event/schemas.ts";
@@ -9,7 +9,6 @@ import type { Trade } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
-afterAll(() => Promise.all([suite.close(), other.close()]));
 
 let tokenId: string;
 let seller: Customer;
