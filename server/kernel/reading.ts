@@ -1,8 +1,8 @@
 import type postgres from "postgres";
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
-import { cellsOf } from "./cells.ts";
 import { refuse } from "./errors.ts";
+import { cellsOf } from "./fields/cells.ts";
 import { type ListTotal, MOST_COUNTED, type Page } from "./fields/list.ts";
 import { toNumber } from "./format.ts";
 import { badCursor, type Position, page, readCursor } from "./keyset.ts";

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import type { Sql } from "#db/client.ts";
-import type { Cells } from "./cells.ts";
 import type { Context } from "./context.ts";
+import type { Cells } from "./fields/cells.ts";
 import { toChecksumAddress, toIso, toNumber, toNumberText } from "./format.ts";
 
 type Fragment = postgres.Fragment;

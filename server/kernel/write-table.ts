@@ -1,6 +1,6 @@
 import { ahead } from "./ahead.ts";
-import type { Batch } from "./cells.ts";
 import { csvHead, csvLines } from "./csv.ts";
+import type { Batch } from "./fields/cells.ts";
 import { inTurns } from "./in-turns.ts";
 import type { FilePart } from "./operation.ts";
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { ExportedList } from "#db/schema/enums.ts";
 import { inTenant } from "#db/tenant.ts";
-import { cellsOf } from "#server/kernel/cells.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { cellsOf } from "#server/kernel/fields/cells.ts";
 import { MOST_COUNTED, type Page } from "#server/kernel/fields/list.ts";
 import { toNumberText } from "#server/kernel/format.ts";
 import type { FileAnswer, Operation } from "#server/kernel/operation.ts";

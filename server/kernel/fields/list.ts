@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Batch } from "#server/kernel/cells.ts";
+import type { Batch } from "./cells.ts";
 import { freeText, timestamp } from "./text.ts";
 
 /** Query numbers arrive as text over REST and as numbers over tRPC. */

@@ -1,9 +1,9 @@
 import { inTenant } from "#db/tenant.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
 import { paymentFile } from "#server/domain/payments/api.ts";
-import { cellsOf } from "#server/kernel/cells.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { cellsOf } from "#server/kernel/fields/cells.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";

@@ -1,7 +1,7 @@
 import { type Database, raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
-import { type Cells, cellsOf } from "#server/kernel/cells.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { type Cells, cellsOf } from "#server/kernel/fields/cells.ts";
 import { toAmountText, toChecksumAddress, toIso } from "#server/kernel/format.ts";
 import type { ExportTable } from "#server/kernel/write-table.ts";
 import { balancesAt, type RegisterOf } from "./holders-at.ts";
