@@ -2,6 +2,8 @@
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 /** What a cell is quoted for: a line break of any kind stays within its cell. */
 const QUOTED = /[",\r\n]/;
+/** Either; nearly no cell is. */
+const ODD = new RegExp(`${FORMULA.source}|${QUOTED.source}`);
 
 /** The first line of a CSV file (RFC 4180); the mark in front tells spreadsheets that it is UTF-8. */
 export function csvHead(headings: readonly string[]): string {
@@ -26,6 +28,7 @@ export function writtenText(cell: string): string {
 function cellOf(value: unknown): string {
   if (value === undefined || value === null) return "";
   const text = String(value);
+  if (!ODD.test(text)) return text;
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

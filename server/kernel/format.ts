@@ -1,3 +1,4 @@
+import { Decimal } from "decimal.js";
 import { createKeccak } from "hash-wasm";
 
 const ZULU = /\+00(:00)?$/;
@@ -12,6 +13,12 @@ export function toIso(value: string): string {
 /** A numeric as a JSON number. */
 export function toNumber(value: string): number {
   return Number(value);
+}
+
+/** A number as text, its digits written out however large or small it is. */
+export function toNumberText(value: number): string {
+  const text = String(value);
+  return text.includes("e") ? new Decimal(value).toFixed() : text;
 }
 
 /** A numeric as text without trailing zeros: `250.500000` → `250.5`. */

@@ -2,9 +2,11 @@ import type postgres from "postgres";
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import { refuse } from "./errors.ts";
+import { cellsOf } from "./fields/cells.ts";
 import { type ListTotal, MOST_COUNTED, type Page } from "./fields/list.ts";
 import { toNumber } from "./format.ts";
 import { badCursor, type Position, page, readCursor } from "./keyset.ts";
+import { compileTexts, type TextQuery } from "./texts.ts";
 
 /** A part of a statement. */
 export type Fragment = postgres.Fragment;
@@ -48,6 +50,8 @@ export interface ListQuery<Row, T> {
   /** SQL expression of the id that settles ties. */
   readonly id: string;
   readonly present: (row: Row) => T;
+  /** How it is read for its file, in place of {@link columns} and {@link present}. */
+  readonly texts?: TextQuery;
 }
 
 /**
@@ -106,24 +110,36 @@ export async function readPage<Row extends object, T>(
   const after = readCursor(cursor);
   // A cursor of another order would give a wrong page, so it is refused.
   if (after && after.sort !== sort) throw badCursor();
-  type Read = Row & { list_position: string; list_id: string };
   const ordered = order(sql, query, column, after);
   const alias = query.alias ?? "listed";
-  const columns = query.alias ? sql`${query.columns}, ${sql.unsafe(alias)}.list_id` : sql`listed.*`;
+  const row = sql.unsafe(alias);
+  const texts = query.texts && compileTexts(sql, query.texts);
+  const columns = query.alias ? query.columns : sql`listed.*`;
+  const whole = query.seek?.whole;
   try {
-    const [read] = await sql<{ rows: Read[]; is_too_wide: boolean }[]>`
+    const [read] = await sql<{ rows: unknown[]; place: [string, string] | null; is_too_wide: boolean }[]>`
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
-      select coalesce(json_agg(r), '[]') as rows,
-             ${query.seek?.whole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`} as is_too_wide from (
-        select ${columns}, ${sql.unsafe(alias)}.list_value::text as list_position
-          from listed ${sql.unsafe(alias)} ${query.joins ?? sql``}
+      select coalesce(json_agg(${texts ? sql`r.texts` : sql`r`}), '[]') as rows,
+             (select json_build_array(${row}.list_value::text, ${row}.list_id) from listed ${row}
+               order by ${ordered.by(alias)} offset ${limit - 1} limit 1) as place,
+             ${query.seek && whole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`} as is_too_wide from (
+        select ${texts ? sql`${texts.of} as texts` : columns}
+          from listed ${row} ${query.joins ?? sql``} ${query.texts?.joins ?? sql``}
          order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
       ) r`;
-    const whole = query.seek?.whole;
     if (whole && read?.is_too_wide) throw refuse("invalid_value", { reason: whole.reason }, whole.param);
-    const position = (row: Read) => ({ sort, value: row.list_position, id: row.list_id });
-    const found = page(read?.rows ?? [], limit, position, query.present);
-    return query.input.total ? { ...found, total: await readTotal(sql, query, found.data.length) } : found;
+    const { rows = [], place } = read ?? {};
+    const [value = "", id = ""] = place ?? [];
+    const found = page(
+      rows,
+      limit,
+      () => ({ sort, value, id }),
+      (one) => one,
+    );
+    const { data } = found;
+    if (texts) return { ...found, data: [], texts: cellsOf(data as (string | null)[][], texts.write) };
+    const shown = { ...found, data: data.map((one) => query.present(one as Row)) };
+    return query.input.total ? { ...shown, total: await readTotal(sql, query, data.length) } : shown;
   } catch (error) {
     if (after && isDataException(error)) throw badCursor();
     throw error;

@@ -1,5 +1,7 @@
 import { ahead } from "./ahead.ts";
 import { csvHead, csvLines } from "./csv.ts";
+import type { Batch } from "./fields/cells.ts";
+import { inTurns } from "./in-turns.ts";
 import type { FilePart } from "./operation.ts";
 
 /** A column's heading, and the width that a spreadsheet gives it, in characters. */
@@ -10,15 +12,12 @@ export interface Column {
   readonly isAmount?: boolean;
 }
 
-/** A row's cells in the order of the columns; null is empty. */
-export type Cells = readonly (string | null)[];
-
 /** What is downloaded: its columns and its rows, a batch at a time. */
 export interface ExportTable {
   readonly name: string;
   readonly columns: readonly Column[];
   /** @param size rows read in one transaction, and held in memory at once */
-  batches(size?: number): AsyncGenerator<Cells[]>;
+  batches(size?: number): AsyncGenerator<Batch>;
 }
 
 /** The media types of tables. */
@@ -34,7 +33,9 @@ const EXACT_DIGITS = 15;
 export async function* writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
   yield { data: csvHead(table.columns.map(({ heading }) => heading)), rows: 0 };
   for await (const rows of ahead(table.batches())) {
-    if (rows.length > 0) yield { data: csvLines(rows), rows: rows.length };
+    let data = "";
+    for await (const some of inTurns(rows)) data += csvLines(some);
+    if (data !== "") yield { data, rows: rows.length };
   }
 }
 
@@ -51,7 +52,9 @@ export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
   let read = 0;
   async function* rows() {
     for await (const batch of ahead(table.batches())) {
-      for (const row of batch) yield row.map((text, index) => workbookCell(text, table.columns[index]));
+      for await (const some of inTurns(batch)) {
+        for (const row of some) yield row.map((text, index) => workbookCell(text, table.columns[index]));
+      }
       read += batch.length;
     }
   }

@@ -2,7 +2,14 @@
 
 export { advanceIntents } from "./advance-intents.ts";
 export { confirmRefunds } from "./confirm-refunds.ts";
-export { type IntentRow, intentColumns, intentJoins, intentSource, openAmount } from "./intent-row.ts";
+export {
+  type IntentRow,
+  intentColumns,
+  intentGates,
+  intentJoins,
+  intentSource,
+  openAmount,
+} from "./intent-row.ts";
 export { lockedBefore, lockOfferings, type OfferingsLocked } from "./lock-offerings.ts";
 export { makeRefunds } from "./make-refunds.ts";
 export { type OnChainRow, onChain, presentOnChain, toProgress } from "./on-chain.ts";

@@ -41,14 +41,27 @@ export function openAmount(sql: Sql): Fragment {
   return sql`(i.purchase_amount - i.received_amount)::text`;
 }
 
+/** What the gates of purchases `i` follow from, beside their statuses, from {@link intentJoins}. */
+export function intentGates(
+  sql: Sql,
+  organizationId: string,
+  token = sql`(select f.token_id from offering f where f.organization_id = ${organizationId} and f.id = i.offering_id)`,
+) {
+  return {
+    isPaid: sql`i.paid_at is not null`,
+    isVerified: sql`c.verification_status = 'COMPLETED'`,
+    isProven: sql`w.proven_at is not null`,
+    isRegistered: sql`case when i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED'
+      then ${isRegistered(sql, organizationId, token)} else true end`,
+  };
+}
+
 /** What {@link IntentRow} needs, from {@link intentJoins}. */
 export function intentColumns(sql: Sql, organizationId: string): Fragment {
-  const token = sql`(select f.token_id from offering f where f.organization_id = ${organizationId} and f.id = i.offering_id)`;
+  const gates = intentGates(sql, organizationId);
   return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
-    i.purchase_status, i.currency, i.settlement_status, c.verification_status = 'COMPLETED' as is_verified,
-    w.proven_at is not null as is_proven,
-    case when i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED'
-         then ${isRegistered(sql, organizationId, token)} else true end as is_registered, i.paid_at is not null as is_paid, i.received_amount::text, ${openAmount(sql)} as open_amount,
+    i.purchase_status, i.currency, i.settlement_status, ${gates.isVerified} as is_verified, ${gates.isProven} as is_proven,
+    ${gates.isRegistered} as is_registered, ${gates.isPaid} as is_paid, i.received_amount::text, ${openAmount(sql)} as open_amount,
     i.failure_code, i.failure_reason, i.metadata, i.completed_at, i.settled_at, i.expires_at, i.created_at, i.updated_at,
     s.account_holder, s.iban, s.bic,
     case when i.settlement_status = 'DELIVERED' then ${onChain(sql, organizationId, sql`o.reference = i.id and o.kind in ('MINT', 'MINT_FROZEN')`)} end as on_chain`;

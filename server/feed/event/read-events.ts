@@ -6,6 +6,7 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { createdWithin, when } from "#server/kernel/narrowing.ts";
 import { allOf, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { anyOf, exactly } from "#server/kernel/search.ts";
+import { instantText, textsFor } from "#server/kernel/texts.ts";
 import { resourceOf } from "#server/platform/outbox/resource-of.ts";
 import type { Event, getEvent as getOperation, listEvents as listOperation } from "./contract.ts";
 import { type EventRow, presentEvent } from "./present.ts";
@@ -69,6 +70,16 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
     sorts,
     id: "e.id",
     present: presentEvent,
+    ...textsFor(ctx, () => ({
+      texts: {
+        eventId: sql`e.id`,
+        position: sql`e.position`,
+        createdAt: instantText(sql`e.created_at`),
+        type: sql`e.type`,
+        resourceType: sql`e.resource_type`,
+        resourceId: sql`e.resource_id`,
+      },
+    })),
   });
 }
 

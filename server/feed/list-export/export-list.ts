@@ -1,23 +1,18 @@
-import { Decimal } from "decimal.js";
 import type { z } from "zod";
 import type { ExportedList } from "#db/schema/enums.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { cellsOf } from "#server/kernel/fields/cells.ts";
 import { MOST_COUNTED, type Page } from "#server/kernel/fields/list.ts";
+import { toNumberText } from "#server/kernel/format.ts";
 import type { FileAnswer, Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
-import {
-  type Cells,
-  type ExportTable,
-  tableMediaTypes,
-  writeCsv,
-  writeXlsx,
-} from "#server/kernel/write-table.ts";
+import { type ExportTable, tableMediaTypes, writeCsv, writeXlsx } from "#server/kernel/write-table.ts";
 import { exportColumns } from "./columns.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
-const BATCH = 500;
+const BATCH = 2_000;
 
 /** How a list's rows are asked for, as its verb takes them. */
 type Filters = Readonly<Record<string, unknown>>;
@@ -84,7 +79,7 @@ function tableOf(
         const page = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
           read({ ...ctx, db, shown: columns }, position),
         );
-        yield page.data.map((row): Cells => paths.map((path) => textAt(row, path)));
+        yield page.texts ?? cellsOf(page.data, (row) => paths.map((path) => textAt(row, path)));
         cursor = page.nextCursor;
       } while (cursor !== null);
     },
@@ -100,8 +95,7 @@ export function textAt(value: unknown, path: readonly string[], from = 0): strin
   }
   const name = path[from];
   if (name !== undefined) return textAt((value as Record<string, unknown>)[name], path, from + 1);
-  const text = String(value);
-  return typeof value === "number" && text.includes("e") ? new Decimal(value).toFixed() : text;
+  return typeof value === "number" ? toNumberText(value) : String(value);
 }
 
 /** The type of the field at a path of a resource; undefined where there is none. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Batch } from "./cells.ts";
 import { freeText, timestamp } from "./text.ts";
 
 /** Query numbers arrive as text over REST and as numbers over tRPC. */
@@ -119,6 +120,8 @@ export interface Page<T> {
   hasMore: boolean;
   nextCursor: string | null;
   total?: ListTotal;
+  /** The rows as the texts of the fields that are shown, in place of {@link data}, where they are read so. */
+  texts?: Batch;
 }
 
 /** A list that has all there is on its one page. */

@@ -4,6 +4,7 @@ import { inTenant } from "#db/tenant.ts";
 import { ahead } from "#server/kernel/ahead.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
+import { inTurns } from "#server/kernel/in-turns.ts";
 import { byFacets, when } from "#server/kernel/narrowing.ts";
 import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
 import { type AuditExportQuery, auditFilters, type exportAuditEvents as operation } from "./contract.ts";
@@ -38,7 +39,8 @@ async function* exportEvents(ctx: CallerContext, query: AuditExportQuery): Async
   const { organizationId } = ctx.actor;
   let head = format.head;
   for await (const rows of ahead(readBatches(ctx, query))) {
-    const text = head + rows.map((row) => format.row(organizationId, row)).join("");
+    let text = head;
+    for await (const some of inTurns(rows)) for (const row of some) text += format.row(organizationId, row);
     if (text !== "") yield { data: text, rows: rows.length };
     head = "";
   }

@@ -1,13 +1,13 @@
 import { inTenant } from "#db/tenant.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
 import { paymentFile } from "#server/domain/payments/api.ts";
-import { ahead } from "#server/kernel/ahead.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
-import { csvHead, csvLines } from "#server/kernel/csv.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { cellsOf } from "#server/kernel/fields/cells.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
-import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
+import type { FileAnswer } from "#server/kernel/operation.ts";
+import { type ExportTable, tableMediaTypes, writeCsv } from "#server/kernel/write-table.ts";
 import type * as contract from "./contract.ts";
 import type { DistributionPaymentRow } from "./present.ts";
 import { readPayments, readRowsAfter } from "./read-payments.ts";
@@ -29,8 +29,8 @@ export async function exportPayments({
   const { tokenId, recordDate, holders } = await readDistribution(ctx, distributionId);
   return {
     fileName: `distribution-${safe(tokenId)}-${recordDate.slice(0, 10)}.csv`,
-    mediaType: "text/csv; charset=utf-8; header=present",
-    content: linesOf(ctx, distributionId),
+    mediaType: tableMediaTypes.csv,
+    content: writeCsv(paymentTable(ctx, distributionId)),
     ...(holders !== undefined && { rows: holders }),
   };
 }
@@ -53,29 +53,24 @@ const columns: Readonly<Record<string, (row: DistributionPaymentRow) => string |
 };
 const cells = Object.values(columns);
 
-async function* linesOf(ctx: CallerContext, distributionId: string): AsyncGenerator<FilePart> {
-  yield { data: csvHead(Object.keys(columns)), rows: 0 };
-  for await (const rows of ahead(readBatches(ctx, distributionId))) {
-    if (rows.length > 0)
-      yield { data: csvLines(rows.map((row) => cells.map((cell) => cell(row)))), rows: rows.length };
-  }
-}
-
 /** No transaction stays open while a client takes its time. */
-async function* readBatches(
-  ctx: CallerContext,
-  distributionId: string,
-): AsyncGenerator<DistributionPaymentRow[]> {
-  let rows: DistributionPaymentRow[];
-  let after = "";
-  do {
-    const last = after;
-    rows = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
-      readRowsAfter({ ...ctx, db }, distributionId, last, BATCH),
-    );
-    after = rows.at(-1)?.customer_id ?? after;
-    yield rows;
-  } while (rows.length === BATCH);
+function paymentTable(ctx: CallerContext, distributionId: string): ExportTable {
+  return {
+    name: "distribution",
+    columns: Object.keys(columns).map((heading) => ({ heading, width: 26 })),
+    async *batches(size = BATCH) {
+      let rows: DistributionPaymentRow[];
+      let after = "";
+      do {
+        const last = after;
+        rows = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
+          readRowsAfter({ ...ctx, db }, distributionId, last, size),
+        );
+        after = rows.at(-1)?.customer_id ?? after;
+        yield cellsOf(rows, (row) => cells.map((cell) => cell(row)));
+      } while (rows.length === size);
+    },
+  };
 }
 
 /**

@@ -10,6 +10,8 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
+import { toAmountText } from "#server/kernel/format.ts";
 import { byFacets, contains, namedBy, when } from "#server/kernel/narrowing.ts";
 import {
   allOf,
@@ -20,6 +22,7 @@ import {
   type Seek,
 } from "#server/kernel/reading.ts";
 import { among, anyOf, beginning, exactly, idsFound, isFound, isId } from "#server/kernel/search.ts";
+import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
 import type {
   DistributionPayment,
   getDistributionPayment as getOperation,
@@ -124,6 +127,7 @@ async function readList(
     sorts,
     id: "p.id",
     present: presentDistributionPayment,
+    ...textsFor(ctx, () => ({ texts: textsOf(sql) })),
   });
   return expandPage(ctx, input, page, expansions);
 }
@@ -189,6 +193,27 @@ function columns(sql: Sql): Fragment {
     p.customer_id, coalesce(c.name, c.username) as payee_name, account.payer_account as payee_account,
     p.token_amount::text, p.amount::text, d.currency, p.status, p.provider, p.provider_reference, p.attempts,
     p.failure_code, p.failure_reason, p.paid_at, p.created_at, p.updated_at`;
+}
+
+/** What {@link presentDistributionPayment} makes, field by field. */
+function textsOf(sql: Sql): Texts {
+  return {
+    distributionPaymentId: sql`p.id`,
+    createdAt: instantText(sql`p.created_at`),
+    distributionId: sql`p.distribution_id`,
+    customerId: sql`p.customer_id`,
+    payeeName: sql`coalesce(c.name, c.username)`,
+    payeeAccount: sql`account.payer_account`,
+    tokenAmount: written(toAmountText, sql`p.token_amount`),
+    amount: numberText(sql`p.amount`),
+    currency: sql`d.currency`,
+    status: sql`p.status`,
+    provider: sql`p.provider`,
+    reference: written(paymentReference, sql`p.id`),
+    providerReference: sql`p.provider_reference`,
+    "failure.reason": sql`p.failure_reason`,
+    paidAt: instantText(sql`p.paid_at`),
+  };
 }
 
 /** What payments `p` are joined to: their distribution, and the account the holder paid from last. */

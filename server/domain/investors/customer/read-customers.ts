@@ -2,6 +2,7 @@ import { raw, type Sql } from "#db/client.ts";
 import { customerFacets } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { toChecksumAddress } from "#server/kernel/format.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
 import {
   byFacets,
@@ -15,7 +16,7 @@ import { omitFrom } from "#server/kernel/omit.ts";
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
-import { type IsShown, shownOf } from "#server/kernel/shown.ts";
+import { instantText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
 import type { Audited } from "#server/platform/audit/change.ts";
 import { assigneeOf, seenToBy } from "./assignee.ts";
 import type { Customer, getCustomer as getOperation, listCustomers as listOperation } from "./contract.ts";
@@ -81,7 +82,7 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   const page = await readPage<CustomerRow, Customer>(ctx.db, {
     input,
-    columns: sql`${customerColumns(sql, organizationId, token, shownOf(ctx))}, ${assigneeOf(sql, ctx.actor)} as assignee`,
+    columns: sql`${customerColumns(sql, organizationId, token)}, ${assigneeOf(sql, ctx.actor)} as assignee`,
     alias: "c",
     from: sql`${source(sql, ctx)} ${condition}
       ${when(sql, input.countryCode, (code) => sql`c.country_code = ${code}`)}
@@ -93,6 +94,10 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
     sorts,
     id: "c.id",
     present: presentCustomer,
+    ...textsFor(ctx, () => ({
+      texts: textsOf(sql, organizationId),
+      joins: sql`left join lateral (${lastCheck(sql, organizationId)}) k on true`,
+    })),
   });
   return omitFrom(page, input);
 }
@@ -140,50 +145,76 @@ function firstToken(sql: Sql, organizationId: string): Fragment {
   return sql`(select f.id from token f where f.organization_id = ${organizationId} order by f.created_at, f.id limit 1)`;
 }
 
+/** What {@link presentCustomer} makes, field by field. */
+function textsOf(sql: Sql, organizationId: string): Texts {
+  const isVerified = sql`c.verification_status = 'COMPLETED'`;
+  return {
+    id: sql`c.id`,
+    type: sql`c.type`,
+    name: sql`c.name`,
+    username: sql`c.username`,
+    email: sql`c.email`,
+    phone: sql`c.phone`,
+    countryCode: sql`c.country_code`,
+    "address.line1": sql`c.address_line1`,
+    "address.line2": sql`c.address_line2`,
+    "address.postalCode": sql`c.address_postal_code`,
+    "address.city": sql`c.address_city`,
+    "address.state": sql`c.address_state`,
+    verificationStatus: sql`c.verification_status`,
+    "verification.submittedAt": instantText(sql`k.submitted_at`),
+    "verification.verifiedAt": instantText(sql`case when ${isVerified} then k.decided_at end`),
+    "verification.validUntil": instantText(sql`case when ${isVerified} then c.verified_until end`),
+    isBlocked: sql`c.blocked_at is not null`,
+    "wallets.address": written(
+      (addresses: string) => addresses.split(" ").map(toChecksumAddress).join("; "),
+      sql`(select string_agg(w.address, ' ' order by w.position) from wallet w
+        where w.organization_id = ${organizationId} and w.customer_id = c.id)`,
+    ),
+    referralCode: sql`c.referral_code`,
+    createdAt: instantText(sql`c.created_at`),
+    updatedAt: instantText(sql`c.updated_at`),
+  };
+}
+
 /**
  * The select list of a customer `c` of the organization with balances of one token.
  * @param tokenId SQL expression of the id of that token
- * @param isShown tells what is wanted of it; checks, balances and holdings that are not stay empty
  */
-export function customerColumns(
-  sql: Sql,
-  organizationId: string,
-  tokenId: Fragment,
-  isShown: IsShown = () => true,
-): Fragment {
-  const shown = (path: string, part: Fragment, empty = sql`'[]'::json`) => (isShown(path) ? part : empty);
+export function customerColumns(sql: Sql, organizationId: string, tokenId: Fragment): Fragment {
   return sql`c.id, c.type, c.country_code, c.username, c.name, c.email, c.phone, c.metadata,
     c.address_line1, c.address_line2, c.address_city, c.address_state, c.address_postal_code,
     c.verification_status, c.verification_error_code, c.verification_error_reason,
     c.verified_until, c.blocked_at,
-    ${shown("verification", lastCheck(sql, organizationId), sql`null`)} as last_check,
+    (select row_to_json(k) from (${lastCheck(sql, organizationId)}) k) as last_check,
     c.has_completed_provider_setup, c.referral_code, c.created_at, c.updated_at,
     (select t.address from token t where t.organization_id = ${organizationId} and t.id = ${tokenId}) as token_address,
-    ${shown("wallets", wallets(sql, organizationId, tokenId, isShown("wallets.balances")))} as wallets,
-    ${shown("holdings", holdings(sql, organizationId))} as holdings`;
+    ${wallets(sql, organizationId, tokenId)} as wallets,
+    ${holdings(sql, organizationId)} as holdings`;
+}
+
+/** The name that the customer with an id has told. */
+export function customerName(sql: Sql, organizationId: string, id: Fragment): Fragment {
+  return sql`(select c.name from customer c where c.organization_id = ${organizationId} and c.id = ${id})`;
 }
 
 /** The check of a customer `c` that began last. */
 function lastCheck(sql: Sql, organizationId: string): Fragment {
-  return sql`(select json_build_object('provider', v.provider, 'status', v.status, 'submitted_at', v.submitted_at,
-        'decided_at', v.decided_at)
-      from verification v where v.organization_id = ${organizationId} and v.customer_id = c.id
-      order by v.submitted_at desc, v.id desc limit 1)`;
+  return sql`select v.provider, v.status, v.submitted_at, v.decided_at
+    from verification v where v.organization_id = ${organizationId} and v.customer_id = c.id
+    order by v.submitted_at desc, v.id desc limit 1`;
 }
 
-/** The wallets of a customer `c`, with their balances of a token unless nobody looks at them. */
-function wallets(sql: Sql, organizationId: string, tokenId: Fragment, hasBalances: boolean): Fragment {
-  const account = hasBalances
-    ? sql`a.organization_id = w.organization_id and a.kind = 'WALLET'
-        and a.customer_id = w.customer_id and a.wallet_address = w.address and a.token_id = ${tokenId}`
-    : sql`false`;
+/** The wallets of a customer `c`, with their balances of a token. */
+function wallets(sql: Sql, organizationId: string, tokenId: Fragment): Fragment {
   return sql`(select coalesce(json_agg(json_build_object(
         'address', w.address, 'proven_at', w.proven_at,
         'available', coalesce(a.available, 0)::text,
         'frozen', coalesce(a.frozen, 0)::text,
         'total', coalesce(a.available + a.frozen, 0)::text) order by w.position), '[]')
       from wallet w
-      left join ledger_account a on ${account}
+      left join ledger_account a on a.organization_id = w.organization_id and a.kind = 'WALLET'
+        and a.customer_id = w.customer_id and a.wallet_address = w.address and a.token_id = ${tokenId}
       where w.organization_id = ${organizationId} and w.customer_id = c.id)`;
 }
 

@@ -8,6 +8,7 @@ import { byFacets, createdWithin, when } from "#server/kernel/narrowing.ts";
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isFound, isId } from "#server/kernel/search.ts";
+import { instantText, numberText, type Texts, textsFor } from "#server/kernel/texts.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   BankEntry,
@@ -76,6 +77,7 @@ export async function listBankEntries({ ctx, input }: Call<typeof listOperation>
     sorts,
     id: "e.id",
     present: presentListedEntry,
+    ...textsFor(ctx, () => ({ texts: textsOf(sql) })),
   });
 }
 
@@ -122,6 +124,29 @@ function columns(sql: Sql): Fragment {
     e.offering_purchase_intent_id, coalesce(c.name, c.username) as customer_name,
     case when i.purchase_status = 'PENDING' and i.paid_at is null
       then (i.purchase_amount - i.received_amount)::text end as open_amount, e.payment_id, e.refund_id, e.created_at, e.updated_at`;
+}
+
+/** What {@link presentListedEntry} makes, field by field. */
+function textsOf(sql: Sql): Texts {
+  return {
+    bankEntryId: sql`e.id`,
+    bankStatementId: sql`e.bank_statement_id`,
+    bookingDate: sql`e.booking_date`,
+    amount: numberText(sql`e.amount`),
+    currency: sql`e.currency`,
+    counterpartyName: sql`e.counterparty_name`,
+    counterpartyAccount: sql`e.counterparty_account`,
+    remittance: sql`e.remittance`,
+    status: sql`e.status`,
+    problem: sql`e.problem`,
+    resolution: sql`e.resolution`,
+    resolvedAt: instantText(sql`e.resolved_at`),
+    offeringPurchaseIntentId: sql`e.offering_purchase_intent_id`,
+    customerName: sql`coalesce(c.name, c.username)`,
+    paymentId: sql`e.payment_id`,
+    refundId: sql`e.refund_id`,
+    createdAt: instantText(sql`e.created_at`),
+  };
 }
 
 /** What entries `e` are joined to: the purchase they name, and its buyer. */

@@ -18,6 +18,7 @@ import {
   isFound,
   isId,
 } from "#server/kernel/search.ts";
+import { instantText, numberText, type Texts, textsFor } from "#server/kernel/texts.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getPayment as getOperation, listPayments as listOperation, Payment } from "./contract.ts";
 import { type PaymentRow, presentListedPayment, presentPayment } from "./present.ts";
@@ -71,6 +72,7 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
     sorts,
     id: "p.id",
     present: presentListedPayment,
+    ...textsFor(ctx, () => ({ texts: textsOf(sql) })),
   });
   return expandPage(ctx, input, page, expansions);
 }
@@ -130,6 +132,27 @@ function columns(sql: Sql): Fragment {
     p.currency, p.refunded::text, coalesce(c.name, c.username) as customer_name, p.payer_name, p.payer_account, p.checkout_url, p.failure_code, p.failure_reason,
     p.received_at, p.charge_back_status, p.charge_back_amount::text, p.charge_back_reason, p.charge_back_reference,
     p.charged_back_at, p.open_claim::text, p.created_at, p.updated_at`;
+}
+
+/** What {@link presentListedPayment} makes, field by field. */
+function textsOf(sql: Sql): Texts {
+  return {
+    paymentId: sql`p.id`,
+    createdAt: instantText(sql`p.created_at`),
+    receivedAt: instantText(sql`p.received_at`),
+    provider: sql`p.provider`,
+    providerReference: sql`p.provider_reference`,
+    status: sql`p.status`,
+    amount: numberText(sql`p.amount`),
+    currency: sql`p.currency`,
+    refundedAmount: numberText(sql`p.refunded`),
+    offeringPurchaseIntentId: sql`p.offering_purchase_intent_id`,
+    customerName: sql`coalesce(c.name, c.username)`,
+    payerName: sql`p.payer_name`,
+    payerAccount: sql`p.payer_account`,
+    "failure.reason": sql`p.failure_reason`,
+    updatedAt: instantText(sql`p.updated_at`),
+  };
 }
 
 /** What payments `p` are joined to: who buys. */

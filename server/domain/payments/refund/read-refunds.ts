@@ -8,6 +8,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
 import { allOf, type Fragment, idsOf, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
@@ -20,6 +21,7 @@ import {
   isFound,
   isId,
 } from "#server/kernel/search.ts";
+import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getRefund as getOperation, listRefunds as listOperation, Refund } from "./contract.ts";
 import { presentListedRefund, presentRefund, type RefundRow } from "./present.ts";
@@ -77,6 +79,7 @@ export async function listRefunds({ ctx, input }: Call<typeof listOperation>): P
     sorts,
     id: "r.id",
     present: presentListedRefund,
+    ...textsFor(ctx, () => ({ texts: textsOf(sql) })),
   });
   return expandPage(ctx, input, page, expansions);
 }
@@ -129,6 +132,29 @@ function columns(sql: Sql): Fragment {
   return sql`r.id, r.payment_id, r.offering_purchase_intent_id, r.provider, r.provider_reference, r.status, r.reason,
     r.amount::text, r.currency, coalesce(c.name, c.username) as customer_name, p.payer_name, p.payer_account, r.attempts, r.failure_code, r.failure_reason,
     r.created_at, r.updated_at, r.refunded_at`;
+}
+
+/** What {@link presentListedRefund} makes, field by field. */
+function textsOf(sql: Sql): Texts {
+  return {
+    refundId: sql`r.id`,
+    createdAt: instantText(sql`r.created_at`),
+    status: sql`r.status`,
+    reason: sql`r.reason`,
+    amount: numberText(sql`r.amount`),
+    currency: sql`r.currency`,
+    reference: written(paymentReference, sql`r.id`),
+    payeeName: sql`p.payer_name`,
+    payeeAccount: sql`p.payer_account`,
+    customerName: sql`coalesce(c.name, c.username)`,
+    offeringPurchaseIntentId: sql`r.offering_purchase_intent_id`,
+    paymentId: sql`r.payment_id`,
+    provider: sql`r.provider`,
+    providerReference: sql`r.provider_reference`,
+    "failure.reason": sql`r.failure_reason`,
+    refundedAt: instantText(sql`r.refunded_at`),
+    updatedAt: instantText(sql`r.updated_at`),
+  };
 }
 
 /** What refunds `r` are joined to: who paid, and who buys. */

@@ -1,4 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
+import type { PurchaseStatus, SettlementStatus } from "#db/schema/enums.ts";
 import { intentFacets } from "#db/schema/facets.ts";
 import { latestBlock } from "#server/domain/chain/api.ts";
 import { ofWallet, readCustomersByIds } from "#server/domain/investors/api.ts";
@@ -8,6 +9,7 @@ import { readOfferingsByIds } from "#server/domain/primary/offering/read-offerin
 import {
   type IntentRow,
   intentColumns,
+  intentGates,
   intentJoins,
   intentSource,
   toProgress,
@@ -15,6 +17,7 @@ import {
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
 import {
   byFacets,
@@ -27,6 +30,7 @@ import {
 import { omitFrom } from "#server/kernel/omit.ts";
 import { allOf, type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
+import { addressText, instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
 import type {
   getIntent as getOperation,
   ListedIntent,
@@ -34,7 +38,7 @@ import type {
   OfferingPurchaseIntent,
 } from "./contract.ts";
 import { typedForIntents } from "./find-intents.ts";
-import { type ListedIntentRow, presentIntent, presentListedIntent } from "./present.ts";
+import { gates, type ListedIntentRow, presentIntent, presentListedIntent } from "./present.ts";
 
 const sorts = {
   createdAt: { expression: "i.created_at", type: "timestamptz" },
@@ -136,6 +140,12 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
     sorts,
     id: "i.id",
     present: (row) => presentListedIntent(row, ctx.actor),
+    ...textsFor(ctx, () => ({
+      texts: textsOf(sql, organizationId),
+      // There are few of either, so that a batch of purchases finds each once.
+      joins: sql`join offering f on f.organization_id = ${organizationId} and f.id = i.offering_id
+        join token t on t.organization_id = ${organizationId} and t.id = f.token_id`,
+    })),
   });
   return expandPage(ctx, input, omitFrom(page, input), expansions);
 }
@@ -147,4 +157,58 @@ function namesOf(sql: Sql, organizationId: string): Fragment {
     (select t.symbol from offering o join token t on t.organization_id = o.organization_id and t.id = o.token_id
       where o.organization_id = ${organizationId} and t.organization_id = ${organizationId}
         and o.id = i.offering_id) as token_symbol`;
+}
+
+/** What {@link presentListedIntent} makes, field by field. */
+function textsOf(sql: Sql, organizationId: string): Texts {
+  const gate = intentGates(sql, organizationId, sql`f.token_id`);
+  return {
+    offeringPurchaseIntentId: sql`i.id`,
+    createdAt: instantText(sql`i.created_at`),
+    offeringId: sql`i.offering_id`,
+    offeringTitle: sql`f.title`,
+    customerId: sql`i.customer_id`,
+    customerName: sql`coalesce(c.name, c.username)`,
+    countryCode: sql`c.country_code`,
+    walletAddress: addressText(sql`i.wallet_address`),
+    "payment.purchaseAmount": numberText(sql`i.purchase_amount`),
+    "payment.currency": sql`i.currency`,
+    "payment.tokenAmount": numberText(sql`i.token_amount`),
+    tokenSymbol: sql`t.symbol`,
+    "payment.purchaseStatus": sql`i.purchase_status`,
+    "settlement.status": sql`i.settlement_status`,
+    "settlement.blockedBy": written(
+      (
+        purchase_status: PurchaseStatus,
+        settlement_status: SettlementStatus,
+        ...[is_paid, is_verified, is_proven, is_registered]: string[]
+      ) => {
+        const closed = gates({
+          purchase_status,
+          settlement_status,
+          is_paid: is_paid === "true",
+          is_verified: is_verified === "true",
+          is_proven: is_proven === "true",
+          is_registered: is_registered === "true",
+        });
+        return closed.join("; ") || null;
+      },
+      sql`i.purchase_status`,
+      sql`i.settlement_status`,
+      gate.isPaid,
+      gate.isVerified,
+      gate.isProven,
+      gate.isRegistered,
+    ),
+    "settlement.receivedAmount": numberText(sql`i.received_amount`),
+    "settlement.completedAt": instantText(sql`i.completed_at`),
+    "settlement.settledAt": instantText(sql`i.settled_at`),
+    "paymentInstructions.reference": written(
+      paymentReference,
+      sql`case when i.purchase_status = 'PENDING' and not ${gate.isPaid} then i.id end`,
+    ),
+    "failure.reason": sql`i.failure_reason`,
+    expiresAt: instantText(sql`i.expires_at`),
+    updatedAt: instantText(sql`i.updated_at`),
+  };
 }

@@ -1,8 +1,9 @@
 import { type Database, raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { type Cells, cellsOf } from "#server/kernel/fields/cells.ts";
 import { toAmountText, toChecksumAddress, toIso } from "#server/kernel/format.ts";
-import type { Cells, ExportTable } from "#server/kernel/write-table.ts";
+import type { ExportTable } from "#server/kernel/write-table.ts";
 import { balancesAt, type RegisterOf } from "./holders-at.ts";
 import { entryColumns, entrySource } from "./list-entries.ts";
 import { readSums } from "./list-holders.ts";
@@ -65,7 +66,8 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
              order by h.customer_id, h.id`;
         });
         after = rows.at(-1);
-        yield rows.filter(({ total }) => Number(total) > 0).map((row) => holderCells(row, asOf));
+        const holders = rows.filter(({ total }) => Number(total) > 0);
+        yield cellsOf(holders, (row) => holderCells(row, asOf));
       } while (rows.length === size);
     },
   };
@@ -132,7 +134,7 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
              order by e.created_at, e.id limit ${size}`;
         });
         after = rows.at(-1);
-        yield rows.map(entryCells);
+        yield cellsOf(rows, entryCells);
       } while (rows.length === size);
     },
   };

@@ -163,9 +163,9 @@ describe("a long one", () => {
     ["entries", entries],
   ])("comes in batches: %s", async (_what, table) => {
     const batches: string[][] = [];
-    for await (const rows of table().batches(2)) batches.push(rows.map((row) => JSON.stringify(row)));
+    for await (const rows of table().batches(2)) batches.push(Array.from(rows, (row) => JSON.stringify(row)));
     const whole: string[] = [];
-    for await (const rows of table().batches()) whole.push(...rows.map((row) => JSON.stringify(row)));
+    for await (const rows of table().batches()) whole.push(...Array.from(rows, (row) => JSON.stringify(row)));
     expect(batches.every((rows) => rows.length <= 2)).toBe(true);
     expect(batches.flat()).toEqual(whole);
     expect(whole).toHaveLength(await rowsOf(table()));

@@ -4,9 +4,11 @@ import { readToken } from "#server/domain/register/token/read-tokens.ts";
 import { onChain } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { toAmountText } from "#server/kernel/format.ts";
 import { readCursor } from "#server/kernel/keyset.ts";
 import { createdWithin, when } from "#server/kernel/narrowing.ts";
 import { type Fragment, readPage } from "#server/kernel/reading.ts";
+import { addressText, instantText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
 import type { EntryReason, LedgerEntry, listEntries as operation } from "./contract.ts";
 import type { RegisterOf } from "./holders-at.ts";
 import { type EntryRow, presentEntry } from "./present.ts";
@@ -36,6 +38,7 @@ export async function listEntries({ ctx, input }: Call<typeof operation>): Promi
     sorts,
     id: "e.id",
     present: presentEntry,
+    ...textsFor(ctx, () => ({ texts: textsOf(sql) })),
   });
 }
 
@@ -84,6 +87,28 @@ export function entryColumns(sql: Sql, organizationId: string, settlement: Token
     k.kind as to_kind, e.credit_bucket as to_bucket, k.customer_id as to_customer_id,
     coalesce(kc.name, kc.username) as to_name, k.wallet_address as to_wallet,
     ${settlement === "ERC3643" ? onChain(sql, organizationId, sql`o.ledger_entry_id = e.id`) : null}::json as on_chain`;
+}
+
+/** What {@link presentEntry} makes, field by field. */
+function textsOf(sql: Sql): Texts {
+  return {
+    ledgerEntryId: sql`e.id`,
+    createdAt: instantText(sql`e.created_at`),
+    reason: sql`e.reason`,
+    amount: written(toAmountText, sql`e.amount`),
+    "from.kind": sql`d.kind`,
+    "from.bucket": sql`e.debit_bucket`,
+    "from.customerId": sql`d.customer_id`,
+    "from.name": sql`coalesce(dc.name, dc.username)`,
+    "from.walletAddress": addressText(sql`d.wallet_address`),
+    "to.kind": sql`k.kind`,
+    "to.bucket": sql`e.credit_bucket`,
+    "to.customerId": sql`k.customer_id`,
+    "to.name": sql`coalesce(kc.name, kc.username)`,
+    "to.walletAddress": addressText(sql`k.wallet_address`),
+    reference: sql`e.reference`,
+    note: sql`e.note`,
+  };
 }
 
 /** The entries of a token's register with both their sides. */

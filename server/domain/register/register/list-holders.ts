@@ -5,8 +5,10 @@ import { refuse } from "#server/kernel/errors.ts";
 import type { ListTotal, Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { keptCount } from "#server/kernel/figures.ts";
+import { toAmountText } from "#server/kernel/format.ts";
 import { badCursor, page, readCursor } from "#server/kernel/keyset.ts";
 import { type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import { addressText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
 import {
   type Holder,
   MOST_PAST_WALLETS,
@@ -40,11 +42,12 @@ export async function listHolders({
     asOf === null ? holdersNow(raw(ctx.db), register, input) : await holdersThen(ctx, register, asOf, input);
   const sums = await readSums(ctx, register, asOf);
   const sql = raw(ctx.db);
+  const share = sql`round(a.total * 100 / ${sums.issuedSupply}::numeric, 6)`;
   const listed = await readPage<HolderRow, Holder>(ctx.db, {
     // What is not searched is counted by the sums.
     input: input.q ? input : { ...input, total: undefined },
     columns: sql`a.customer_id, a.wallet_address, a.available::text, a.frozen::text, a.total::text,
-      round(a.total * 100 / ${sums.issuedSupply}::numeric, 6)::text as share, c.name, c.username`,
+      ${share}::text as share, c.name, c.username`,
     alias: "a",
     ...source,
     joins: sql`join customer c on c.organization_id = ${register.organizationId} and c.id = a.customer_id`,
@@ -52,8 +55,23 @@ export async function listHolders({
     defaultSort: "total",
     id: "a.id",
     present: presentHolder,
+    ...textsFor(ctx, () => ({ texts: textsOf(sql, share) })),
   });
   return { ...listed, ...totalOf(sums, input), ...sums };
+}
+
+/** What {@link presentHolder} makes, field by field. */
+function textsOf(sql: Sql, share: Fragment): Texts {
+  const amount = (of: Fragment) => written(toAmountText, of);
+  return {
+    customerId: sql`a.customer_id`,
+    name: sql`coalesce(c.name, c.username)`,
+    walletAddress: addressText(sql`a.wallet_address`),
+    available: amount(sql`a.available`),
+    frozen: amount(sql`a.frozen`),
+    total: amount(sql`a.total`),
+    share: numberText(share),
+  };
 }
 
 /** How many wallets the whole register lists, where that is asked for; a search is counted as it is read. */

@@ -1,12 +1,9 @@
-import { Decimal } from "decimal.js";
 import type { CancelReason, Intention, OfferStatus } from "#db/schema/enums.ts";
 import { type CustomerRow, presentEmbeddedCustomer } from "#server/domain/investors/api.ts";
 import { type Actor, seesPersonalData } from "#server/kernel/access.ts";
 import { toChecksumAddress, toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
 import type { Offer } from "./contract.ts";
-
-/** Decimals of a unit price, which is derived and for comparison only. */
-const UNIT_PRICE_DECIMALS = 6;
+import { unitPrice } from "./unit-price.ts";
 
 /** An offer as it is read: numerics as text. */
 export interface OfferRow {
@@ -40,10 +37,7 @@ export function presentOffer(row: OfferRow, viewer: Actor): Offer {
     makerWalletAddress: toChecksumAddress(row.maker_wallet_address),
     amount: toNumber(row.amount),
     priceInEuro: toNumber(row.price_in_euro),
-    unitPriceInEuro: new Decimal(row.price_in_euro)
-      .div(row.amount)
-      .toDecimalPlaces(UNIT_PRICE_DECIMALS)
-      .toNumber(),
+    unitPriceInEuro: unitPrice(row.price_in_euro, row.amount),
     status: row.status,
     intention: row.intention,
     maker: embed(row.maker, row.maker_wallet_address),

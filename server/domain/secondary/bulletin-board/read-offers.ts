@@ -1,6 +1,6 @@
 import { raw, type Sql } from "#db/client.ts";
 import { offerFacets } from "#db/schema/facets.ts";
-import { customerColumns, ofWallet } from "#server/domain/investors/api.ts";
+import { customerColumns, customerName, ofWallet } from "#server/domain/investors/api.ts";
 import { readTokensByIds, tokensNamed } from "#server/domain/register/api.ts";
 import { getToken } from "#server/domain/register/token/contract.ts";
 import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
@@ -11,9 +11,10 @@ import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, beginning, isAddress, isId } from "#server/kernel/search.ts";
-import { shownOf } from "#server/kernel/shown.ts";
+import { addressText, instantText, numberText, type Texts, textsFor } from "#server/kernel/texts.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
 import { type OfferRow, presentOffer } from "./present.ts";
+import { unitPriceText } from "./unit-price.ts";
 
 const sorts = {
   createdAt: { expression: "o.created_at", type: "timestamptz" },
@@ -49,7 +50,7 @@ export async function readOffersByIds(
 export async function readOfferRows(ctx: TenantContext, offerIds: readonly string[]): Promise<OfferRow[]> {
   const sql = raw(ctx.db);
   return sql<OfferRow[]>`
-    select ${columns(sql, ctx)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, offerIds)})`;
+    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, offerIds)})`;
 }
 
 /** The organization's board, newest first. By metadata a customer finds its own offers alone. */
@@ -66,7 +67,7 @@ export async function listOffers({ ctx, input }: Call<typeof listOperation>): Pr
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   const page = await readPage<OfferRow, Offer>(ctx.db, {
     input,
-    columns: columns(sql, ctx),
+    columns: columns(sql, organizationId),
     alias: "o",
     sums: { amount: "o.price_in_euro", allIn: "EUR" },
     from: sql`from offer o where o.organization_id = ${organizationId} ${condition}
@@ -80,6 +81,7 @@ export async function listOffers({ ctx, input }: Call<typeof listOperation>): Pr
     sorts,
     id: "o.id",
     present: (row) => presentOffer(row, actor),
+    ...textsFor(ctx, () => ({ texts: textsOf(sql, organizationId) })),
   });
   return expandPage(ctx, input, page, expansions);
 }
@@ -93,16 +95,45 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   return { matches, found: sql`${table} and ${matches}` };
 }
 
-function columns(sql: Sql, ctx: Pick<CallerContext, "actor" | "shown">): Fragment {
-  const { organizationId } = ctx.actor;
-  const embedded = (id: Fragment, party: string) => sql`(
+function columns(sql: Sql, organizationId: string): Fragment {
+  const embedded = (id: Fragment) => sql`(
     select row_to_json(e) from (
-      select ${customerColumns(sql, organizationId, sql`o.token_id`, shownOf(ctx, `${party}.`))} from customer c
+      select ${customerColumns(sql, organizationId, sql`o.token_id`)} from customer c
        where c.organization_id = ${organizationId} and c.id = ${id}) e)`;
   return sql`o.id, o.token_id, t.symbol as token_symbol, o.maker_wallet_address, o.taker_wallet_address, o.amount::text, o.price_in_euro::text,
     o.status, o.intention, o.cancel_reason, o.metadata, o.expires_at, o.created_at, o.updated_at,
-    (select d.id from trade d where d.organization_id = ${organizationId} and d.offer_id = o.id) as trade_id,
-    ${embedded(sql`o.maker_customer_id`, "maker")} as maker, ${embedded(sql`o.taker_customer_id`, "taker")} as taker`;
+    ${tradeOf(sql, organizationId)} as trade_id,
+    ${embedded(sql`o.maker_customer_id`)} as maker, ${embedded(sql`o.taker_customer_id`)} as taker`;
+}
+
+/** What {@link presentOffer} makes, field by field. */
+function textsOf(sql: Sql, organizationId: string): Texts {
+  return {
+    offerId: sql`o.id`,
+    createdAt: instantText(sql`o.created_at`),
+    status: sql`o.status`,
+    intention: sql`o.intention`,
+    tokenId: sql`o.token_id`,
+    tokenSymbol: sql`t.symbol`,
+    amount: numberText(sql`o.amount`),
+    priceInEuro: numberText(sql`o.price_in_euro`),
+    unitPriceInEuro: unitPriceText(sql`o.price_in_euro`, sql`o.amount`),
+    "maker.id": sql`o.maker_customer_id`,
+    "maker.name": customerName(sql, organizationId, sql`o.maker_customer_id`),
+    makerWalletAddress: addressText(sql`o.maker_wallet_address`),
+    "taker.id": sql`o.taker_customer_id`,
+    "taker.name": customerName(sql, organizationId, sql`o.taker_customer_id`),
+    takerWalletAddress: addressText(sql`o.taker_wallet_address`),
+    cancelReason: sql`o.cancel_reason`,
+    tradeId: tradeOf(sql, organizationId),
+    expiresAt: instantText(sql`o.expires_at`),
+    updatedAt: instantText(sql`o.updated_at`),
+  };
+}
+
+/** The id of the trade that an offer `o` became. */
+function tradeOf(sql: Sql, organizationId: string): Fragment {
+  return sql`(select d.id from trade d where d.organization_id = ${organizationId} and d.offer_id = o.id)`;
 }
 
 function joins(sql: Sql, organizationId: string): Fragment {

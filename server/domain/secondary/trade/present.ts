@@ -1,14 +1,11 @@
-import { Decimal } from "decimal.js";
 import type { TradePaymentStatus } from "#db/schema/enums.ts";
 import { type CustomerRow, presentEmbeddedCustomer } from "#server/domain/investors/api.ts";
+import { unitPrice } from "#server/domain/secondary/bulletin-board/unit-price.ts";
 import { type OnChainRow, presentOnChain } from "#server/domain/settlement/api.ts";
 import { type Actor, seesPersonalData } from "#server/kernel/access.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toChecksumAddress, toIso, toNumber, withoutNulls } from "#server/kernel/format.ts";
 import type { PricePoint, Trade } from "./contract.ts";
-
-/** Decimals of a unit price, which is derived and for comparison only. */
-const UNIT_PRICE_DECIMALS = 6;
 
 /** A trade as it is read: numerics as text. */
 export interface TradeRow {
@@ -45,10 +42,7 @@ export function presentTrade(row: TradeRow, viewer: Actor): Trade {
     tokenSymbol: row.token_symbol,
     amount: toNumber(row.amount),
     priceInEuro: toNumber(row.price_in_euro),
-    unitPriceInEuro: new Decimal(row.price_in_euro)
-      .div(row.amount)
-      .toDecimalPlaces(UNIT_PRICE_DECIMALS)
-      .toNumber(),
+    unitPriceInEuro: unitPrice(row.price_in_euro, row.amount),
     sellerWalletAddress: toChecksumAddress(row.seller_wallet_address),
     buyerWalletAddress: toChecksumAddress(row.buyer_wallet_address),
     seller: embed(seller, row.seller_wallet_address),
@@ -82,10 +76,7 @@ export interface PriceRow {
 export function presentPrice(row: PriceRow): PricePoint {
   return {
     at: toIso(row.at),
-    unitPriceInEuro: new Decimal(row.price_in_euro)
-      .div(row.amount)
-      .toDecimalPlaces(UNIT_PRICE_DECIMALS)
-      .toNumber(),
+    unitPriceInEuro: unitPrice(row.price_in_euro, row.amount),
     amount: toNumber(row.amount),
     trades: row.trades,
   };

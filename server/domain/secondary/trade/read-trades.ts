@@ -1,19 +1,21 @@
 import { raw, type Sql } from "#db/client.ts";
 import { tradeFacets } from "#db/schema/facets.ts";
-import { customerColumns, ofWallet } from "#server/domain/investors/api.ts";
+import { customerColumns, customerName, ofWallet } from "#server/domain/investors/api.ts";
 import { readTokensByIds, tokensNamed } from "#server/domain/register/api.ts";
 import { getToken } from "#server/domain/register/token/contract.ts";
 import { getOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
 import { readOffersByIds } from "#server/domain/secondary/bulletin-board/read-offers.ts";
+import { unitPriceText } from "#server/domain/secondary/bulletin-board/unit-price.ts";
 import { onChain } from "#server/domain/settlement/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
+import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
 import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/search.ts";
-import { shownOf } from "#server/kernel/shown.ts";
+import { addressText, instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
 import type { getTrade as getOperation, listTrades as listOperation, Trade } from "./contract.ts";
 import { presentTrade, type TradeRow } from "./present.ts";
 
@@ -47,7 +49,7 @@ export async function readTradesByIds(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const rows = await sql<TradeRow[]>`
-    select ${columns(sql, ctx)} ${source(sql, organizationId)} and d.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql, organizationId)} ${source(sql, organizationId)} and d.id = any (${idsOf(sql, ids)})`;
   return new Map(rows.map((row) => [row.id, presentTrade(row, ctx.actor)]));
 }
 
@@ -63,7 +65,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
   const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
   const page = await readPage<TradeRow, Trade>(ctx.db, {
     input,
-    columns: columns(sql, ctx),
+    columns: columns(sql, organizationId),
     alias: "d",
     from: sql`from trade d where d.organization_id = ${organizationId} ${condition}
       ${when(sql, input.tokenId, (id) => sql`d.token_id = ${id}`)}
@@ -81,6 +83,7 @@ export async function listTrades({ ctx, input }: Call<typeof listOperation>): Pr
     sorts,
     id: "d.id",
     present: (row) => presentTrade(row, actor),
+    ...textsFor(ctx, () => ({ texts: textsOf(sql, organizationId) })),
   });
   return expandPage(ctx, input, page, expansions);
 }
@@ -108,15 +111,39 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   ]);
 }
 
-function columns(sql: Sql, ctx: Pick<CallerContext, "actor" | "shown">): Fragment {
-  const { organizationId } = ctx.actor;
-  const embedded = (id: Fragment, party: string) => sql`(
+/** What {@link presentTrade} makes, field by field. */
+function textsOf(sql: Sql, organizationId: string): Texts {
+  const isTracked = sql`d.payment_status <> 'NOT_TRACKED'`;
+  return {
+    tradeId: sql`d.id`,
+    createdAt: instantText(sql`d.created_at`),
+    offerId: sql`d.offer_id`,
+    tokenId: sql`d.token_id`,
+    tokenSymbol: sql`t.symbol`,
+    amount: numberText(sql`d.amount`),
+    priceInEuro: numberText(sql`d.price_in_euro`),
+    unitPriceInEuro: unitPriceText(sql`d.price_in_euro`, sql`d.amount`),
+    "seller.id": sql`d.seller_customer_id`,
+    "seller.name": customerName(sql, organizationId, sql`d.seller_customer_id`),
+    sellerWalletAddress: addressText(sql`d.seller_wallet_address`),
+    "buyer.id": sql`d.buyer_customer_id`,
+    "buyer.name": customerName(sql, organizationId, sql`d.buyer_customer_id`),
+    buyerWalletAddress: addressText(sql`d.buyer_wallet_address`),
+    "payment.status": sql`d.payment_status`,
+    "payment.reference": written(paymentReference, sql`case when ${isTracked} then d.id end`),
+    "payment.paidAt": instantText(sql`case when ${isTracked} then d.paid_at end`),
+    updatedAt: instantText(sql`d.updated_at`),
+  };
+}
+
+function columns(sql: Sql, organizationId: string): Fragment {
+  const embedded = (id: Fragment) => sql`(
     select row_to_json(e) from (
-      select ${customerColumns(sql, organizationId, sql`d.token_id`, shownOf(ctx, `${party}.`))} from customer c
+      select ${customerColumns(sql, organizationId, sql`d.token_id`)} from customer c
        where c.organization_id = ${organizationId} and c.id = ${id}) e)`;
   return sql`d.id, d.offer_id, d.token_id, t.symbol as token_symbol, d.seller_wallet_address, d.buyer_wallet_address, d.amount::text,
     d.price_in_euro::text, d.payment_status, d.paid_at, d.created_at, d.updated_at,
-    ${embedded(sql`d.seller_customer_id`, "seller")} as seller, ${embedded(sql`d.buyer_customer_id`, "buyer")} as buyer,
+    ${embedded(sql`d.seller_customer_id`)} as seller, ${embedded(sql`d.buyer_customer_id`)} as buyer,
     case when t.settlement = 'ERC3643' then ${onChain(sql, organizationId, sql`o.reference = d.offer_id and o.kind in ('TRANSFER', 'TRANSFER_FROZEN')`)} end as on_chain`;
 }
 
