@@ -3,8 +3,7 @@ import localFont from "next/font/local";
 /**
  * The type of the house: Figtree for text and figures, Lora for headings, in the one weight that they have. Each comes in two files,
  * and a page fetches the second one only where it shows letters of it; until they are there, the fallbacks of `globals.css` stand in, of
- * the same width and height. The first ones are asked for with the styles: known only once those are there, they would come as late
- * as a round trip after, and ahead of all else.
+ * the same width and height. Only the text's is asked for ahead of the styles: with both, the page's picture comes later on a slow line.
  */
 const figtree = localFont({
   src: "../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
@@ -32,6 +31,7 @@ const lora = localFont({
   src: "../../../node_modules/@fontsource/lora/files/lora-latin-600-normal.woff2",
   weight: "600",
   variable: "--type-display",
+  preload: false,
   adjustFontFallback: false,
 });
 
