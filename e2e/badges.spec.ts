@@ -58,6 +58,15 @@ function lengthen(page: Page, words: string): Promise<void> {
   }, words);
 }
 
+/** Lays out what is out of sight as well, as happens where it is scrolled to. */
+function layOut(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Badges that another text stands in, or that leave the page. */
 function collisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -100,6 +109,7 @@ for (const who of ["anonymous", "ada", "owner"] as const) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       await settle(page);
+      await layOut(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         expect(await collisions(page), `as it is, at ${width}`).toEqual([]);

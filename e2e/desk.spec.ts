@@ -131,7 +131,7 @@ test("a name without a space leaves the other columns in sight", async ({ page, 
 });
 
 test("the register tells that its number is of entries, the folded ones too", async ({ page }) => {
-  await page.goto("/console/tokens/harbour-lofts/entries");
+  await open(page, "/console/tokens/harbour-lofts/entries");
   await expect(page.getByText(/^\d+ entries, with the steps that are folded$/)).toBeVisible();
   await page.getByLabel("Steps within unissued").selectOption("All steps");
   await expect(page.getByText(/^\d+ entries$/)).toBeVisible();

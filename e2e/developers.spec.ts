@@ -39,7 +39,7 @@ test("a webhook endpoint is told what happens, signed with its secret", async ({
     data: { id: customer.id, name },
   });
 
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   const deliveries = page.getByRole("table", { name: "Deliveries" });
   await expect(deliveries.getByText("Delivered").first()).toBeVisible();
   await page.getByLabel("Up to this day").fill("2020-01-01");
