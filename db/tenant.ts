@@ -17,13 +17,15 @@ const dialect = new PgDialect({ casing: "snake_case" });
  * a transaction that reads once costs one round trip, and one that writes once costs two. Calls of `transaction` inside
  * are savepoints.
  * @param organizationId whose rows, or {@link MARKET}
+ * @param work is given the transaction, and what tells that it has begun: to be awaited before anything that was read is
+ *   handed out while it lasts
  * @throws whatever `work` throws, after everything is undone; Overloaded where too much waits for a connection
  */
 export function inTenant<T>(
   connection: Line,
   organizationId: string,
   access: Access,
-  work: (db: Database) => Promise<T>,
+  work: (db: Database, begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   return run(connection, organizationId, access, work);
 }
@@ -47,7 +49,7 @@ async function run<T>(
   line: Line,
   organizationId: string,
   access: Access,
-  work: (db: Database) => Promise<T>,
+  work: (db: Database, begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   const { pool, ending, renewal, queue, settings, visit, plansAnew = false } = line;
   const leave = await queue.enter(organizationId, visit);
@@ -81,7 +83,7 @@ async function run<T>(
   };
   let outcome: T;
   try {
-    outcome = await Promise.race([work(handle(sql)), lost]);
+    outcome = await Promise.race([work(handle(sql), begun), lost]);
     await begun;
   } catch (error) {
     isLost = isConnectionLost(error);

@@ -3,14 +3,16 @@ import { isDatabaseError, sqlState } from "#db/client.ts";
 import { Overloaded } from "#db/fair-queue.ts";
 import { isConnectionLost } from "#db/tenant.ts";
 
+type Outcomes<Out> = readonly (Out | PromiseLike<Out>)[];
+
 /** How calls are gathered. */
 interface Gathered<In, Out> {
   /**
    * Does all of these at once. Where it throws, several are done one by one, unless the connection is gone, as then
    * nobody knows what was done, or the time is up.
-   * @returns what becomes of each, in the same order
+   * @returns what becomes of each, in the same order; the run lasts until the last of it is known
    */
-  readonly run: (key: string, inputs: readonly In[]) => Promise<readonly (Out | PromiseLike<Out>)[]>;
+  readonly run: (key: string, inputs: readonly In[]) => Outcomes<Out> | Promise<Outcomes<Out>>;
   /** Calls in one run at most. */
   readonly most?: number;
   /** Calls of one kind cost what one of them does, and count once; left out = each counts. */
@@ -117,6 +119,7 @@ export class Gathering<In, Out> {
         if (index % OUTCOMES === OUTCOMES - 1) await setImmediate();
         resolve(outcomes[index] as Out | PromiseLike<Out>);
       }
+      await Promise.allSettled(outcomes);
     } catch (error) {
       if (calls.length === 1 || isFinal(error)) for (const { reject } of calls) reject(error);
       else for (const call of calls) await this.#run(key, [call]);

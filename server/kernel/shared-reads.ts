@@ -19,6 +19,9 @@ interface Question {
   readonly read: (db: Database) => Promise<unknown>;
 }
 
+/** What is to be read, and who waits for it. */
+interface Asked extends Pick<Question, "read">, PromiseWithResolvers<unknown> {}
+
 /** Statements of one transaction at most: nobody waits for more than these, and its beginning and end cost each an eighth. */
 const MOST_TOGETHER = 8;
 
@@ -71,33 +74,34 @@ export function readShared(
   return questions(app).call(key, { line, organizationId, text, kind, read });
 }
 
-async function answerAll(asked: readonly Question[]): Promise<readonly Promise<unknown>[]> {
+/**
+ * Reads what is asked in one transaction. Each answer is handed out as it comes, and not with the last one.
+ * @returns the answers, in the order of the questions
+ */
+function answerAll(asked: readonly Question[]): readonly Promise<unknown>[] {
   const [first] = asked;
   if (!first) return [];
   const { line, organizationId } = first;
-  const distinct = new Map(asked.map(({ text, read }) => [text, read]));
-  const answers = new Map<string, Promise<unknown>>();
-  try {
-    await inTenant(line, organizationId, "read", async (db) => {
-      for (const [text, read] of distinct) answers.set(text, read(db));
-      await Promise.allSettled(answers.values());
-    });
-  } catch (error) {
-    return asked.map(() => Promise.reject(error));
-  }
-  // A statement that fails ends the transaction for its neighbours, so each is read alone.
-  const isHarmed = (error: unknown) =>
-    distinct.size > 1 && !(error instanceof Refusal) && !isConnectionLost(error);
-  const again = new Map(
-    Array.from(distinct, ([text, read]) => [
-      text,
-      answers.get(text)?.catch((error: unknown) => {
-        if (isHarmed(error)) return inTenant(line, organizationId, "read", read);
-        throw error;
-      }),
-    ]),
-  );
-  return asked.map(({ text }) => Promise.resolve(again.get(text)));
+  const distinct = new Map(asked.map(({ text, read }) => [text, { read, ...Promise.withResolvers() }]));
+  const answer = async (db: Database, begun: Promise<unknown>, { read, resolve, reject }: Asked) => {
+    try {
+      const found = await read(db);
+      await begun;
+      resolve(found);
+    } catch (error) {
+      // A statement that fails ends the transaction for its neighbours, so each is read alone.
+      const isHarmed = distinct.size > 1 && !(error instanceof Refusal) && !isConnectionLost(error);
+      if (isHarmed) resolve(inTenant(line, organizationId, "read", read));
+      else reject(error);
+    }
+  };
+  const all = [...distinct.values()];
+  inTenant(line, organizationId, "read", (db, begun) =>
+    Promise.all(all.map((one) => answer(db, begun, one))),
+  ).catch((error: unknown) => {
+    for (const { reject } of all) reject(error);
+  });
+  return asked.map(({ text }) => distinct.get(text)?.promise ?? Promise.reject(new Error("never asked")));
 }
 
 /** Whether no row is looked at that is not listed: nothing is searched for, and nothing counted. */
