@@ -43,7 +43,7 @@ export interface Answered {
   readonly request: Request;
   /** The pattern of the path, e.g. `/offering/{offeringId}`; undefined for a path there is not. */
   readonly route: string | undefined;
-  readonly response: Response;
+  readonly response: Pick<Response, "status" | "headers">;
   readonly ms: number;
 }
 

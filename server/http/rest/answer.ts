@@ -4,15 +4,15 @@ import { checkDryRun, createContext, replyHeaders, requestIdOf } from "#server/h
 import { application } from "#server/kernel/application.ts";
 import type { Context } from "#server/kernel/context.ts";
 import type { Identity } from "#server/platform/identity/identify.ts";
-import { replyProblem } from "./reply.ts";
+import { type Reply, replyProblem } from "./reply.ts";
 
 /** Values of a path's parameters, as Next hands them over. */
 interface RouteContext {
   readonly params: Promise<Record<string, string>> | Record<string, string>;
 }
 
-/** A web-standard handler of one path. */
-export type RestHandler = (request: Request, route?: RouteContext) => Promise<Response>;
+/** A handler of one path. */
+export type RestHandler = (request: Request, route?: RouteContext) => Promise<Reply>;
 
 /** A request that passed admission. */
 interface AdmittedRequest {
@@ -27,7 +27,7 @@ interface AdmittedRequest {
  * @param reply the headers that the answer is to carry
  */
 export function withProblemReplies(
-  answer: (request: Request, reply: Headers, route?: RouteContext) => Promise<Response>,
+  answer: (request: Request, reply: Headers, route?: RouteContext) => Promise<Reply>,
 ): RestHandler {
   return async (request, route) => {
     const requestId = requestIdOf(request.headers);
@@ -50,7 +50,7 @@ export function withProblemReplies(
  * @param allow throws a refusal for a caller who may not use this path
  */
 export function withAdmission(
-  answer: (admitted: AdmittedRequest) => Promise<Response>,
+  answer: (admitted: AdmittedRequest) => Promise<Reply>,
   allow: (identity: Identity) => void = () => {},
 ): RestHandler {
   return withProblemReplies(async (request, reply, route) => {

@@ -4,7 +4,7 @@ import { API_VERSION, replyHeaders, requestIdOf } from "#server/http/request.ts"
 import { application, phaseOfProcess } from "#server/kernel/application.ts";
 import { Refusal } from "#server/kernel/errors.ts";
 import { readQuery } from "./read-query.ts";
-import { replyProblem } from "./reply.ts";
+import { type Reply, replyProblem } from "./reply.ts";
 
 /** How long the database may take to answer. */
 const PATIENCE_MS = 2_000;
@@ -13,7 +13,7 @@ const PATIENCE_MS = 2_000;
  * Tells how this process is: 200 once it has started and while the database answers, else 503. With `?ready` it is 200
  * only while requests may be sent here, so a process that ends is 503 too.
  */
-export async function health(request: Request): Promise<Response> {
+export async function health(request: Request): Promise<Reply> {
   const requestId = requestIdOf(request.headers);
   const headers = replyHeaders(request.headers, requestId);
   const query = asked(request);

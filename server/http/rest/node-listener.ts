@@ -6,8 +6,8 @@ import { dataHeaders, type HeaderTable } from "#server/http/security-headers.ts"
 import { phaseOfProcess } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import { health } from "./health.ts";
-import { JsonReply } from "./reply.ts";
-import { answer, belongsToInterface } from "./routes.ts";
+import { isText, type TextReply } from "./reply.ts";
+import { belongsToInterface, reply } from "./routes.ts";
 
 /** Answers the interface from a plain Node server, without Next in between. */
 export interface ApiListener {
@@ -23,11 +23,14 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
   const listen = getRequestListener(
     async (request, { incoming, outgoing }) => {
       noteSocketAddress(request, incoming.socket.remoteAddress);
-      const response = await (phaseOfProcess() === "starting" ? health(request) : answer(request));
-      if (send(response, outgoing as ServerResponse, fixed)) return RESPONSE_ALREADY_SENT;
+      const answer = await (phaseOfProcess() === "starting" ? health(request) : reply(request));
+      if (isText(answer)) {
+        send(answer, outgoing as ServerResponse, fixed);
+        return RESPONSE_ALREADY_SENT;
+      }
       // Headers that the answer sets itself, such as an image's policy, replace these.
       for (const [name, value] of Object.entries(fixed)) (outgoing as ServerResponse).setHeader(name, value);
-      return response;
+      return answer;
     },
     { overrideGlobalObjects: false },
   );
@@ -38,14 +41,13 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
   };
 }
 
-/** Sends an answer whose text is known, without the Response's stream. */
-function send(response: Response, outgoing: ServerResponse, fixed: HeaderTable): boolean {
-  if (!(response instanceof JsonReply) || outgoing.headersSent || outgoing.destroyed) return false;
-  outgoing.writeHead(response.status, {
+/** Sends an answer whose text is known to whoever is still there. */
+function send({ status, headers, content }: TextReply, outgoing: ServerResponse, fixed: HeaderTable): void {
+  if (outgoing.headersSent || outgoing.destroyed) return;
+  outgoing.writeHead(status, {
     ...fixed,
-    ...Object.fromEntries(response.headers),
-    "content-length": Buffer.byteLength(response.content),
+    ...Object.fromEntries(headers),
+    "content-length": Buffer.byteLength(content),
   });
-  outgoing.end(response.content);
-  return true;
+  outgoing.end(content);
 }

@@ -2,27 +2,26 @@ import { type Problem, problem, setRetryAfter } from "#server/http/problem.ts";
 import { entityTag, readTags } from "#server/kernel/entity-tag.ts";
 import type { ErrorCode, Refusal } from "#server/kernel/errors.ts";
 
-/** An answer whose text is at hand, so that the Node host can send it without reading the Response's stream. */
-export class JsonReply extends Response {
+/** An answer whose text is at hand: the Node host sends it as it is, without a Response and its stream. */
+export interface TextReply {
+  readonly status: number;
+  readonly headers: Headers;
   readonly content: string;
-
-  constructor(content: string, headers: Headers) {
-    super(content, { status: 200, headers });
-    this.content = content;
-  }
+  /** Why the request was refused, where it was. */
+  readonly code?: ErrorCode;
 }
 
-/** An answer with an error. */
-export class ProblemReply extends Response {
-  readonly content: string;
-  readonly code: ErrorCode;
+/** What a request is answered with. */
+export type Reply = Response | TextReply;
 
-  constructor(body: Problem, headers: Headers) {
-    const content = JSON.stringify(body);
-    super(content, { status: body.status, headers });
-    this.content = content;
-    this.code = body.code;
-  }
+/** Whether the text of an answer is at hand. */
+export function isText(reply: Reply): reply is TextReply {
+  return "content" in reply;
+}
+
+/** An answer as the web's standards have it. */
+export function asResponse(reply: Reply): Response {
+  return isText(reply) ? new Response(reply.content, reply) : reply;
 }
 
 interface Written {
@@ -45,7 +44,7 @@ function write(body: object): Written {
  * caller has it already.
  * @param known the caller's `If-None-Match`, where it reads
  */
-export function replyJson(body: object, headers: Headers, known: string | null = null): Response {
+export function replyJson(body: object, headers: Headers, known: string | null = null): Reply {
   const { text, tag } = written.get(body) ?? write(body);
   written.set(body, { text, tag });
   if (tag !== undefined) headers.set("etag", tag);
@@ -53,7 +52,7 @@ export function replyJson(body: object, headers: Headers, known: string | null =
     return new Response(null, { status: 304, headers });
   }
   headers.set("content-type", "application/json; charset=utf-8");
-  return new JsonReply(text, headers);
+  return { status: 200, headers, content: text };
 }
 
 /** Whether `If-None-Match` names a tag; weak ones compare alike (RFC 9110). */
@@ -67,7 +66,7 @@ export function replyProblem(
   request: Request,
   requestId: string,
   headers: Headers,
-): Response {
+): TextReply {
   const accepts = request.headers.get("accept")?.includes("application/problem+json");
   headers.set("content-type", `${accepts ? "application/problem+json" : "application/json"}; charset=utf-8`);
   // The rest of the body may still be arriving, so the connection cannot take another request.
@@ -75,5 +74,6 @@ export function replyProblem(
   setRetryAfter(refusal, headers);
   if (refusal.status === 401) headers.set("www-authenticate", "Bearer");
   const { pathname } = new URL(request.url, "http://localhost");
-  return new ProblemReply(problem(refusal, requestId, pathname), headers);
+  const body: Problem = problem(refusal, requestId, pathname);
+  return { status: body.status, headers, content: JSON.stringify(body), code: body.code };
 }

@@ -7,14 +7,14 @@ import { type FileAnswer, isFile, type Operation } from "#server/kernel/operatio
 import type { Identity } from "#server/platform/identity/identify.ts";
 import { type RestHandler, withAdmission } from "./answer.ts";
 import { inputReader } from "./read-input.ts";
-import { replyJson } from "./reply.ts";
+import { asResponse, replyJson } from "./reply.ts";
 import { replyFile } from "./reply-file.ts";
 
 /**
  * The REST side of an operation: it reads the request, runs the operation's procedure and writes the
  * answer; every check is the pipeline's (docs/domain.md, Interface).
  */
-export function rest(operation: Operation): RestHandler {
+export function restHandler(operation: Operation): RestHandler {
   const { output } = operation;
   const read = inputReader(operation);
   return withAdmission(
@@ -30,6 +30,12 @@ export function rest(operation: Operation): RestHandler {
     },
     (identity) => requireAccess(operation, identity),
   );
+}
+
+/** The same as the web's standards have it, for a route of Next. */
+export function rest(operation: Operation): (...asked: Parameters<RestHandler>) => Promise<Response> {
+  const handler = restHandler(operation);
+  return async (request, route) => asResponse(await handler(request, route));
 }
 
 /** Refuses whoever may not call an operation at all before anything of the request is read. */

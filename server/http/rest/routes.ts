@@ -13,8 +13,8 @@ import { health } from "./health.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { openApiDocument } from "./openapi.ts";
-import { replyProblem } from "./reply.ts";
-import { rest } from "./rest.ts";
+import { asResponse, type Reply, replyProblem } from "./reply.ts";
+import { restHandler } from "./rest.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 
 /** In the order that `Allow` names them. */
@@ -42,7 +42,8 @@ function add(method: string, pattern: string, handler: RestHandler): void {
 for (const operation of operations) {
   const { method, path } = operation;
   const isShared = procedureOf(operation).sight === "market";
-  add(method, path, isShared ? shareCrossOrigin(rest(operation)) : rest(operation));
+  const handler = restHandler(operation);
+  add(method, path, isShared ? shareCrossOrigin(handler) : handler);
   if (isShared) add("OPTIONS", path, permitCrossOrigin);
 }
 add("GET", "/health", health);
@@ -65,8 +66,13 @@ export function belongsToInterface(pathname: string): boolean {
   return bareRoots.has(pathname.split("/")[1] ?? "");
 }
 
+/** Answers a request to the interface as the web's standards have it. */
+export async function answer(request: Request): Promise<Response> {
+  return asResponse(await reply(request));
+}
+
 /** Answers a request to the interface, whichever operation it names, and notes it in the logs. */
-export const answer: RestHandler = async (request) => {
+export async function reply(request: Request): Promise<Reply> {
   const app = application();
   const began = performance.now();
   let route: string | undefined;
@@ -77,7 +83,7 @@ export const answer: RestHandler = async (request) => {
   logAnswer(app.log, answered);
   keepAnswer(app, answered);
   return response;
-};
+}
 
 /** The path of the operation, or of what else there is, that answers this method and pathname; undefined for none. */
 export function patternOf(method: string, pathname: string): string | undefined {
@@ -93,7 +99,7 @@ function interfacePath(pathname: string): string {
   return pathname.replace(/^\/api(?=\/|$)/, "").replace(/(.)\/$/, "$1");
 }
 
-async function dispatch(request: Request, onRoute: (pattern: string) => void): Promise<Response> {
+async function dispatch(request: Request, onRoute: (pattern: string) => void): Promise<Reply> {
   const { pathname } = new URL(request.url);
   const path = interfacePath(pathname);
   const route = findRoute(router, ANY, path);
@@ -120,7 +126,7 @@ function decline(
   request: Request,
   refusal: ReturnType<typeof refuse>,
   extra: Record<string, string> = {},
-): Response {
+): Reply {
   const requestId = requestIdOf(request.headers);
   const headers = replyHeaders(request.headers, requestId);
   for (const [name, value] of Object.entries(extra)) headers.set(name, value);

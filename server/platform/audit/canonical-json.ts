@@ -12,11 +12,11 @@ function write(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON());
   if (Array.isArray(value)) return `[${value.map((item) => write(item) ?? "null").join(",")}]`;
-  const members = Object.keys(value)
-    .sort()
-    .flatMap((name) => {
-      const member = write((value as Readonly<Record<string, unknown>>)[name]);
-      return member === undefined ? [] : [`${JSON.stringify(name)}:${member}`];
-    });
-  return `{${members.join(",")}}`;
+  let members = "";
+  for (const name of Object.keys(value).sort()) {
+    const member = write((value as Readonly<Record<string, unknown>>)[name]);
+    if (member === undefined) continue;
+    members += `${members === "" ? "" : ","}${JSON.stringify(name)}:${member}`;
+  }
+  return `{${members}}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { canonicalJson } from "./canonical-json.ts";
 
 /** A row of the audit trail as the chain covers it. */
@@ -19,12 +19,10 @@ export interface SealedFacts {
 
 /** What the first row of an organization's chain follows. */
 export function genesis(organizationId: string): string {
-  return createHash("sha256").update(`offerboard audit ${organizationId}`).digest("hex");
+  return hash("sha256", `offerboard audit ${organizationId}`, "hex");
 }
 
 /** The hash of the row at `sequence` that follows a row with the hash `previousHash`. */
 export function hashOfRow(previousHash: string, sequence: number, facts: SealedFacts): string {
-  return createHash("sha256")
-    .update(canonicalJson({ previousHash, sequence, ...facts }))
-    .digest("hex");
+  return hash("sha256", canonicalJson({ previousHash, sequence, ...facts }), "hex");
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { raw } from "#db/client.ts";
 import type { EventType, ResourceType } from "#db/schema/enums.ts";
 import type { Caller } from "#server/kernel/access.ts";
@@ -90,7 +90,7 @@ export function auditRow(
     ...(origin.userAgent !== undefined && { userAgent: origin.userAgent.slice(0, 300).toWellFormed() }),
     changes: personal,
   };
-  const salt = randomBytes(16).toString("hex");
+  const salt = randomUUID().replaceAll("-", "");
   return {
     id: newId("aud", ctx.now),
     at: ctx.now.toISOString(),
@@ -116,5 +116,5 @@ export function actorId(actor: Caller): string | null {
 
 /** What stands for the personal part in the chain, and goes on standing once that is erased. */
 export function digestOf(salt: string, personal: unknown): string {
-  return createHash("sha256").update(salt).update(canonicalJson(personal)).digest("hex");
+  return hash("sha256", salt + canonicalJson(personal), "hex");
 }
