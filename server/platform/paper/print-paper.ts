@@ -8,8 +8,8 @@ import type { Letterhead, Paper } from "./paper.ts";
 /** How long the thread stays that nobody has a paper for, in milliseconds. */
 const IDLE = 30_000;
 
-/** One paper at a time, organizations in turn; all papers are as quick as each other. */
-const queue = new FairQueue({ size: 1, ofOrganization: 1, ofOperation: 1, patience: 5_000, slow: 60_000 });
+/** One paper at a time, organizations in turn; all papers are as quick as each other, but the first, which starts the thread. */
+const queue = new FairQueue({ size: 1, ofOrganization: 1, ofOperation: 1, patience: 15_000, slow: 60_000 });
 
 let press: Promise<Piscina<Drawn, Uint8Array>> | undefined;
 
