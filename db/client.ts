@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzl
 import postgres from "postgres";
 import { dial } from "./dial.ts";
 import { FairQueue, type Visit } from "./fair-queue.ts";
+import { InFlight } from "./in-flight.ts";
 import { type Driver, type Sql, statementsOf } from "./statement.ts";
 
 /** Drizzle over the pool, or over one transaction of it. */
@@ -24,7 +25,7 @@ export interface Connection {
   /** The driver's pool. */
   pool: Driver;
   /** Transactions whose end is on its way though nobody waits for it. */
-  readonly ending: Set<Promise<unknown>>;
+  readonly ending: InFlight<Promise<unknown>>;
   readonly renewal: Renewal;
   /** Where transactions wait for a connection. */
   readonly queue: FairQueue;
@@ -117,7 +118,7 @@ export function connectionOver(
   }: Bounds = {},
   settings: Readonly<Record<string, number>> = {},
 ): Connection {
-  const ending = new Set<Promise<unknown>>();
+  const ending = new InFlight<Promise<unknown>>();
   let pool = open();
   let generation = 0;
   const current = new Proxy(pool, {
@@ -148,7 +149,7 @@ export function connectionOver(
       },
     },
     async close(seconds = 5) {
-      await Promise.all(ending);
+      await Promise.all(ending.members);
       await pool.end({ timeout: seconds });
     },
   };

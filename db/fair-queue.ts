@@ -23,6 +23,8 @@ export interface Visit {
 /** What one organization may have waiting, and all together. */
 const WAITING_OF_ORGANIZATION = 250;
 const WAITING = 500;
+/** Organizations of which nothing is to be done that are kept all the same, with their lines. */
+const KEPT = 100;
 
 /** Told to whoever finds too much waiting, or has waited too long. Known by its code, as Next has a copy of this class. */
 export class Overloaded extends Error {
@@ -39,7 +41,8 @@ interface Line {
   running: number;
   /** Whether what ended last was slow, so that what comes next is taken to be. */
   isSlow: boolean;
-  readonly waiting: Set<() => void>;
+  /** In the order they came. Tables whose members come and go so fast leave much behind (`in-flight.ts`), so it is a list. */
+  readonly waiting: (() => void)[];
 }
 
 interface Share {
@@ -71,7 +74,7 @@ export class FairQueue {
    */
   async enter(organizationId: string, { operation = "", signal }: Visit = {}): Promise<Leave> {
     const share = this.#shares.get(organizationId) ?? { running: 0, slow: 0, waiting: 0, lines: new Map() };
-    const line = share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: new Set() };
+    const line = share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: [] };
     const isFree = this.#running < this.#bounds.size && this.#mayRun(share, line);
     // Whoever has nothing waiting is let in even when others fill the queue.
     const isFull = share.waiting >= (this.#waiting < WAITING ? WAITING_OF_ORGANIZATION : 1);
@@ -79,8 +82,11 @@ export class FairQueue {
     this.#shares.set(organizationId, share);
     share.lines.set(operation, line);
     const forgetIdle = () => {
-      if (line.running === 0 && line.waiting.size === 0) share.lines.delete(operation);
-      if (share.lines.size === 0) this.#shares.delete(organizationId);
+      if (line.running > 0 || line.waiting.length > 0) return;
+      line.isSlow = false;
+      if (this.#shares.size <= KEPT) return;
+      share.lines.delete(operation);
+      if (share.running === 0 && share.waiting === 0) this.#shares.delete(organizationId);
     };
     const start = () => this.#start(share, line, forgetIdle);
     if (isFree) return start();
@@ -122,7 +128,7 @@ export class FairQueue {
       const leaveLine = () => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", giveUp);
-        line.waiting.delete(begin);
+        line.waiting.splice(line.waiting.indexOf(begin), 1);
         share.waiting -= 1;
         this.#waiting -= 1;
       };
@@ -134,7 +140,7 @@ export class FairQueue {
         leaveLine();
         reject(new Overloaded());
       };
-      line.waiting.add(begin);
+      line.waiting.push(begin);
       share.waiting += 1;
       this.#waiting += 1;
       const timer = setTimeout(giveUp, this.#bounds.patience);

@@ -94,11 +94,10 @@ async function run<T>(
   // A read returns its result before the commit; the connection is released when the commit is confirmed.
   if (access === "write") await end("commit").finally(release);
   else {
-    const ended: Promise<unknown> = end("commit")
+    const ended = end("commit")
       .catch(() => {})
-      .then(release)
-      .then(() => ending.delete(ended));
-    ending.add(ended);
+      .then(release);
+    void ended.then(ending.add(ended));
   }
   return outcome;
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { InFlight } from "#db/in-flight.ts";
 import { Turns } from "./turns.ts";
 
 /** How long an ending server waits for the request of a connection that it has taken and heard nothing of, in milliseconds. */
@@ -46,15 +47,14 @@ export function createFront(
   });
   const cut = Promise.withResolvers<void>();
   let draining = false;
-  const running = new Set<ServerResponse>();
+  const running = new InFlight<ServerResponse>();
   /** Connections of which nothing was heard yet. */
   const silent = new Set<Socket>();
   const turns = new Turns();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     silent.delete(request.socket);
-    running.add(response);
-    response.once("close", () => running.delete(response));
+    response.once("close", running.add(response));
     if (draining) response.setHeader("connection", "close");
     request.url = pathOf(request.url);
     try {
@@ -107,7 +107,8 @@ export function createFront(
       draining = true;
       if (notice > 0) await Promise.race([cut.promise, sleep(notice)]);
       server.close();
-      for (const response of running) if (!response.headersSent) response.setHeader("connection", "close");
+      for (const response of running.members)
+        if (!response.headersSent) response.setHeader("connection", "close");
       await Promise.race([cut.promise, sleep(patience, undefined, { ref: false }), answered()]);
       server.closeAllConnections();
     },
