@@ -20,7 +20,10 @@ export const terms = {
   fundingLimits: fundingLimits.meta({ description: "What one may pay and what the offering may raise." }),
   imageUrl: imageUrl
     .optional()
-    .meta({ description: "URL of the image.", example: "https://example.com/harbour-lofts.jpg" }),
+    .meta({
+      description: "URL of the image; pages have one on another host through this service.",
+      example: "https://example.com/harbour-lofts.jpg",
+    }),
   subtitle: freeText(200)
     .optional()
     .meta({ description: "Short tagline.", example: "Twelve apartments above the old harbour" }),
