@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
+import { AT_ONCE, narrowed } from "./narrowed.ts";
 import { jpeg, png } from "./testing.ts";
 import { webPicture } from "./web-picture.ts";
 
@@ -107,5 +108,28 @@ it("of an issuer whose hosts are slow keeps nobody else's waiting", async () => 
   expect(await hostOf(() => png(90, 90)).show(newUrl(), { organizationId: "org_fast" })).not.toBeNull();
   expect(slow.get).toHaveBeenCalledTimes(2);
   answer(png(90, 90));
+  expect((await Promise.all(waiting)).every((one) => one !== null)).toBe(true);
+});
+
+it("is had when few others are in memory, also where they wait to be drawn", async () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const before = Array.from({ length: AT_ONCE }, () =>
+    narrowed(`img_${randomUUID()}`, 480, async () => {
+      await opened;
+      return Buffer.alloc(10);
+    }),
+  );
+  const { get, show } = hostOf(() => png(90, 90));
+  const waiting = Array.from({ length: 12 }, (_, index) =>
+    show(newUrl(), { organizationId: `org_${index}` }),
+  );
+  await expect.poll(() => get.mock.calls.length).toBe(4);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(get).toHaveBeenCalledTimes(4);
+  open();
+  await Promise.all(before);
   expect((await Promise.all(waiting)).every((one) => one !== null)).toBe(true);
 });

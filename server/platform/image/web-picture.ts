@@ -9,7 +9,10 @@ const STAYS_MS = 60 * 60_000;
 /** How long one that cannot be had is not asked for again. */
 const AWAY_MS = 5 * 60_000;
 
-/** Hosts may be slow: an issuer's wait for each other, and no other picture does. */
+/**
+ * Hosts may be slow: an issuer's wait for each other, and no other picture does. A place is held until the picture is drawn,
+ * so that few are in memory at once.
+ */
 const asking = new FairQueue({ size: 4, ofOrganization: 2, ofOperation: 2, patience: 10_000, slow: 2_000 });
 
 /** Where a picture is, how wide it is shown, and whose page shows it. */
@@ -47,10 +50,14 @@ async function draw(
   { url, width, organizationId }: Wanted,
 ): Promise<Buffer> {
   const leave = await asking.enter(organizationId);
-  const bytes = await pictures.get(url).finally(leave);
-  const found = inspect(bytes);
-  if (typeof found === "string") throw new Error(found);
-  const drawn = await drawInTurn(({ scale }) => scale(bytes, width));
-  if (drawn === undefined) throw new Error("This picture cannot be drawn.");
-  return drawn;
+  try {
+    const bytes = await pictures.get(url);
+    const found = inspect(bytes);
+    if (typeof found === "string") throw new Error(found);
+    const drawn = await drawInTurn(({ scale }) => scale(bytes, width));
+    if (drawn === undefined) throw new Error("This picture cannot be drawn.");
+    return drawn;
+  } finally {
+    leave();
+  }
 }
