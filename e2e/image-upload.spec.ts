@@ -1,7 +1,8 @@
-/** An issuer gives an offering a picture of their own. */
-import { type Browser, expect, test } from "@playwright/test";
+/** An issuer gives an offering a picture: one of their own, or one on another host. */
+import { type APIRequestContext, type Browser, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { png } from "#server/platform/image/testing.ts";
+import { openPictureHost, type PictureHost } from "#testing/picture-host.ts";
 import { signInAs } from "./support/people.ts";
 import { newOffering } from "./support/preparations.ts";
 
@@ -80,3 +81,110 @@ async function picturesOf(browser: Browser, device: Parameters<Browser["newConte
   await context.close();
   return sent;
 }
+
+const hosts: PictureHost[] = [];
+test.afterAll(() => Promise.all(hosts.map((host) => host.close())));
+
+async function hostThat(answer: Parameters<typeof openPictureHost>[0]): Promise<PictureHost> {
+  const host = await openPictureHost(answer);
+  hosts.push(host);
+  return host;
+}
+
+async function offeringWith(request: APIRequestContext, imageUrl: string) {
+  const offering = await newOffering(request);
+  const changed = await request.patch(`/api/offering/${offering.offeringId}`, { data: { imageUrl } });
+  expect((await changed.json()).imageUrl).toBe(imageUrl);
+  return offering;
+}
+
+const OURS = 'main img[src^="/image/offering/"]';
+
+test("a picture on another host is shown from here: nobody there learns who looks", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const bytes = await sharp({ create: { width: 400, height: 225, channels: 3, background: "#1f4e79" } })
+    .png()
+    .toBuffer();
+  const host = await hostThat((response) => response.end(bytes));
+  const { host: elsewhere } = new URL(host.url);
+  const { offeringId, tokenId } = await offeringWith(request, host.url);
+  const { hostname, port } = new URL(baseURL ?? "");
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(one.url()));
+  const see = async (path: string) => {
+    const answer = await page.goto(path, { waitUntil: "networkidle" });
+    const picture = page.locator(OURS).first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    return answer?.text();
+  };
+
+  for (const path of [
+    `/offerings/${offeringId}`,
+    `/?q=${tokenId.slice(-8)}`,
+    `http://${tokenId}.${hostname}:${port}/`,
+  ]) {
+    expect(await see(path), path).not.toContain(elsewhere);
+  }
+  await signInAs(page, "ada");
+  await page.goto(`/portal/buy/${offeringId}`);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  expect(await page.content()).not.toContain(elsewhere);
+  await signInAs(page, "owner");
+  for (const path of ["", `/${offeringId}`, `/${offeringId}/edit`]) {
+    await see(`/console/offerings${path === "" ? `?q=${tokenId.slice(-8)}` : path}`);
+  }
+  await expect(page.getByRole("img", { name: "What the offering shows" })).toBeVisible();
+
+  expect(asked.filter((url) => !/^(data|blob):/.test(url) && new URL(url).host === elsewhere)).toEqual([]);
+  expect(asked.filter((url) => url.includes(encodeURIComponent(elsewhere)))).toEqual([]);
+  // Once a width, by the service.
+  expect(host.asked.length).toBeLessThanOrEqual(3);
+  for (const { headers } of host.asked) {
+    expect(headers["user-agent"]).toBe("Offerboard");
+    expect([headers.cookie, headers.referer, headers["x-forwarded-for"]]).toEqual(Array(3).fill(undefined));
+  }
+});
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
+
+test("what another host has is no picture: the offering keeps its cover, and no browser goes there", async ({
+  page,
+  request,
+}) => {
+  const host = await hostThat((response) => response.end(svg));
+  const away = await hostThat((response) => response.writeHead(503).end());
+  for (const imageUrl of [host.url, away.url]) {
+    const { offeringId } = await offeringWith(request, imageUrl);
+    await page.goto(`/offerings/${offeringId}`, { waitUntil: "networkidle" });
+    const cover = page.locator("main header img");
+    await expect(cover, imageUrl).toBeHidden();
+    await expect(cover).toHaveCount(1);
+  }
+  for (const { headers } of [...host.asked, ...away.asked]) expect(headers["user-agent"]).toBe("Offerboard");
+  expect([host.asked.length, away.asked.length]).toEqual([1, 1]);
+});
+
+test("an address on another host is shown once it is saved, and says so", async ({ page, request }) => {
+  const { offeringId } = await newOffering(request);
+  const host = await hostThat((response) => response.end(png(320, 180)));
+  await signInAs(page, "owner");
+  const field = page.getByRole("region", { name: "Your own picture" });
+  const edit = async (imageUrl: string, told: string) => {
+    await page.goto(`/console/offerings/${offeringId}/edit`, { waitUntil: "networkidle" });
+    await page.getByRole("textbox", { name: "Address of the picture" }).fill(imageUrl);
+    await expect(field.getByText("Shown once it is saved")).toBeVisible();
+    await page.getByRole("button", { name: "Save the changes" }).click();
+    await page.waitForURL(`**/console/offerings/${offeringId}`);
+    await page.goto(`/console/offerings/${offeringId}/edit`, { waitUntil: "networkidle" });
+    if (told !== "") await expect(field.getByText(told)).toBeVisible();
+  };
+  await edit(host.url, "");
+  const shown = field.getByRole("img", { name: "What the offering shows" });
+  await expect(shown).toHaveJSProperty("naturalWidth", 320);
+  expect(host.asked.every(({ headers }) => headers["user-agent"] === "Offerboard")).toBe(true);
+  await edit("https://down.invalid/picture.png", "This picture cannot be shown");
+});

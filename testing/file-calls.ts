@@ -5,6 +5,7 @@ import { png } from "#server/platform/image/testing.ts";
 import { makeDistribution } from "./distributions.ts";
 import { newEndpoint } from "./event-calls.ts";
 import { complete, intentInput, keepDocument, makeDocument, makeOffering } from "./factories.ts";
+import { openPictureHost, type PictureHost } from "./picture-host.ts";
 import { NOW, unique } from "./testing.ts";
 import { plain, type TestCall, using, type World } from "./world.ts";
 
@@ -15,6 +16,9 @@ const pdf = () => new Uint8Array(plainPdf(unique()));
 export const fileCalls: Readonly<Record<string, TestCall>> = {
   "file.image.upload": plain((caller) => caller.file.image.upload({ content: picture() })),
   "file.image.get": using(shownImage, (caller, _, imageId) => caller.file.image.get({ imageId })),
+  "file.offeringPicture.get": using(picturedOffering, (caller, _, { offeringId }) =>
+    caller.file.offeringPicture.get({ offeringId }),
+  ),
   "file.offeringDocument.create": plain((caller, { offering: { offeringId } }) =>
     caller.file.offeringDocument.create({
       offeringId,
@@ -101,6 +105,14 @@ async function shownImage({ suite }: World): Promise<string> {
     story: [{ type: "GALLERY", pictures: [{ url, alt: "It" }] }],
   });
   return imageId;
+}
+
+let host: Promise<PictureHost> | undefined;
+
+/** A published offering whose picture is on another host. */
+async function picturedOffering({ suite }: World) {
+  host ??= openPictureHost((response) => response.end(png(7, 7)));
+  return makeOffering(suite, { imageUrl: (await host).url });
 }
 
 /** A refund that goes back by transfer, and the account that it is sent from. */

@@ -18,7 +18,7 @@ function sources(folder: string): string[] {
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 
 describe("the server", () => {
-  it("asks nobody for anything but through its adapters, so that no address of a user's is ever fetched", () => {
+  it("asks nobody for anything but through its adapters, which guard addresses of users'", () => {
     const found = [...sources("server"), ...sources("db")].filter((name) => calls.test(read(name)));
     expect(found.filter((name) => !name.startsWith("server/adapters/"))).toEqual([]);
   });

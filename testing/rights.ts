@@ -51,5 +51,6 @@ export const publicRows: readonly string[] = [
   "getInvitation",
   "listMail",
   "getImage",
+  "getOfferingPicture",
   "getOfferingDocument",
 ];

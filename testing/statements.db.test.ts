@@ -35,6 +35,7 @@ const crossings: Readonly<Record<string, string>> = {
   customers_of_person: "a person is no organization's",
   published_image: "an address of the market names a picture and no organization",
   published_document: "an address of the market names a document and no organization",
+  getOfferingPicture: "an address of the market names an offering and no organization",
   getMarketOffering: "the market is of all organizations",
   listMarketOfferings: "the market is of all organizations",
   listMarketUpdates: "reads the offering as the market does",

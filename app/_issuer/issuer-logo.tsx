@@ -1,5 +1,5 @@
 import { Picture } from "#app/_components/picture.tsx";
-import { widthsOf } from "#app/_components/uploaded-widths.ts";
+import { widthsOf } from "#app/_components/picture-widths.ts";
 import classes from "./issuer-logo.module.css";
 
 interface IssuerLogoProps {

@@ -14,17 +14,12 @@ interface OfferingCardProps {
 
 /** An offering on the market: enough to decide whether to look closer. */
 export function OfferingCard({ offering, priority }: OfferingCardProps) {
-  const { offeringId, title, subtitle, token, fundingLimits, currency, type, organizationName } = offering;
+  const { offeringId, title, subtitle, fundingLimits, currency, type, organizationName } = offering;
   const facts = cardFacts(offering);
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        <OfferingImage
-          src={offering.imageUrl}
-          symbol={token.symbol}
-          sizes="(max-width: 44rem) 100vw, 26rem"
-          priority={priority}
-        />
+        <OfferingImage offering={offering} sizes="(max-width: 44rem) 100vw, 26rem" priority={priority} />
         <span className={classes.status}>
           <OfferingStatus offering={offering} />
         </span>

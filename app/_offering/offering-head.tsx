@@ -7,16 +7,11 @@ import { Highlights } from "./story/highlights.tsx";
 
 /** The offering's face: its picture, its name, who offers it. */
 export function OfferingHead({ offering }: { offering: Offering }) {
-  const { title, subtitle, type, organizationId, organizationName, imageUrl, token, highlights } = offering;
+  const { title, subtitle, type, organizationId, organizationName, highlights } = offering;
   return (
     <header className={classes.head}>
       <div className={classes.picture}>
-        <OfferingImage
-          src={imageUrl}
-          symbol={token.symbol}
-          sizes="(max-width: 64rem) 100vw, 46rem"
-          priority="first"
-        />
+        <OfferingImage offering={offering} sizes="(max-width: 64rem) 100vw, 46rem" priority="first" />
       </div>
       <div className={classes.titles}>
         <p className={classes.kicker}>

@@ -1,11 +1,11 @@
-import { widthsOf } from "#app/_components/uploaded-widths.ts";
+import { widthsOf } from "#app/_components/picture-widths.ts";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { CoverPicture } from "./cover-picture.tsx";
 import classes from "./offering-image.module.css";
+import { pictureOf } from "./picture-of.ts";
 
 interface OfferingImageProps {
-  src: string | undefined;
-  /** The symbol that is shown without a picture, or if it fails to load. */
-  symbol: string;
+  offering: Pick<Offering, "offeringId" | "imageUrl" | "updatedAt" | "token">;
   /** How wide it is shown, as `sizes` of a picture says it. */
   sizes: string;
   /** Pictures in sight from the start are fetched at once, the page's largest one first of all. */
@@ -13,16 +13,17 @@ interface OfferingImageProps {
 }
 
 /**
- * An offering's picture, 16 to 9. The symbol lies below it, so that a picture that fails leaves a cover and no hole.
+ * An offering's picture, 16 to 9. The token's symbol lies below it, so that a picture that fails leaves a cover and no hole.
  * The picture adds nothing to the title beside it, so screen readers pass over it.
  */
-export function OfferingImage({ src, symbol, sizes, priority = "late" }: OfferingImageProps) {
+export function OfferingImage({ offering, sizes, priority = "late" }: OfferingImageProps) {
+  const src = pictureOf(offering);
   return (
     <div className={classes.frame}>
       <span className={classes.symbol} aria-hidden>
-        {symbol.slice(0, 6)}
+        {offering.token.symbol.slice(0, 6)}
       </span>
-      {src !== undefined && src !== "" && (
+      {src !== undefined && (
         <CoverPicture
           key={src}
           className={classes.image}

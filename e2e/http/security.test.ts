@@ -163,7 +163,7 @@ describe("a picture", () => {
     },
   );
 
-  it("is never fetched by the server", async () => {
+  it("is never fetched from an address that a request names", async () => {
     expect(
       (await fetch(`${baseUrl}/_next/image?url=https%3A%2F%2Fexample.com%2Fa.png&w=640&q=75`)).status,
     ).not.toBe(200);

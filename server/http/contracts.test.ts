@@ -92,6 +92,8 @@ table(
     ["imageUrl", "data:image/png;base64,AA"],
     ["imageUrl", "//evil.example/x.png"],
     ["imageUrl", "/\\evil.example"],
+    ["imageUrl", "/\t/evil.example/x.png"],
+    ["imageUrl", "/\n\\evil.example/x.png"],
     ["imageUrl", "images/x.png"],
     ["imageUrl", "https:evil.example"],
     ["imageUrl", "https://name:word@example.com/x.png"],

@@ -61,6 +61,7 @@ export const router = {
  */
 export const files = {
   image: platform.files.image,
+  offeringPicture: primary.files.offeringPicture,
   offeringDocument: primary.files.offeringDocument,
   agreement: primary.files.agreement,
   purchaseNote: primary.files.purchaseNote,

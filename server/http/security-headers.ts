@@ -83,8 +83,8 @@ function pagePolicy({ isProduction, publicUrl }: HeaderEnv, nonce: string): stri
     "style-src-elem": ["'self'", ...styles],
     // Charts, progress bars and Mantine's sizes are style attributes.
     "style-src-attr": ["'unsafe-inline'"],
-    // Issuers name pictures by URL; from a page over https, browsers ask for them over https alone.
-    "img-src": ["'self'", "data:", "https:", "http:"],
+    // A picture that an issuer names on another host comes through this one.
+    "img-src": ["'self'", "data:"],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...inDevelopment("ws:", "wss:")],
     "worker-src": ["'self'"],

@@ -8,6 +8,7 @@ import type { IdentityPorts } from "#server/adapters/identity/port.ts";
 import type { MailPort } from "#server/adapters/mail/port.ts";
 import type { PaymentPorts } from "#server/adapters/payments/port.ts";
 import type { PayoutPort } from "#server/adapters/payout/port.ts";
+import type { PicturePort } from "#server/adapters/picture/port.ts";
 import type { SignaturePort } from "#server/adapters/signature/port.ts";
 import type { SignerPort } from "#server/adapters/signer/port.ts";
 import type { WebhookPort } from "#server/adapters/webhook/port.ts";
@@ -47,6 +48,7 @@ export interface Application extends Line, Pick<Connection, "db" | "close"> {
   readonly signatures: SignaturePort;
   readonly identities: IdentityPorts;
   readonly webhooks: WebhookPort;
+  readonly pictures: PicturePort;
   readonly payouts: PayoutPort;
   readonly payments: PaymentPorts;
   /** Filled by {@link oncePerApplication} alone. */

@@ -55,8 +55,8 @@ interface FileKind {
   readonly mediaTypes: readonly string[];
   /** Whether a browser shows it or saves it. */
   readonly disposition: "inline" | "attachment";
-  /** `forever` where the file of an address never changes; `never` where no client may store it. */
-  readonly cache?: "forever" | "never";
+  /** `forever` where the file of an address never changes, `hour` where seldom; `never` where no client may store it. */
+  readonly cache?: "forever" | "hour" | "never";
 }
 
 /** The output of an operation that answers with a file. */

@@ -10,6 +10,7 @@ import { smtpMail } from "#server/adapters/mail/smtp.ts";
 import { sandboxPayments } from "#server/adapters/payments/sandbox.ts";
 import { stripePayments } from "#server/adapters/payments/stripe.ts";
 import { sandboxPayouts } from "#server/adapters/payout/sandbox.ts";
+import { httpPictures } from "#server/adapters/picture/http.ts";
 import { accountSignatures } from "#server/adapters/signature/accounts.ts";
 import { contractSignatures } from "#server/adapters/signature/contracts.ts";
 import { keystoreSigner } from "#server/adapters/signer/keystore.ts";
@@ -25,6 +26,8 @@ import { createLog } from "./log.ts";
 /** Puts an application together. */
 export function compose(env: Env): Application {
   const log = createLog(env);
+  // Addresses that users choose lead into this network in the demo alone.
+  const reachesPrivate = env.apiAccess === "open";
   const direct = env.databaseAppUrl ?? applicationUrl(env.databaseUrl);
   const pooler = env.databasePoolerUrl && sameRole(env.databasePoolerUrl, direct);
   const compartments = openCompartments({ direct, pooler }, env.databasePool);
@@ -53,7 +56,8 @@ export function compose(env: Env): Application {
       stripe: env.stripe,
       returnUrl: `${env.publicUrl}/portal/verification`,
     }),
-    webhooks: httpWebhooks({ reachesPrivate: env.apiAccess === "open" }),
+    webhooks: httpWebhooks({ reachesPrivate }),
+    pictures: httpPictures({ reachesPrivate }),
     payouts: sandboxPayouts,
     payments: {
       ...(env.stripe && { STRIPE: stripePayments(env.stripe) }),

@@ -7,15 +7,10 @@ import classes from "./featured.module.css";
 
 /** One open offering in the head of the market. */
 export function Featured({ offering }: { offering: Offering }) {
-  const { offeringId, title, subtitle, imageUrl, token, fundingLimits, currency, highlights } = offering;
+  const { offeringId, title, subtitle, fundingLimits, currency, highlights } = offering;
   return (
     <section aria-label="Featured offering" className={classes.featured}>
-      <OfferingImage
-        src={imageUrl}
-        symbol={token.symbol}
-        sizes="(max-width: 56rem) 100vw, 32rem"
-        priority="first"
-      />
+      <OfferingImage offering={offering} sizes="(max-width: 56rem) 100vw, 32rem" priority="first" />
       <div className={classes.body}>
         <p className={classes.kicker}>Featured</p>
         <p className={classes.title}>

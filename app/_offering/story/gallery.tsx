@@ -1,5 +1,5 @@
 import { Picture as Shown } from "#app/_components/picture.tsx";
-import { widthsOf } from "#app/_components/uploaded-widths.ts";
+import { widthsOf } from "#app/_components/picture-widths.ts";
 import type { Picture } from "#server/domain/primary/offering-story/contract.ts";
 import { keyed } from "./keyed.ts";
 import classes from "./story.module.css";

@@ -1,6 +1,6 @@
 import { IconMapPin } from "@tabler/icons-react";
 import { Picture as Shown } from "#app/_components/picture.tsx";
-import { widthsOf } from "#app/_components/uploaded-widths.ts";
+import { widthsOf } from "#app/_components/picture-widths.ts";
 import type { Picture } from "#server/domain/primary/offering-story/contract.ts";
 import classes from "./story.module.css";
 

@@ -1,5 +1,5 @@
 import { Picture } from "#app/_components/picture.tsx";
-import { widthsOf } from "#app/_components/uploaded-widths.ts";
+import { widthsOf } from "#app/_components/picture-widths.ts";
 import { keyed } from "./keyed.ts";
 import classes from "./story.module.css";
 

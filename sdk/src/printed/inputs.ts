@@ -3306,6 +3306,24 @@ export type GetImageInput = {
    */
   width?: 480 | 960 | 1920;
 };
+/** What `files.offeringPictures.get` takes. */
+export type GetOfferingPictureInput = {
+  /**
+   * Identifier of the offering.
+   * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  offeringId: string;
+  /**
+   * Pixels; left out = 1920.
+   * @example 960
+   */
+  width?: 480 | 960 | 1920;
+  /**
+   * Any text: caches keep a picture for each, so that a changed address is seen at once.
+   * @example "2"
+   */
+  version?: string;
+};
 /** What `files.offeringDocuments.create` takes. */
 export type CreateOfferingDocumentInput = {
   /**

@@ -110,6 +110,7 @@ import type {
   GetOfferingDocumentInput,
   GetOfferingFormInput,
   GetOfferingInput,
+  GetOfferingPictureInput,
   GetOfferingUpdateInput,
   GetOrganizationInput,
   GetPaymentInput,
@@ -1582,6 +1583,12 @@ export const uploadImage = /* @__PURE__ */ operation<UploadImageInput, Promise<I
  * `GET /image/{imageId}`
  */
 export const getImage = /* @__PURE__ */ operation<GetImageInput, Promise<Response>>("getImage", "GET", "/image/{imageId}", "download");
+/**
+ * Show an offering's picture on another host. The picture that `imageUrl` of an offering names on another host, as a WebP: for anybody once the offering is published, before that for its organization. This service fetches it, so that nobody there learns who looks: a PNG, JPEG, WebP or AVIF of up to 8 MiB, 8 million pixels and 8,192 a side, that comes by https within 5 seconds. One that cannot be had is a 404, and is asked for again some minutes later.
+ * 
+ * `GET /image/offering/{offeringId}`
+ */
+export const getOfferingPicture = /* @__PURE__ */ operation<GetOfferingPictureInput, Promise<Response>>("getOfferingPicture", "GET", "/image/offering/{offeringId}", "download");
 /**
  * Add a document. Adds a PDF of up to 20 MB to an offering, told by its content: no scripts, forms or passwords. Send its bytes as the body. A document of the same kind and title becomes the next version, and replaces the one before for purchases to come. It takes the scope `offering:write`.
  * 

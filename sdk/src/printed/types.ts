@@ -426,7 +426,7 @@ export interface Offering {
    */
   description?: string;
   /**
-   * URL of the image.
+   * URL of the image, as it was sent.
    * @example "https://example.com/harbour-lofts.jpg"
    */
   imageUrl?: string;
@@ -766,7 +766,7 @@ export interface EndedOffering {
    */
   description?: string;
   /**
-   * URL of the image.
+   * URL of the image, as it was sent.
    * @example "https://example.com/harbour-lofts.jpg"
    */
   imageUrl?: string;
@@ -9107,7 +9107,7 @@ export interface CreateOfferingRequest {
     softCap: number;
   };
   /**
-   * URL of the image.
+   * URL of the image; pages have one on another host through this service.
    * @example "https://example.com/harbour-lofts.jpg"
    */
   imageUrl?: string;
@@ -9279,7 +9279,7 @@ export interface UpdateOfferingRequest {
     softCap?: number;
   };
   /**
-   * URL of the image.
+   * URL of the image; pages have one on another host through this service.
    * @example "https://example.com/harbour-lofts.jpg"
    */
   imageUrl?: string;

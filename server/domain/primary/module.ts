@@ -11,6 +11,7 @@ import {
   offeringDocumentFiles,
   offeringDocumentRouter,
   offeringFormRouter,
+  offeringPictureFiles,
   offeringPurchaseIntentRouter,
   offeringRouter,
   offeringUpdateRouter,
@@ -28,6 +29,7 @@ export const primary = {
     offeringPurchaseIntent: offeringPurchaseIntentRouter,
   },
   files: {
+    offeringPicture: offeringPictureFiles,
     offeringDocument: offeringDocumentFiles,
     agreement: agreementFiles,
     purchaseNote: purchaseNoteFiles,

@@ -33,6 +33,8 @@ import { closeOffering } from "./offering-lifecycle/close-offering.ts";
 import * as offeringLifecycleContract from "./offering-lifecycle/contract.ts";
 import { pauseOffering } from "./offering-lifecycle/pause-offering.ts";
 import { resumeOffering } from "./offering-lifecycle/resume-offering.ts";
+import * as offeringPictureContract from "./offering-picture/contract.ts";
+import { getOfferingPicture } from "./offering-picture/get-offering-picture.ts";
 import { updateOfferingUpdate } from "./offering-update/change-update.ts";
 import * as offeringUpdateContract from "./offering-update/contract.ts";
 import { createOfferingUpdate } from "./offering-update/create-update.ts";
@@ -96,6 +98,10 @@ export const offeringPurchaseIntentRouter = {
   cancel: procedure(purchaseIntentContract.cancelIntent).mutation(cancelIntent),
   get: procedure(purchaseIntentContract.getIntent).query(getIntent),
   list: procedure(purchaseIntentContract.listIntents).query(listIntents),
+};
+
+export const offeringPictureFiles = {
+  get: publicProcedure(offeringPictureContract.getOfferingPicture).query(getOfferingPicture),
 };
 
 export const offeringDocumentFiles = {

@@ -268,7 +268,7 @@ describe("an endpoint that fails", () => {
         "This address leads into a private network, where nothing is sent.",
       );
     }
-    await expect(strict.post(receiver.url, {}, "{}")).rejects.toThrow("Events are sent over https alone.");
+    await expect(strict.post(receiver.url, {}, "{}")).rejects.toThrow("Nothing is sent but over https.");
     expect(receiver.received).toEqual([]);
   });
 });

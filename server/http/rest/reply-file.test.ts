@@ -32,4 +32,19 @@ describe("a file", () => {
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(headers.get("cache-control")).toBe("private, no-store");
   });
+
+  it.each([
+    ["hour", true, "public, max-age=3600"],
+    ["hour", false, "private, max-age=3600"],
+    ["forever", true, "public, max-age=31536000, immutable"],
+    ["never", true, "private, no-store"],
+    [undefined, true, null],
+  ] as const)(
+    "is kept by clients for %s, and by shared caches where it is public: %s",
+    async (cache, isPublic, told) => {
+      const kind = file({ mediaTypes: ["image/webp"], disposition: "inline", ...(cache && { cache }) });
+      const answer = { mediaType: "image/webp", fileName: "a.webp", content: "", isPublic };
+      expect((await replyFile(kind, answer, new Headers())).headers.get("cache-control")).toBe(told);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { FileAnswer, FileOutput, FilePart } from "#server/kernel/operation.ts";
 
-/** The file of an address never changes, so clients may cache it for good. */
-const FOR_GOOD = "max-age=31536000, immutable";
+/** How long clients may cache a file. */
+const ages = { forever: "max-age=31536000, immutable", hour: "max-age=3600" };
 
 /** What a file may do where it is opened: nothing. A browser's own reader of PDFs needs its styles. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -21,8 +21,10 @@ export async function replyFile(
   if (isFramed) headers.set("x-frame-options", "SAMEORIGIN");
   headers.set("x-content-type-options", "nosniff");
   if (rows !== undefined) headers.set("x-total-rows", String(rows));
-  if (cache === "forever") headers.set("cache-control", `${isPublic ? "public" : "private"}, ${FOR_GOOD}`);
   if (cache === "never") headers.set("cache-control", "private, no-store");
+  else if (cache !== undefined) {
+    headers.set("cache-control", `${isPublic ? "public" : "private"}, ${ages[cache]}`);
+  }
   if (typeof content === "object" && "next" in content) {
     return new Response(streamOf(await content.next(), content), { headers });
   }

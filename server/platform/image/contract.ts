@@ -17,6 +17,13 @@ export const MAX_IMAGE_SIDE = 8_192;
 /** Widths that a picture can be asked for, in pixels: few, so that each is drawn for many. */
 export const imageWidths = [480, 960, 1920] as const;
 
+/** A width as it is asked for. */
+export const imageWidth = z.preprocess(
+  // Query numbers arrive as text over REST.
+  (sent) => (typeof sent === "string" ? Number(sent) : sent),
+  z.literal(imageWidths, { error: `Send one of ${imageWidths.join(", ")}.` }),
+);
+
 export const image = z
   .object({
     object: objectName("image"),
@@ -76,12 +83,7 @@ export const getImage = defineOperation({
   errors: ["image_not_found"],
   input: z.object({
     imageId: identifier.meta({ description: "Identifier of the picture.", example: exampleImage.imageId }),
-    // Query numbers arrive as text over REST.
-    width: z
-      .preprocess(
-        (sent) => (typeof sent === "string" ? Number(sent) : sent),
-        z.literal(imageWidths, { error: `Send one of ${imageWidths.join(", ")}.` }),
-      )
+    width: imageWidth
       .optional()
       .meta({ description: "Pixels; left out = as it was uploaded.", example: 960 }),
   }),

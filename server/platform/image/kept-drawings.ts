@@ -22,6 +22,7 @@ export class KeptDrawings {
 
   /** Keeps what is not kept yet. */
   add(key: string, drawing: Buffer | null): void {
+    if (this.#drawings.has(key)) return;
     this.#drawings.set(key, drawing);
     this.#bytes += bytesOf(drawing);
     for (const [oldest, its] of this.#drawings) {

@@ -4,7 +4,8 @@ import { KeptDrawings } from "./kept-drawings.ts";
 
 /** The most that drawings may take in memory, in bytes: some hundreds of them. */
 const MOST_KEPT = 32 * 1024 * 1024;
-const kept = new KeptDrawings(MOST_KEPT);
+/** Drawings of this process; null for what has none. */
+export const kept = new KeptDrawings(MOST_KEPT);
 
 /**
  * Pictures at once: one core is left to what answers requests, and two of the process's four threads to reading files. A
@@ -29,27 +30,37 @@ const drawing = new Map<string, Promise<Buffer | null>>();
  * @param read its bytes, once it is its turn: what waits takes no memory
  * @throws Overloaded where too many wait, and whatever `read` throws
  */
-export async function narrowed(
+export function narrowed(
   imageId: string,
   width: number,
   read: () => Promise<Buffer>,
 ): Promise<Buffer | null> {
-  const key = `${imageId} ${width}`;
+  return once(`${imageId} ${width}`, () =>
+    drawInTurn(async ({ narrow }) => (await narrow(await read(), width)) ?? null),
+  );
+}
+
+/** What is kept under a key; made now, and once for all who ask meanwhile, where nothing is. What fails is not kept. */
+export async function once(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
   const found = kept.get(key);
   if (found !== undefined) return found;
-  const drawn = drawing.get(key) ?? drawInTurn(key, width, read).finally(() => drawing.delete(key));
-  drawing.set(key, drawn);
+  const made = drawing.get(key) ?? keep(key, make).finally(() => drawing.delete(key));
+  drawing.set(key, made);
+  return made;
+}
+
+async function keep(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const drawn = await make();
+  kept.add(key, drawn);
   return drawn;
 }
 
-async function drawInTurn(key: string, width: number, read: () => Promise<Buffer>): Promise<Buffer | null> {
+/** Draws when its turn has come. @throws Overloaded where too many wait */
+export async function drawInTurn<T>(draw: (how: typeof import("./redraw.ts")) => Promise<T>): Promise<T> {
   const leave = await queue.enter(EVERYBODY);
   try {
     // With the first picture: what draws takes memory that a process may never need.
-    const { narrow } = await import("./redraw.ts");
-    const drawn = (await narrow(await read(), width)) ?? null;
-    kept.add(key, drawn);
-    return drawn;
+    return await draw(await import("./redraw.ts"));
   } finally {
     leave();
   }

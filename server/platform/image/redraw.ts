@@ -30,15 +30,19 @@ export function redraw(bytes: Buffer, { background, ...size }: Place): Promise<B
 }
 
 /**
- * The same whole picture as a WebP of a width, or of its own where that is less. Undefined for one that {@link redraw}
- * draws neither, one that moves, and one that would not take fewer bytes than it does. Not packed as tightly as could be:
- * somebody waits for it.
+ * The same whole picture as a WebP of a width, or of its own where that is less; of one that moves, its first frame.
+ * Undefined for one that {@link redraw} draws neither. Not packed as tightly as could be: somebody waits for it.
  */
-export async function narrow(bytes: Buffer, width: number): Promise<Buffer | undefined> {
-  if (moves(bytes)) return undefined;
-  const drawn = await draw(bytes, (picture) =>
+export function scale(bytes: Buffer, width: number): Promise<Buffer | undefined> {
+  return draw(bytes, (picture) =>
     picture.resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 2 }),
   );
+}
+
+/** The same, but undefined for one that moves, and one that would not take fewer bytes than it does. */
+export async function narrow(bytes: Buffer, width: number): Promise<Buffer | undefined> {
+  if (moves(bytes)) return undefined;
+  const drawn = await scale(bytes, width);
   return drawn && drawn.length < bytes.length ? drawn : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Column } from "#app/_components/list/data-table.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { FundingProgress } from "#app/_offering/funding-progress.tsx";
 import { OfferingStatus } from "#app/_offering/offering-status.tsx";
+import { pictureOf } from "#app/_offering/picture-of.ts";
 import { formatMoney } from "#app/_words/format.ts";
 import { Thumbnail } from "#app/(console)/_components/thumbnail.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
@@ -16,11 +17,11 @@ export const offeringColumns: readonly OfferingColumn[] = [
     header: "Title",
     sort: "title",
     firstOrder: "asc",
-    cell: ({ title, type, token, imageUrl }) => (
+    cell: (offering) => (
       <TitleCell
-        title={title}
-        note={[token.symbol, type].filter(Boolean).join(" · ")}
-        picture={<Thumbnail src={imageUrl} />}
+        title={offering.title}
+        note={[offering.token.symbol, offering.type].filter(Boolean).join(" · ")}
+        picture={<Thumbnail src={pictureOf(offering)} />}
       />
     ),
   },

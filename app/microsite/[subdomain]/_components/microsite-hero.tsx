@@ -17,7 +17,7 @@ interface MicrositeHeroProps {
 
 /** The offering's picture across the whole page, its name on it, and the way to buy. */
 export function MicrositeHero({ offering, href, logoUrl }: MicrositeHeroProps) {
-  const { title, subtitle, organizationName, token, imageUrl } = offering;
+  const { title, subtitle, organizationName, token } = offering;
   const { label: measured, value } = measure(offering);
   const { label: dated, date } = timing(offering);
   const facts = [
@@ -29,12 +29,7 @@ export function MicrositeHero({ offering, href, logoUrl }: MicrositeHeroProps) {
     <header className={classes.hero}>
       <div className={classes.picture}>
         {/* On a phone it is as high as the screen, and its sides are cut off. */}
-        <OfferingImage
-          src={imageUrl}
-          symbol={token.symbol}
-          sizes="(max-width: 48rem) 160vw, 100vw"
-          priority="first"
-        />
+        <OfferingImage offering={offering} sizes="(max-width: 48rem) 160vw, 100vw" priority="first" />
       </div>
       <div className={classes.top}>
         <span className={classes.issuer}>

@@ -18,9 +18,10 @@ export const terms = {
   pricePerToken: money.meta({ description: "Price of one token, in `currency`.", example: 12.5 }),
   offeringPeriod: offeringPeriod.meta({ description: "The period during which the offering is available." }),
   fundingLimits: fundingLimits.meta({ description: "What one may pay and what the offering may raise." }),
-  imageUrl: imageUrl
-    .optional()
-    .meta({ description: "URL of the image.", example: "https://example.com/harbour-lofts.jpg" }),
+  imageUrl: imageUrl.optional().meta({
+    description: "URL of the image; pages have one on another host through this service.",
+    example: "https://example.com/harbour-lofts.jpg",
+  }),
   subtitle: freeText(200)
     .optional()
     .meta({ description: "Short tagline.", example: "Twelve apartments above the old harbour" }),

@@ -89,10 +89,10 @@ export const offering = z
       description: "Detailed description.",
       example: "A converted warehouse with twelve let apartments.",
     }),
-    imageUrl: z
-      .string()
-      .optional()
-      .meta({ description: "URL of the image.", example: "https://example.com/harbour-lofts.jpg" }),
+    imageUrl: z.string().optional().meta({
+      description: "URL of the image, as it was sent.",
+      example: "https://example.com/harbour-lofts.jpg",
+    }),
     highlights: highlights.optional().meta({
       description: "The highlights of its story, for its card.",
       example: [{ kind: "YIELD", percent: 4.1 }],

@@ -119,7 +119,7 @@ export default issuerPage<{ offeringId: string }>(async ({ params }) => {
       <Panel title="Story">
         <div className={classes.story}>
           <div className={classes.picture}>
-            <OfferingImage src={offering.imageUrl} symbol={token.symbol} sizes="32rem" />
+            <OfferingImage offering={offering} sizes="32rem" />
           </div>
           <div className={classes.text}>
             {paragraphs(offering.description ?? "").map((paragraph) => (

@@ -1,16 +1,29 @@
 import { Radio, TextInput } from "@mantine/core";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { gallery } from "./gallery.ts";
 import classes from "./image-field.module.css";
 import { ImageUpload } from "./image-upload.tsx";
+import { typedPicture } from "./typed-picture.ts";
 import type { OfferingForm } from "./values.ts";
 
+interface ImageFieldProps {
+  form: OfferingForm;
+  /** The offering as it is, where one is changed. */
+  saved: Offering | undefined;
+}
+
 /** The offering's picture: one of one's own that is uploaded, one of the gallery, or an address on the web. */
-export function ImageField({ form }: { form: OfferingForm }) {
+export function ImageField({ form, saved }: ImageFieldProps) {
   const { imageUrl } = form.values;
   const choose = (url: string) => form.setFieldValue("imageUrl", url);
   return (
     <div className={classes.field} data-wide>
-      <ImageUpload url={imageUrl} onUploaded={choose} onRemove={() => choose("")} />
+      <ImageUpload
+        url={imageUrl}
+        shown={typedPicture(imageUrl, saved)}
+        onUploaded={choose}
+        onRemove={() => choose("")}
+      />
       <Radio.Group label="Or one of ours" value={imageUrl} onChange={choose}>
         <div className={classes.gallery}>
           {gallery.map(({ url, shows }) => (
@@ -22,7 +35,7 @@ export function ImageField({ form }: { form: OfferingForm }) {
       </Radio.Group>
       <TextInput
         label="Address of the picture"
-        description="Chosen above, or any picture on the web that is reached by https. 16 to 9 fits best."
+        description="Chosen above, or any picture on the web that is reached by https; visitors get it from here. 16 to 9 fits best."
         placeholder="https://example.com/picture.jpg"
         autoComplete="off"
         {...form.getInputProps("imageUrl")}

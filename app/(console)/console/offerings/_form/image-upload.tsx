@@ -3,6 +3,7 @@
 import { Button, FileButton, Progress } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
+import { useBrokenPicture } from "#app/_components/use-broken-picture.ts";
 import { imageTypes } from "#server/platform/image/contract.ts";
 import classes from "./image-upload.module.css";
 import { faultOf, sendImage } from "./send-image.ts";
@@ -10,6 +11,8 @@ import { faultOf, sendImage } from "./send-image.ts";
 interface ImageUploadProps {
   /** The picture chosen so far; empty = none. */
   readonly url: string;
+  /** What is shown of it; undefined = nothing before it is saved. */
+  readonly shown: string | undefined;
   /** What it is of. */
   readonly label?: string;
   /** What the picture below shows, for those who do not see it. */
@@ -23,6 +26,7 @@ interface ImageUploadProps {
 /** Where a picture of one's own is dropped or picked; it is sent at once and shown as it will be. */
 export function ImageUpload({
   url,
+  shown,
   label = "Your own picture",
   alt = "What the offering shows",
   isWhole = false,
@@ -66,7 +70,7 @@ export function ImageUpload({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Preview key={url} url={url} alt={alt} isWhole={isWhole} />
+      <Preview key={url} url={url} shown={shown} alt={alt} isWhole={isWhole} />
       <div className={classes.side}>
         <p id="own-picture" className={classes.label}>
           {label}
@@ -104,24 +108,34 @@ export function ImageUpload({
   );
 }
 
-/** The picture as it is now; one that cannot be had says so. */
-function Preview({ url, alt, isWhole }: { url: string; alt: string; isWhole: boolean }) {
-  const [isBroken, setBroken] = useState(false);
-  if (url === "" || isBroken) {
-    return (
-      <div className={classes.empty}>{isBroken ? "This picture cannot be shown" : "No picture yet"}</div>
-    );
-  }
+interface PreviewProps {
+  readonly url: string;
+  readonly shown: string | undefined;
+  readonly alt: string;
+  readonly isWhole: boolean;
+}
+
+/** The picture as it is now; one that cannot be had, or not yet, says so. */
+function Preview({ url, shown, alt, isWhole }: PreviewProps) {
+  const { isBroken, watched } = useBrokenPicture();
+  const absence = absenceOf(url, shown, isBroken);
+  if (absence !== undefined) return <div className={classes.empty}>{absence}</div>;
   return (
     <img
+      {...watched}
       className={classes.preview}
       data-whole={isWhole || undefined}
-      src={url}
+      src={shown}
       alt={alt}
       width={240}
       height={135}
-      referrerPolicy="no-referrer"
-      onError={() => setBroken(true)}
     />
   );
+}
+
+/** Why there is nothing to see; undefined where there is. */
+function absenceOf(url: string, shown: string | undefined, isBroken: boolean): string | undefined {
+  if (url === "") return "No picture yet";
+  if (shown === undefined) return "Shown once it is saved";
+  return isBroken ? "This picture cannot be shown" : undefined;
 }

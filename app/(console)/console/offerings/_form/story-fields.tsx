@@ -1,10 +1,13 @@
 import { Autocomplete, Textarea, TextInput } from "@mantine/core";
 import classes from "#app/_components/form/form.module.css";
+import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { ImageField } from "./image-field.tsx";
 import type { OfferingForm } from "./values.ts";
 
 interface StoryFieldsProps {
   readonly form: OfferingForm;
+  /** The offering as it is, where one is changed. */
+  readonly saved?: Offering;
   /** Types that others use; any other text will do too. */
   readonly types: readonly string[];
 }
@@ -13,7 +16,7 @@ interface StoryFieldsProps {
 const wide = { wrapperProps: { "data-wide": true } };
 
 /** What buyers read and see. */
-export function StoryFields({ form, types }: StoryFieldsProps) {
+export function StoryFields({ form, saved, types }: StoryFieldsProps) {
   return (
     <div className={classes.fields}>
       <TextInput
@@ -45,7 +48,7 @@ export function StoryFields({ form, types }: StoryFieldsProps) {
         {...wide}
         {...form.getInputProps("description")}
       />
-      <ImageField form={form} />
+      <ImageField form={form} saved={saved} />
     </div>
   );
 }

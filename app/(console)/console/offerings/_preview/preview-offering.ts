@@ -1,11 +1,14 @@
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import { eligibilityPreview } from "#app/(console)/console/offerings/_form/eligibility-values.ts";
+import { typedPicture } from "#app/(console)/console/offerings/_form/typed-picture.ts";
 import type { OfferingValues } from "#app/(console)/console/offerings/_form/values.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { Token } from "#server/domain/register/token/contract.ts";
 
 interface PreviewFacts {
   readonly values: OfferingValues;
+  /** The offering as it is, where these values change one. */
+  readonly saved?: Offering;
   readonly token: Token | undefined;
   readonly organization: { readonly organizationId: string; readonly organizationName: string };
   readonly now: Date;
@@ -22,7 +25,7 @@ const noToken: Omit<Token, "createdAt"> = {
 };
 
 /** The offering that these values would make on the day they are published, with words where nothing is typed yet. */
-export function previewOffering({ values, token, organization, now }: PreviewFacts): Offering {
+export function previewOffering({ values, saved, token, organization, now }: PreviewFacts): Offering {
   const { fundingLimits: limits, offeringPeriod: period } = values;
   const today = now.toISOString();
   const startDate = moment(period.startDate) ?? today;
@@ -33,7 +36,7 @@ export function previewOffering({ values, token, organization, now }: PreviewFac
     subtitle: values.subtitle,
     description: values.description,
     type: values.type,
-    imageUrl: values.imageUrl,
+    imageUrl: typedPicture(values.imageUrl, saved),
     token: token ?? { ...noToken, createdAt: today },
     tokenId: values.tokenId,
     pricePerToken: amount(values.pricePerToken),

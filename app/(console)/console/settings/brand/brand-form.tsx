@@ -53,6 +53,7 @@ export function BrandForm({
               <ImageUpload
                 isWhole
                 url={form.values.brand.logoUrl}
+                shown={form.values.brand.logoUrl}
                 label="Logo"
                 alt="The logo"
                 onUploaded={setLogo}

@@ -45,6 +45,7 @@ export default async function BuyPage({ params, searchParams }: BuyPageProps) {
     trpc.customer.get({ customerId }),
     documentsInForce(offering.offeringId),
   ]);
+  const { title, token, pricePerToken, currency, fundingLimits } = offering;
   const wallets = customer.wallets.map(({ address }) => address);
   const wallet = param(asked, "wallet")?.toLowerCase();
   return (
@@ -58,7 +59,7 @@ export default async function BuyPage({ params, searchParams }: BuyPageProps) {
         description={`From ${offering.organizationName}. Nothing is bought before you press the button.`}
       />
       <BuyForm
-        offering={offering}
+        offering={{ offeringId, title, token, pricePerToken, currency, fundingLimits }}
         customerId={customer.id}
         wallets={wallets}
         documents={documents}

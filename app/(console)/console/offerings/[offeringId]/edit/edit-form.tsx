@@ -66,13 +66,14 @@ export function EditForm({
   );
   const now = new Date(openedAt);
   const { organizationId, organizationName } = offering;
-  const preview = previewOffering({ values, token, organization: { organizationId, organizationName }, now });
+  const organization = { organizationId, organizationName };
+  const preview = previewOffering({ values, saved: offering, token, organization, now });
   return (
     <div className={fields.withPreview}>
       <Form noValidate onSubmit={onSubmit} className={fields.form}>
         <ProblemAlert {...alert} />
         <Panel title="Story">
-          <StoryFields form={form} types={types} />
+          <StoryFields form={form} saved={offering} types={types} />
         </Panel>
         <Panel title="Terms">
           <div className={fields.form}>

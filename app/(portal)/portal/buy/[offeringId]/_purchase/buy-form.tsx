@@ -23,7 +23,8 @@ import { PurchaseFields, shownAtFields } from "./purchase-fields.tsx";
 import { PurchaseSummary } from "./purchase-summary.tsx";
 
 interface BuyFormProps {
-  offering: Offering;
+  /** What of it a purchase is reckoned with. */
+  offering: Pick<Offering, "offeringId" | "title" | "token" | "pricePerToken" | "currency" | "fundingLimits">;
   customerId: string;
   wallets: readonly string[];
   /** What has to be read and accepted. */

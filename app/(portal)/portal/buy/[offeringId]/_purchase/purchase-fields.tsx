@@ -18,7 +18,7 @@ const params = {
 export const shownAtFields = Object.values(params);
 
 interface PurchaseFieldsProps {
-  offering: Offering;
+  offering: Pick<Offering, "token" | "pricePerToken" | "currency" | "fundingLimits">;
   currency: Currency;
   read: ReadDraft;
   wallets: readonly string[];
