@@ -29,6 +29,7 @@ const others = [
   "/api/openapi.json",
   "/robots.txt",
   "/icon.svg",
+  "/favicon.ico",
 ];
 
 describe("every answer", () => {
