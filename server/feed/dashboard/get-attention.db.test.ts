@@ -66,7 +66,9 @@ describe("what needs attention", () => {
   it("names the draft that its last steps are done to, where there is exactly one", async () => {
     const drafts = async () => {
       const { checklist } = await suite.call().dashboard.attention({});
-      return checklist.flatMap(({ step, offeringId }) => (offeringId === undefined ? [] : { step, offeringId }));
+      return checklist.flatMap(({ step, offeringId }) =>
+        offeringId === undefined ? [] : { step, offeringId },
+      );
     };
     const { tokenId } = await makeToken(suite);
     await sql`update offering set state = 'PUBLISHED' where organization_id = ${organizationId}`;
