@@ -29,7 +29,6 @@ const others = [
   "/api/openapi.json",
   "/robots.txt",
   "/icon.svg",
-  "/favicon.ico",
 ];
 
 describe("every answer", () => {
