@@ -84,6 +84,10 @@ describe("the words of the audit trail", () => {
     expect(summaryOf({ changes: [change("payment.purchaseStatus", "PENDING", "COMPLETED")] })).toBe(
       "Payment purchase status: pending → completed",
     );
+    const block = { type: "TEXT", text: "Words." };
+    expect(summaryOf({ changes: [change("story", [block], [block, block])] })).toBe(
+      "Story: one entry → 2 entries",
+    );
     expect(summaryOf({ changes: [change("symbol", undefined, "HEIDE")] })).toBe("Symbol: HEIDE");
     expect(summaryOf({ changes: [change("endsAt", undefined, "2027-01-31T09:00:00.000Z")] })).toBe(
       "Ends at: 31 Jan 2027, 09:00 UTC",

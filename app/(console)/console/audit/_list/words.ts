@@ -176,6 +176,10 @@ function choiceText(value: string): string {
 }
 
 function shortened(value: unknown): string {
+  // What a list holds stands on the page of the change.
+  if (Array.isArray(value) && value.some((item) => typeof item === "object")) {
+    return value.length === 1 ? "one entry" : `${value.length} entries`;
+  }
   const isInstant = typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
   const text = isInstant ? formatDate(value, "dateTime") : valueText(value).replaceAll(/\s+/g, " ");
   return text.length > LENGTH ? `${text.slice(0, LENGTH).trimEnd()}…` : text;
