@@ -45,10 +45,13 @@ export const earlyInputScript = `{
       const { value, checked } = field;
       keep(field, () => {
         if (checked !== undefined && field.checked !== checked) return field.click();
-        // React tells a change by the value that was set last through the field itself.
+        const tell = (type) => field.dispatchEvent(new Event(type, { bubbles: true }));
+        // An event makes React finish taking over, which puts its own value there.
+        tell("input");
+        // It knows a change by the value that was set last through the field itself.
         if (field.tagName !== "SELECT") field.value = value === "" ? "0" : "";
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
-        field.dispatchEvent(new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }));
+        tell(field.tagName === "SELECT" ? "change" : "input");
       });
     },
     true,
