@@ -213,6 +213,15 @@ test.describe("on the public page", () => {
     await expect(planned).toContainText("not a promise");
   });
 
+  test("a link whose words hold another address says where it leads", async ({ page, request }) => {
+    const { offeringId } = await newOffering(request);
+    const text = "Pay at [paypal.com](https://evil.example/pay) or read [more](https://example.com).";
+    await request.patch(`/api/offering/${offeringId}`, { data: { story: [{ type: "TEXT", text }] } });
+    await page.goto(`/offerings/${offeringId}`);
+    await expect(page.getByRole("link", { name: "paypal.com (evil.example)" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "more", exact: true })).toBeVisible();
+  });
+
   test("on a phone the way to buy stays in sight", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(harbour);
