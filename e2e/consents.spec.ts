@@ -18,6 +18,8 @@ test("changed terms are read, accepted once, and stand in the account with their
   await expect(asked).not.toContainText("Privacy notice");
   await asked.getByRole("button", { name: "I have read and accept them" }).click();
   await expect(asked).toHaveCount(0);
+  // One row a document, with all its versions.
+  await expect(page.getByRole("term").filter({ hasText: "Terms" })).toHaveText("Terms");
   const terms = page.locator("main").getByText(`Version ${legalVersions.TERMS}, accepted`);
   await expect(terms.first()).toBeVisible();
   await expect(page.locator("main")).toContainText("2020-01-01");

@@ -274,4 +274,13 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/purchaseStatus=PENDING/);
     await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
   });
+
+  test("all rows of a page are chosen at once", async ({ page }) => {
+    await page.goto("/console/customers");
+    await page.getByText("Select all on this page").click();
+    const rows = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+    await expect(page.getByText(`${await rows.count()} selected`)).toBeVisible();
+    await page.getByText("Select all on this page").click();
+    await expect(page.getByRole("region", { name: "Selected rows" })).toBeHidden();
+  });
 });

@@ -121,3 +121,20 @@ test("a dividend is rehearsed, paid by a payment file, and reaches the holders",
     expect(await customer.content()).not.toContain("33.34");
   });
 });
+
+test("what is paid of a distribution stands below its heading", async ({ page }) => {
+  await signInAs(page, "owner");
+  await page.goto("/console/distributions");
+  const list = page.getByRole("table", { name: "Distributions" });
+  const heading = await list
+    .getByRole("columnheader", { name: "Paid" })
+    .getByText("Paid", { exact: true })
+    .boundingBox();
+  const paid = await list
+    .getByRole("cell")
+    .getByText(/^\d+ of \d+$/)
+    .first()
+    .boundingBox();
+  if (heading === null || paid === null) throw new Error("The column cannot be seen.");
+  expect(paid.x + paid.width).toBeCloseTo(heading.x + heading.width, 0);
+});

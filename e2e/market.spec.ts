@@ -1,6 +1,7 @@
 /** The public market as a buyer meets it: finding an offering, reading it, and learning whether one can buy. */
 import { expect, type Page, test } from "@playwright/test";
 import { actAsCustomer, customerNamed, signInAs } from "./support/people.ts";
+import { newOffering } from "./support/preparations.ts";
 
 const harbour = "/offerings/off_demo_harbour";
 
@@ -226,6 +227,21 @@ test.describe("the buy panel", () => {
     await page.getByLabel("You pay").fill("1100");
     await expect(page.getByLabel("You receive")).toHaveValue("4");
     await expect(page.getByText("You pay €1,000.00 for 4 MAST.")).toBeVisible();
+  });
+
+  test("says the hour at which it ends, by the reader's clock too", async ({ page, request }) => {
+    const { offeringId } = await newOffering(request);
+    const { offeringPeriod } = await (await request.get(`/api/offering/${offeringId}`)).json();
+    await page.goto(`/offerings/${offeringId}`);
+    const buy = page.getByRole("complementary", { name: "Buy" });
+    const [, hour] = /T(\d\d:\d\d)/.exec(offeringPeriod.endDate) ?? [];
+    await expect(buy.getByRole("definition").filter({ hasText: `${hour} UTC` })).toBeVisible();
+    const inBerlin = new Date(offeringPeriod.endDate).toLocaleTimeString("en-GB", {
+      timeZone: "Europe/Berlin",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    await expect(buy.getByText(`, ${inBerlin} your time`)).toBeVisible();
   });
 
   test("offers the last remainder as a whole", async ({ page }) => {

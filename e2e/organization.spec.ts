@@ -73,7 +73,7 @@ test("somebody signs up as an issuer, founds an organization and invites a colle
   await expect(page.getByRole("textbox", { name: "Total supply" })).toBeVisible();
   // What is made where it is left empty is not asked for.
   const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
-  await field("Total supply").fill("50,000");
+  await field("Total supply").fill("50.000,00");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(field("Name")).toBeFocused();
   await expect(field("Identifier")).not.toHaveAttribute("aria-invalid", "true");

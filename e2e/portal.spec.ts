@@ -175,6 +175,11 @@ test.describe("buying", () => {
 
     await pay.fill("30000");
     await expect(page.getByText(/A customer may buy for at most 25000.00 EUR/)).toBeVisible();
+    await pay.fill("1.000,50");
+    await expect(page.getByText(/commas between thousands alone, for example 1,250.50/)).toBeVisible();
+    await pay.fill("1,000.50");
+    await expect(page.getByLabel("You receive")).toHaveValue("80.04");
+    await expect(page.getByRole("button", { name: "Buy for €1,000.50" })).toBeVisible();
     await page.getByLabel("You receive").fill("1,5");
     await expect(page.getByText(/Write a number with a point/)).toBeVisible();
     await expect(page.getByLabel("You receive")).toHaveValue("1,5");

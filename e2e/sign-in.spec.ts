@@ -256,6 +256,26 @@ test("one acts as another of one's identities", async ({ page, baseURL }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Ada Lindqvist" })).toBeVisible();
 });
 
+test("whoever signs in is back at the page they came for, as its address narrowed it", async ({ page }) => {
+  const here = "/console/purchases?purchaseStatus=PENDING&sort=purchaseAmount";
+  await page.goto(here);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    `/sign-in?returnTo=${encodeURIComponent(here)}`,
+  );
+  await main.getByRole("button", { name: /^Clara Winter/ }).click();
+  await expect(page).toHaveURL(here);
+  await page.context().clearCookies();
+
+  await page.goto("/?stage=OPEN");
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("link", { name: "Back to signing in" }).click();
+  await page.getByRole("button", { name: /^Clara Winter/ }).click();
+  await expect(page).toHaveURL("/?stage=OPEN");
+});
+
 test("nobody is led elsewhere", async ({ page }) => {
   for (const returnTo of ["//evil.example", "/\\evil.example", "https://evil.example", "/%09/evil.example"]) {
     await page.goto(`/sign-in?returnTo=${encodeURIComponent(returnTo)}`);

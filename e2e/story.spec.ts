@@ -148,6 +148,34 @@ test.describe("in the console", () => {
     expect(story[0].items.map(({ label }: { label: string }) => label)).toEqual(["Heating", "Lift"]);
   });
 
+  test("a block that is not complete holds no other back, and stays as it was", async ({ page, request }) => {
+    const { offeringId } = await newOffering(request);
+    const texts = async () => {
+      const { story } = await (await request.get(`/api/offering/${offeringId}`)).json();
+      return story.map(({ title, text }: { title: string; text: string }) => `${title}: ${text}`);
+    };
+    await request.patch(`/api/offering/${offeringId}`, {
+      data: { story: ["One", "Two"].map((title) => ({ type: "TEXT", title, text: "Words." })) },
+    });
+    await signInAs(page, "owner");
+    await open(page, `/console/offerings/${offeringId}/story`);
+    await page.getByRole("button", { name: /^One/ }).click();
+    await page.getByRole("textbox", { name: "Text" }).fill("");
+    await page.getByRole("button", { name: /^Two/ }).click();
+    await page.getByRole("textbox", { name: "Text" }).fill("More words.");
+    await add(page, "Use of funds");
+    await expect(
+      page.getByText("Not saved yet: One and Use of funds. Complete what is marked"),
+    ).toBeVisible();
+    expect(await texts()).toEqual(["One: Words.", "Two: More words."]);
+
+    await page.getByRole("button", { name: "Remove Use of funds" }).click();
+    await page.getByRole("button", { name: /^One/ }).click();
+    await page.getByRole("textbox", { name: "Text" }).fill("Other words.");
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(await texts()).toEqual(["One: Other words.", "Two: More words."]);
+  });
+
   test("what is not taken is said at its field, and nothing of it is saved", async ({ page, request }) => {
     const { offeringId } = await newOffering(request);
     await signInAs(page, "owner");
@@ -183,6 +211,15 @@ test.describe("on the public page", () => {
     await expect(planned).toContainText("€51.27");
     await expect(planned).toContainText("€615.25");
     await expect(planned).toContainText("not a promise");
+  });
+
+  test("a link whose words hold another address says where it leads", async ({ page, request }) => {
+    const { offeringId } = await newOffering(request);
+    const text = "Pay at [paypal.com](https://evil.example/pay) or read [more](https://example.com).";
+    await request.patch(`/api/offering/${offeringId}`, { data: { story: [{ type: "TEXT", text }] } });
+    await page.goto(`/offerings/${offeringId}`);
+    await expect(page.getByRole("link", { name: "paypal.com (evil.example)" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "more", exact: true })).toBeVisible();
   });
 
   test("on a phone the way to buy stays in sight", async ({ page }) => {

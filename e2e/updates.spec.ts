@@ -60,6 +60,10 @@ test("a customer chooses its mails, but not those about its money", async ({ pag
   await open(page, "/account");
   const mails = page.getByRole("region", { name: "Mails" });
   await expect(mails.getByRole("switch", { name: "Your money" })).toBeDisabled();
+  const always = await mails
+    .getByRole("switch", { name: "Your money" })
+    .evaluate((input) => getComputedStyle(input.nextElementSibling ?? input).backgroundColor);
+  expect(always, "it does not look switched off").toMatch(/^color\(/);
   const offers = mails.getByRole("switch", { name: "Accepted offers" });
   await offers.press("Space");
   await expect(mails.getByText("Your choice is saved.")).toBeVisible();

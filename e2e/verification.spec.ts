@@ -106,6 +106,16 @@ test("a customer is refused with a reason, corrects it and is verified", async (
   await expect(issuer).not.toHaveURL(desk);
   await customer.reload();
   await expect(customer.getByText("You are verified", { exact: true })).toBeVisible();
+
+  // The trail tells whose document was read, and leads to the customer.
+  await open(issuer, "/console/audit?action=readVerificationDocument");
+  await issuer
+    .getByRole("link", { name: new RegExp(`read the identity document .* of ${name}`) })
+    .first()
+    .click();
+  const about = region(issuer, "Of what, and its seal");
+  await about.getByRole("link", { name, exact: true }).click();
+  await expect(issuer.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
 test("an issuer corrects a customer's details, blocks it and lets it go again", async ({ page, request }) => {

@@ -23,6 +23,16 @@ describe("a purchase as typed", () => {
     });
   });
 
+  it("is read as the page writes sums", () => {
+    expect(readDraft({ typed: "amount", text: "1,000.50" }, terms)).toEqual({
+      tokensText: "80.04",
+      amountText: "1,000.50",
+      payment: { tokenAmount: 80.04, purchaseAmount: 1000.5 },
+      roundedFrom: null,
+      errors: {},
+    });
+  });
+
   it("says which sum it becomes where tokens are whole", () => {
     expect(readDraft({ typed: "amount", text: "100" }, { pricePerToken: 30, decimals: 0 })).toMatchObject({
       tokensText: "3",
@@ -37,7 +47,7 @@ describe("a purchase as typed", () => {
     ["tokens", "0", "tokens", /above 0/],
     ["tokens", "0.0001", "tokens", /cost less than one cent/],
     ["amount", "12.345", "amount", /2 decimals/],
-    ["amount", "1,000", "amount", /point/],
+    ["amount", "1.000,50", "amount", /commas between thousands alone/],
     ["amount", "0.01", "amount", /smallest part/],
   ] as const)("is refused at its field: %s %j", (typed, text, field, reason) => {
     const read = readDraft({ typed, text }, { pricePerToken: 12.5, decimals: 2 });

@@ -1,4 +1,7 @@
-/** The sign-in page that leads on to a path of ours. */
-export function signInHref(returnTo: string): string {
-  return returnTo === "/" ? "/sign-in" : `/sign-in?returnTo=${encodeURIComponent(returnTo)}`;
+/** A page on the way in that leads on to a path of ours. */
+export function wayInHref(page: "/sign-in" | "/sign-up" | "/forgot-password", returnTo: string): string {
+  return returnTo === "/" ? page : `${page}?returnTo=${encodeURIComponent(returnTo)}`;
 }
+
+/** The sign-in page that leads on to a path of ours. */
+export const signInHref = (returnTo: string) => wayInHref("/sign-in", returnTo);

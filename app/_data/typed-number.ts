@@ -1,10 +1,8 @@
 import { Decimal } from "decimal.js";
 import { REQUIRED } from "#server/kernel/fields/messages.ts";
+import { HOW_NUMBERS_ARE_WRITTEN, readDigits } from "./typed-digits.ts";
 
-/** Digits with at most one point: nothing that reads as one number here and as another elsewhere. */
-const WRITTEN = /^(\d+\.?\d*|\.\d+)$/;
-
-const NOT_A_NUMBER = "Write a number with a point before the decimals, for example 1250.50.";
+const NOT_A_NUMBER = `Write a number ${HOW_NUMBERS_ARE_WRITTEN}`;
 const TOO_PRECISE = "This number has more digits than can be kept exactly. Use fewer.";
 
 /** What a person typed as a number: the JSON number it is exactly, or what is wrong with it. */
@@ -14,8 +12,8 @@ export type TypedNumber =
 
 /** Reads a number as typed; null while it is not one. */
 export function readDecimal(text: string): Decimal | null {
-  const written = text.replaceAll(/\s/g, "");
-  return WRITTEN.test(written) ? new Decimal(written) : null;
+  const digits = readDigits(text);
+  return digits === null ? null : new Decimal(digits);
 }
 
 /** Reads a number for a form that sends JSON; the contract judges its range and its decimals. */

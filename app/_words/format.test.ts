@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   formatDate,
   formatFileSize,
+  formatLocal,
   formatMoney,
   formatShare,
   formatTokens,
@@ -42,6 +43,17 @@ describe("what people read", () => {
       "Not before 10 Dec 2026, 22:00 UTC, nor after 1 Jan 2027, 00:00 UTC.",
     );
     expect(writeInstants("Send a day such as 2026-12-10.")).toBe("Send a day such as 2026-12-10.");
+  });
+
+  it("is an instant by the reader's clock, unless that shows UTC", () => {
+    const offset = vi.spyOn(Date.prototype, "getTimezoneOffset");
+    offset.mockReturnValue(-330);
+    expect(formatLocal("2026-12-31T19:30:00.000Z")).toBe("1 Jan, 01:00");
+    offset.mockReturnValue(300);
+    expect(formatLocal("2026-12-01T04:59:00.000Z")).toBe("30 Nov, 23:59");
+    offset.mockReturnValue(0);
+    expect(formatLocal("2026-12-01T04:59:00.000Z")).toBeNull();
+    offset.mockRestore();
   });
 
   it("is an address short enough to compare", () => {

@@ -72,6 +72,14 @@ export function formatDate(value: string | Date, detail: DateDetail = "date"): s
   return detail === "dateTime" ? `${date}, ${at.toISOString().slice(11, 16)} UTC` : date;
 }
 
+/** The same instant by the clock on the reader's wall, "21 Nov, 10:00"; null where that clock shows UTC. */
+export function formatLocal(value: string): string | null {
+  const offset = new Date(value).getTimezoneOffset();
+  if (offset === 0) return null;
+  const local = new Date(Date.parse(value) - offset * 60_000);
+  return `${formatDate(local, "day")}, ${local.toISOString().slice(11, 16)}`;
+}
+
 const INSTANT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g;
 
 /** Writes the instants of a sentence that machines read too, "2026-11-21T09:00:00.000Z", as people read them. */

@@ -25,6 +25,8 @@ create or replace trigger offering_purchase_intent_moves_on before update of upd
   for each row when (new.updated_at <= old.updated_at) execute function move_on();
 create or replace trigger offering_update_moves_on before update of updated_at on offering_update
   for each row when (new.updated_at <= old.updated_at) execute function move_on();
+create or replace trigger organization_moves_on before update of updated_at on organization
+  for each row when (new.updated_at <= old.updated_at) execute function move_on();
 create or replace trigger organization_settings_moves_on before update of updated_at on organization_settings
   for each row when (new.updated_at <= old.updated_at) execute function move_on();
 create or replace trigger payment_moves_on before update of updated_at on payment

@@ -27,6 +27,8 @@ export const organization = pgTable("organization", {
   /** How it shows itself to everybody, as the interface says it; null = by its name alone. */
   brand: jsonb(),
   createdAt: instant().notNull(),
+  /** Null while it is as it was founded. */
+  updatedAt: instant(),
   search: searchText("name"),
 });
 

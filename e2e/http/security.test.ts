@@ -57,6 +57,12 @@ describe("every answer", () => {
   });
 });
 
+it("the house's icon is where browsers and readers of feeds look for it", async () => {
+  const answer = await fetch(`${baseUrl}/favicon.ico`, { redirect: "error" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^image\//);
+});
+
 describe("a page", () => {
   it.each(pages)("%s runs the scripts of its own request alone", async (path) => {
     const nonces = new Set<string>();

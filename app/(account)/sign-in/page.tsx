@@ -4,6 +4,7 @@ import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
+import { wayInHref } from "#app/_data/sign-in-href.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { DemoNote } from "./_components/demo-note.tsx";
@@ -15,13 +16,12 @@ export const metadata: Metadata = { title: "Sign in" };
 export default async function SignInPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
   const returnTo = returnPath(param(params, "returnTo"));
-  const query = returnTo === "/" ? "" : `?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <Entry
       title="Sign in"
       footer={
         <>
-          New here? <Link href={`/sign-up${query}`}>Sign up</Link>
+          New here? <Link href={wayInHref("/sign-up", returnTo)}>Sign up</Link>
         </>
       }
       aside={

@@ -1,18 +1,18 @@
 "use client";
 
 import { IconLock } from "@tabler/icons-react";
-import { usePathname } from "next/navigation";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
+import { useHere } from "#app/_components/shell/use-here.ts";
 import { signInHref } from "#app/_data/sign-in-href.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import classes from "./issuers-only.module.css";
 
 /** What a customer or a visitor finds at the console's door: why, and the ways on. */
 export function IssuersOnly({ viewer }: { viewer: Viewer }) {
-  const pathname = usePathname();
+  const here = useHere();
   const isSignedIn = viewer.person !== undefined;
   const issuers = viewer.demoPeople.filter(({ kind }) => kind === "member");
   return (
@@ -26,7 +26,7 @@ export function IssuersOnly({ viewer }: { viewer: Viewer }) {
             {isSignedIn ? (
               <ButtonLink href="/sign-up/organization">Become an issuer</ButtonLink>
             ) : (
-              <ButtonLink href={signInHref(pathname)}>Sign in</ButtonLink>
+              <ButtonLink href={signInHref(here)}>Sign in</ButtonLink>
             )}
             <ButtonLink look="outline" href={viewer.kind === "customer" ? "/portal" : "/"}>
               {viewer.kind === "customer" ? "Go to the portal" : "Go to the market"}
@@ -40,7 +40,7 @@ export function IssuersOnly({ viewer }: { viewer: Viewer }) {
       </EmptyState>
       {issuers.length > 0 && (
         <div className={classes.demo}>
-          <DemoPeople people={issuers} returnTo={pathname} title="This is a demo: come in as one of them" />
+          <DemoPeople people={issuers} returnTo={here} title="This is a demo: come in as one of them" />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attentionSentence, countsByRoom, setUpWords } from "./attention.ts";
+import { attentionSentence, countsByRoom, setUpHref, setUpWords } from "./attention.ts";
 
 describe("what needs somebody", () => {
   it.each([
@@ -15,6 +15,14 @@ describe("what needs somebody", () => {
 
   it("leads a new organization to the page where its bank account is named", () => {
     expect(setUpWords.BANK_ACCOUNT.href).toBe("/console/settings/payments");
+  });
+
+  it.each([
+    [{ step: "DOCUMENTS", isDone: false, offeringId: "off_1" }, "/console/offerings/off_1/documents"],
+    [{ step: "PUBLISHED", isDone: false, offeringId: "off_1" }, "/console/offerings/off_1"],
+    [{ step: "PUBLISHED", isDone: false }, "/console/offerings"],
+  ] as const)("%o is done at %s", (entry, href) => {
+    expect(setUpHref(entry)).toBe(href);
   });
 
   it("is counted by room, all of its kinds together", () => {

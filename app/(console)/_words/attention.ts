@@ -94,8 +94,22 @@ export function countsByRoom(items: readonly AttentionItem[]): Readonly<Record<s
   return Object.fromEntries([...sums].map(([room, sum]) => [room, sum > 99 ? "99+" : String(sum)]));
 }
 
+interface SetUpWords {
+  readonly label: string;
+  readonly why: string;
+  readonly href: string;
+  /** The page of an offering where it is done, where it is clear which offering. */
+  readonly page?: string;
+}
+
+/** Where a step is done: at the only draft, where there is one. */
+export function setUpHref({ step, offeringId }: Attention["checklist"][number]): string {
+  const { href, page } = setUpWords[step];
+  return offeringId === undefined || page === undefined ? href : `${href}/${offeringId}${page}`;
+}
+
 /** The steps of a new organization, in words, and where each is done. */
-export const setUpWords: Readonly<Record<SetUpStep, { label: string; why: string; href: string }>> = {
+export const setUpWords: Readonly<Record<SetUpStep, SetUpWords>> = {
   BANK_ACCOUNT: {
     label: "Name your bank account",
     why: "Buyers transfer their money to it.",
@@ -116,6 +130,12 @@ export const setUpWords: Readonly<Record<SetUpStep, { label: string; why: string
     label: "Add its documents",
     why: "Buyers accept them before they pay.",
     href: "/console/offerings",
+    page: "/documents",
   },
-  PUBLISHED: { label: "Publish it", why: "From then on people can buy.", href: "/console/offerings" },
+  PUBLISHED: {
+    label: "Publish it",
+    why: "From then on people can buy.",
+    href: "/console/offerings",
+    page: "",
+  },
 };

@@ -7,7 +7,7 @@ import {
   type UseFormReturnType,
   useForm,
 } from "@mantine/form";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { v4 as newKey } from "uuid";
 import type { z } from "zod";
 import { readNumber } from "#app/_data/typed-number.ts";
@@ -47,6 +47,11 @@ function valueAt(values: unknown, path: string): unknown {
 const isDated = (result: unknown): result is { readonly updatedAt: string } =>
   typeof (result as { updatedAt?: unknown } | null)?.updatedAt === "string";
 
+/** What says when it last changed; settings that nobody has changed yet say nothing. */
+interface Opened {
+  readonly updatedAt?: string | undefined;
+}
+
 interface ProblemFormOptions<Values extends object, Schema extends z.ZodType, Result>
   extends Omit<UseFormInput<Values>, "initialValues" | "validate" | "transformValues" | "mode"> {
   /** The contract's own schema: `createOffering.input`. */
@@ -57,9 +62,9 @@ interface ProblemFormOptions<Values extends object, Schema extends z.ZodType, Re
   toInput?: (values: Values) => unknown;
   /**
    * The resource that is changed, as it was when the form was opened: if somebody else has changed it since, nothing is
-   * sent over that, and what was typed stays.
+   * sent over that, and what was typed stays. A ref, where several forms change one resource.
    */
-  opened?: { readonly updatedAt: string };
+  opened?: Opened | RefObject<Opened>;
   /** Calls the procedure: `(input, context) => create.mutateAsync(input, …)`. */
   send: (input: z.input<Schema>, context: MutationContext) => Promise<Result>;
   /** What follows when it was accepted. */
@@ -101,7 +106,8 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
   const [error, setError] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
   const last = useRef({ body: "", key: "" });
-  const version = useRef(opened);
+  const own = useRef(opened !== undefined && "current" in opened ? undefined : opened);
+  const version = opened !== undefined && "current" in opened ? opened : own;
 
   const showAt = (errors: Record<string, string>) => {
     form.setErrors(errors);
@@ -121,10 +127,10 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
     setIsSending(true);
     setError(null);
     try {
-      const ifMatch = version.current && versionTag(version.current);
+      const ifMatch = isDated(version.current) && versionTag(version.current);
       const result = await send(input, { idempotencyKey: keyFor(input), ...(ifMatch && { ifMatch }) });
       last.current = { body: "", key: "" };
-      if (version.current && isDated(result)) version.current = result;
+      if (version.current !== undefined && isDated(result)) version.current = result;
       onSent(result);
     } catch (refused) {
       setError(refused);

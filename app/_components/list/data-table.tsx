@@ -52,7 +52,7 @@ export interface ListPosition {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, selectAs, list } = props;
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-selectable={selectAs !== undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -69,7 +69,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <SelectAll rows={rows.map((row) => [rowKey(row), selectAs(row)] as const)} />
                 </span>
               )}
-              {list && column.sort !== undefined ? <SortLink column={column} list={list} /> : column.header}
+              <span className={classes.heading}>
+                {list && column.sort !== undefined ? <SortLink column={column} list={list} /> : column.header}
+              </span>
             </th>
           ))}
         </tr>

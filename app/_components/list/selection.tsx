@@ -2,6 +2,7 @@
 
 import { Checkbox } from "@mantine/core";
 import { createContext, type ReactNode, use, useState } from "react";
+import classes from "./selection.module.css";
 
 /** Rows of a list that are chosen, by their keys, each with what it is called. */
 interface Selection {
@@ -48,6 +49,8 @@ export function SelectRow({ id, label }: { id: string; label: string }) {
   );
 }
 
+const ALL = "Select all on this page";
+
 /** Chooses all rows of the page, or none of it. */
 export function SelectAll({ rows }: { rows: readonly (readonly [id: string, label: string])[] }) {
   const { chosen, choose } = useSelection();
@@ -63,7 +66,8 @@ export function SelectAll({ rows }: { rows: readonly (readonly [id: string, labe
   return (
     <Checkbox
       size="xs"
-      aria-label="Select all on this page"
+      aria-label={ALL}
+      label={<span className={classes.all}>{ALL}</span>}
       checked={count > 0 && count === rows.length}
       indeterminate={count > 0 && count < rows.length}
       onChange={toggle}

@@ -2,15 +2,15 @@
 
 import { useLayoutEffect } from "react";
 import { applyColorScheme, colorSchemeScript } from "./color-scheme.ts";
-import { earlyClickScript } from "./early-click.ts";
+import { earlyInputScript } from "./early-input.ts";
 
 /** As pages have it, which every reader waits for: without indents, and without comments that have a line of their own. */
-const script = () => `${colorSchemeScript}\n${earlyClickScript}`.replace(/^\s+(?:\/\/.*\n)?/gm, "");
+const script = () => `${colorSchemeScript}\n${earlyInputScript}`.replace(/^\s+(?:\/\/.*\n)?/gm, "");
 
 /**
- * What runs before any other script: it sets the colour scheme before the first paint, and keeps a click that comes
- * before the page listens. Pages that the browser renders from nothing, as those of an unknown address, do not run it: there the
- * effect sets the scheme, and follows the device.
+ * What runs before any other script: it sets the colour scheme before the first paint, and keeps what is done before the
+ * page listens. Pages that the browser renders from nothing, as those of an unknown address, do not run it: there the effect
+ * sets the scheme, and follows the device.
  */
 export function FirstScript({ nonce }: { nonce?: string | undefined }) {
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@
 
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { chooseIdentity, pathAs, signOut } from "#app/_auth/session.ts";
 import { buttonClass } from "#app/_components/button-link.tsx";
 import { signInHref } from "#app/_data/sign-in-href.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
+import { useHere } from "./use-here.ts";
 import classes from "./user-menu.module.css";
 
 /** What of the viewer the menu needs. */
@@ -15,15 +15,15 @@ export type MenuViewer = Pick<Viewer, "person" | "current" | "identities" | "isD
 
 /** Who is signed in, whom they act as, and the way out; or the way in. */
 export function UserMenu({ viewer }: { viewer: MenuViewer }) {
-  const pathname = usePathname();
+  const here = useHere();
   if (viewer.person === undefined) {
     return (
-      <Link href={signInHref(pathname)} prefetch={false} className={buttonClass("outline")}>
+      <Link href={signInHref(here)} prefetch={false} className={buttonClass("outline")}>
         Sign in
       </Link>
     );
   }
-  return <PersonMenu {...viewer} person={viewer.person} pathname={pathname} />;
+  return <PersonMenu {...viewer} person={viewer.person} here={here} />;
 }
 
 /** Where the menu leads besides. */
@@ -32,9 +32,9 @@ const places = [
   { href: "/docs", label: "API reference" },
 ];
 
-type PersonMenuProps = MenuViewer & { person: NonNullable<Viewer["person"]>; pathname: string };
+type PersonMenuProps = MenuViewer & { person: NonNullable<Viewer["person"]>; here: string };
 
-function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMenuProps) {
+function PersonMenu({ person, current, identities, isDemo, here }: PersonMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [isOffline, setOffline] = useState(false);
@@ -130,7 +130,7 @@ function PersonMenu({ person, current, identities, isDemo, pathname }: PersonMen
           </li>
           {isDemo && (
             <li>
-              <Link href={signInHref(pathname)} prefetch={false} className={classes.item} onClick={close}>
+              <Link href={signInHref(here)} prefetch={false} className={classes.item} onClick={close}>
                 Be somebody else
               </Link>
             </li>

@@ -1,11 +1,22 @@
-import type { Nodes, Parents } from "mdast";
+import type { Link, Nodes, Parents } from "mdast";
 import { Fragment, type ReactNode } from "react";
-import { isSafeLink, readMarkdown } from "#server/kernel/fields/markdown.ts";
+import { isSafeLink, readMarkdown, trueAddressOf } from "#server/kernel/fields/markdown.ts";
 import classes from "./story.module.css";
 
 /** A text in Markdown, as elements: what is not known is left out, and HTML is never made. */
 export function Markdown({ text }: { text: string }) {
   return <div className={classes.text}>{insideOf(readMarkdown(text))}</div>;
+}
+
+/** A link; one whose words may be read as another address says where it leads. */
+function SafeLink({ link }: { link: Link }) {
+  const address = trueAddressOf(link);
+  return (
+    <a href={link.url} rel="nofollow noopener noreferrer">
+      {insideOf(link)}
+      {address !== null && ` (${address})`}
+    </a>
+  );
 }
 
 function insideOf({ children }: Parents): ReactNode {
@@ -40,13 +51,7 @@ function elementOf(node: Nodes): ReactNode {
     case "thematicBreak":
       return <hr />;
     case "link":
-      return isSafeLink(node.url) ? (
-        <a href={node.url} rel="nofollow noopener noreferrer">
-          {insideOf(node)}
-        </a>
-      ) : (
-        insideOf(node)
-      );
+      return isSafeLink(node.url) ? <SafeLink link={node} /> : insideOf(node);
     default:
       return null;
   }

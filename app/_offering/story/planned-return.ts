@@ -1,3 +1,5 @@
+import { readDigits } from "#app/_data/typed-digits.ts";
+
 /** What one would receive if all goes as planned, in cents, rounded half up. */
 export interface PlannedReturn {
   readonly perYear: bigint;
@@ -20,15 +22,12 @@ export function plannedReturn(cents: bigint, percent: number, months: number | u
 
 /** The most euros or dollars that can be typed, in digits. */
 const MOST_DIGITS = 13;
-/** Commas stand between thousands alone: one that may be meant as a point is not read as nothing. */
-const SUM = new RegExp(`^(\\d{1,${MOST_DIGITS}}|\\d{1,3}(?:,\\d{3}){1,3})(?:[.](\\d{0,2}))?$`);
 
 /** Reads a sum as typed, in cents; null where it is none. */
 export function readCents(text: string): bigint | null {
-  const found = SUM.exec(text.replaceAll(/\s/g, ""));
-  if (found === null) return null;
-  const [, whole = "", rest = ""] = found;
-  return BigInt(`${whole.replaceAll(",", "")}${rest.padEnd(2, "0")}`);
+  const [whole = "", rest = ""] = readDigits(text)?.split(".") ?? [];
+  if (whole + rest === "" || whole.length > MOST_DIGITS || rest.length > 2) return null;
+  return BigInt(`${whole}${rest.padEnd(2, "0")}`);
 }
 
 /** Writes cents as an amount: 4150n → "41.50". */

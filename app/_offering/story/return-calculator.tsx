@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { HOW_NUMBERS_ARE_WRITTEN } from "#app/_data/typed-digits.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import { centsText, plannedReturn, readCents } from "./planned-return.ts";
 import classes from "./return-calculator.module.css";
@@ -52,7 +53,7 @@ export function ReturnCalculator({ percent, months, currency, starting }: Return
       </dl>
       <p id={`${id}-note`} className={classes.note}>
         {cents === null
-          ? "Write an amount with a point before the decimals, for example 1250.50."
+          ? `Write an amount ${HOW_NUMBERS_ARE_WRITTEN}`
           : "A plan of the issuer, not a promise: it can be less or nothing, and what you pay can be lost. Before taxes, without interest on interest."}
       </p>
     </div>

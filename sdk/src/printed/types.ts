@@ -5962,6 +5962,11 @@ export interface Attention {
      * @example true
      */
     isDone: boolean;
+    /**
+     * The only draft, where the step is one of an offering and there is exactly one.
+     * @example "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+     */
+    offeringId?: string;
   })[];
 }
 /** What an offering raised, by day. */
@@ -6021,6 +6026,11 @@ export interface Organization {
    * @example "2027-01-02T09:00:00.000Z"
    */
   createdAt: string;
+  /**
+   * When its name or brand last changed.
+   * @example "2027-02-08T09:00:00.000Z"
+   */
+  updatedAt: string;
 }
 /** Who is asking. */
 export interface Viewer {

@@ -197,6 +197,10 @@ export const attention = z
         z.object({
           step: z.enum(setUpSteps).meta({ description: "The step.", example: "BANK_ACCOUNT" }),
           isDone: z.boolean().meta({ description: "Whether it is done.", example: true }),
+          offeringId: z.string().optional().meta({
+            description: "The only draft, where the step is one of an offering and there is exactly one.",
+            example: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+          }),
         }),
       )
       .meta({ description: "What a new organization does first, in its order." }),

@@ -63,6 +63,25 @@ describe("what needs attention", () => {
     expect(await isDone()).toBe(true);
   });
 
+  it("names the draft that its last steps are done to, where there is exactly one", async () => {
+    const drafts = async () => {
+      const { checklist } = await suite.call().dashboard.attention({});
+      return checklist.flatMap(({ step, offeringId }) =>
+        offeringId === undefined ? [] : { step, offeringId },
+      );
+    };
+    const { tokenId } = await makeToken(suite);
+    await sql`update offering set state = 'PUBLISHED' where organization_id = ${organizationId}`;
+    expect(await drafts()).toEqual([]);
+    const { offeringId } = await makeOffering(suite, { tokenId, publish: false });
+    expect(await drafts()).toEqual([
+      { step: "DOCUMENTS", offeringId },
+      { step: "PUBLISHED", offeringId },
+    ]);
+    await makeOffering(suite, { tokenId, publish: false });
+    expect(await drafts()).toEqual([]);
+  });
+
   it("tells a key of what it may read alone", async () => {
     const { items, checklist } = await suite
       .call({ actor: suite.key("organization:read", "customer:read") })

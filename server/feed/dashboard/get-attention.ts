@@ -111,13 +111,16 @@ const matters: Readonly<Record<AttentionKind, Matter>> = {
   },
 };
 
-/** What a new organization does first: the right that shows the step, and whether it is done. */
-const steps: Readonly<
-  Record<
-    SetUpStep,
-    { readonly needs: Action; readonly isDone: (sql: Sql, organizationId: string) => Fragment }
-  >
-> = {
+/** What a new organization does first. */
+interface Step {
+  /** The right that shows it. */
+  readonly needs: Action;
+  readonly isDone: (sql: Sql, organizationId: string) => Fragment;
+  /** Whether it is done to a draft. */
+  readonly isOfDraft?: true;
+}
+
+const steps: Readonly<Record<SetUpStep, Step>> = {
   BANK_ACCOUNT: {
     needs: "organization:read",
     isDone: (sql, organizationId) => sql`exists (select from organization_settings s
@@ -136,11 +139,13 @@ const steps: Readonly<
   },
   DOCUMENTS: {
     needs: "offering:read",
+    isOfDraft: true,
     isDone: (sql, organizationId) =>
       sql`exists (select from offering_document d where d.organization_id = ${organizationId})`,
   },
   PUBLISHED: {
     needs: "offering:read",
+    isOfDraft: true,
     isDone: (sql, organizationId) => sql`exists (select from offering o
       where o.organization_id = ${organizationId} and o.state <> 'DRAFT')`,
   },
@@ -158,10 +163,12 @@ export async function getAttention({ ctx }: Call<typeof operation>): Promise<Att
         from (${rows(sql, organizationId, ctx.now)} limit ${MOST_TOLD + 1}) m`,
   );
   const done = asked.map(
-    ([step, { isDone }]) => sql`select ${step}::text as step, ${isDone(sql, organizationId)} as is_done`,
+    ([step, { isDone, isOfDraft }]) => sql`
+      select ${step}::text as step, ${isDone(sql, organizationId)} as is_done,
+             ${isOfDraft ? onlyDraft(sql, organizationId) : sql`null::text`} as offering_id`,
   );
   const noItem = sql`select null::text as kind, 0 as count, null::timestamptz as since where false`;
-  const noStep = sql`select null::text as step, false as is_done where false`;
+  const noStep = sql`select null::text as step, false as is_done, null::text as offering_id where false`;
   const [row] = await sql<{ items: ItemRow[]; steps: StepRow[] }[]>`
     select (select coalesce(json_agg(i), '[]') from (${unionOf(sql, noItem, counted)}) i where i.count > 0) as items,
            (select coalesce(json_agg(s), '[]') from (${unionOf(sql, noStep, done)}) s) as steps`;
@@ -172,7 +179,11 @@ export async function getAttention({ ctx }: Call<typeof operation>): Promise<Att
       isMore: count > MOST_TOLD,
       ...(since !== null && { since: toIso(since) }),
     })),
-    checklist: (row?.steps ?? []).map(({ step, is_done }) => ({ step, isDone: is_done })),
+    checklist: (row?.steps ?? []).map(({ step, is_done, offering_id }) => ({
+      step,
+      isDone: is_done,
+      ...(offering_id !== null && { offeringId: offering_id }),
+    })),
   };
 }
 
@@ -185,7 +196,14 @@ interface ItemRow {
 interface StepRow {
   step: SetUpStep;
   is_done: boolean;
+  offering_id: string | null;
 }
+
+/** The draft, where there is exactly one. */
+const onlyDraft = (sql: Sql, organizationId: string) => sql`(
+  select min(d.id) from (select o.id from offering o
+    where o.organization_id = ${organizationId} and o.state = 'DRAFT' limit 2) d
+  having count(*) = 1)`;
 
 /** @param none a statement of the same columns, without rows: what is left where nothing is asked for */
 function unionOf(sql: Sql, none: Fragment, parts: readonly Fragment[]): Fragment {

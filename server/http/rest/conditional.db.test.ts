@@ -101,6 +101,22 @@ describe("a change with If-Match", () => {
     expect((await suite.call().settings.get({})).verificationValidDays).toBe(100);
   });
 
+  it("keeps an organization from being named, or shown, over what somebody else made of it", async () => {
+    const { organizationId } = suite;
+    const opened = await suite.call().organization.get({ organizationId });
+    const ifMatch = versionTag(opened);
+    const brand = { legalName: "Nordlicht GmbH" };
+    await suite.call({ ifMatch, now: later(60) }).organization.update({ organizationId, brand });
+    for (const late of [{ brand: { legalName: "Late GmbH" } }, { name: "Late" }]) {
+      const again = suite.call({ ifMatch, now: later(60) }).organization.update({ organizationId, ...late });
+      expect(await refusalOf(again)).toMatchObject({ code: "precondition_failed" });
+    }
+    expect(await suite.call().organization.get({ organizationId })).toMatchObject({
+      name: opened.name,
+      brand,
+    });
+  });
+
   it("compares what says nothing of its changes as a whole", async () => {
     const { tokenId } = await makeToken(suite);
     const token = await suite.call().token.get({ tokenId });

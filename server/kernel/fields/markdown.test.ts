@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { describe, expect, it } from "vitest";
-import { faultOfMarkdown, isSafeLink, readMarkdown, toMarkdown } from "./markdown.ts";
+import { faultOfMarkdown, isSafeLink, readMarkdown, toMarkdown, trueAddressOf } from "./markdown.ts";
 
 describe("Markdown", () => {
   it.each([
@@ -37,6 +37,33 @@ describe("Markdown", () => {
     ["[".repeat(10_000), "marks"],
   ])("%j: %s", (text, fault) => {
     expect(faultOfMarkdown(text)).toBe(fault);
+  });
+
+  it.each([
+    ["[paypal.com](https://evil.example)", "evil.example"],
+    ["[**PayPal.com**/login](https://www.evil.example/paypal.com)", "www.evil.example"],
+    ["[Sign in at bank.example.](https://evil.example)", "evil.example"],
+    ["[(bank.example)](https://evil.example)", "evil.example"],
+    ["[bank.example or evil.example](https://evil.example)", "evil.example"],
+    ["[bank.example:443](https://evil.example)", "evil.example"],
+    ["[bank\u3002example](https://evil.example)", "evil.example"],
+    ["[münchen.example](https://evil.example)", "evil.example"],
+    ["[evil.example.bank.example](https://evil.example)", "evil.example"],
+    ["[bank.example](mailto:thief@evil.example)", "thief@evil.example"],
+    ["[ask help@bank.example](mailto:thief@evil.example)", "thief@evil.example"],
+    ["[help@bank.example or bank.example](mailto:thief@bank.example)", "thief@bank.example"],
+    ["[see/paypal.com](https://evil.example)", "evil.example"],
+    ["[Node.js](https://nodejs.org)", "nodejs.org"],
+    ["[bank.example](https://www.bank.example/start)", null],
+    ["[at Bank.example.](https://shop.bank.example)", null],
+    ["[München.example](https://xn--mnchen-3ya.example)", null],
+    ["[write to Help@bank.example.](mailto:help@bank.example)", null],
+    ["[No. 5, version 1.2 and so on...](https://example.com)", null],
+    ["<https://example.com/a.b?c=d.e>", null],
+  ])("shows beside %j: %s", (text, address) => {
+    const paragraph = readMarkdown(text).children[0];
+    const link = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
+    expect(link?.type === "link" && trueAddressOf(link)).toBe(address);
   });
 
   it("leads where it says", () => {

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast";
+import type { Link, Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 
 /** How deep lists and quotes may stand in one another. */
@@ -70,6 +70,35 @@ function isMisleading(words: string, url: string): boolean {
   const host = URL.parse(url)?.hostname.replace(/^www\./, "");
   return isAddress && (named.includes("@") || URL.parse(`https://${named}`)?.hostname !== host);
 }
+
+/** A dot between a name and a letter, whichever of those that browsers take for one: `paypal.com`, `bank。example`. */
+const DOTTED = /[^.][.\u3002\uFF0E\uFF61]\p{L}/u;
+const BETWEEN_WORDS = /[\s()<>[\]"'“”‘’,;]+/;
+const BETWEEN_PARTS = /\/+|[?#]/;
+
+/**
+ * Where a link truly leads, to be shown beside it, if its words hold what may be read as another address; null where they
+ * hold none, or its own. Less is known of words than refusing takes: `Node.js` may be a host.
+ */
+export function trueAddressOf(link: Link): string | null {
+  const mailbox = /^mailto:(.*)$/i.exec(link.url)?.[1]?.toLowerCase();
+  const host = mailbox?.split("@")[1] ?? URL.parse(link.url)?.hostname ?? "";
+  const own = withoutWww(host);
+  // What stands behind a host is its own matter.
+  const named = wordsOf(link)
+    .toLowerCase()
+    .split(BETWEEN_WORDS)
+    .map((word) => word.split(BETWEEN_PARTS).find((part) => DOTTED.test(part)));
+  const isOther = named.some((name) => {
+    if (name === undefined) return false;
+    if (name.includes("@")) return name.replace(/\.$/, "") !== mailbox;
+    const asked = withoutWww(URL.parse(`https://${name}`)?.hostname.replace(/\.$/, "") ?? name);
+    return asked !== own && !own.endsWith(`.${asked}`);
+  });
+  return isOther ? (mailbox ?? host) : null;
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, "");
 
 /** What a node says, without its marks. */
 function wordsOf(node: Nodes): string {

@@ -25,6 +25,9 @@ const choices = [
   description: string;
 }[];
 
+/** On, and no choice: grey would read as off. */
+const ALWAYS_ON = "color-mix(in srgb, var(--mantine-primary-color-filled) 60%, transparent)";
+
 /** Which mails one wants as a customer; those about money are no choice. */
 export function MailsSection({ saved, organizationName }: { saved: MailChoices; organizationName: string }) {
   const [current, setCurrent] = useState(saved);
@@ -43,6 +46,7 @@ export function MailsSection({ saved, organizationName }: { saved: MailChoices; 
           checked
           disabled
           readOnly
+          style={{ "--switch-disabled-color": ALWAYS_ON }}
         />
         {choices.map(({ name, label, description }) => (
           <Switch

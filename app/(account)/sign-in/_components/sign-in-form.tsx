@@ -11,6 +11,7 @@ import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import classes from "#app/_components/sign-up/auth-form.module.css";
 import { AuthForm } from "#app/_components/sign-up/auth-form.tsx";
 import { MailSent } from "#app/_components/sign-up/mail-sent.tsx";
+import { wayInHref } from "#app/_data/sign-in-href.ts";
 
 /** The ways to sign in: a password, a passkey, a link by mail. What was typed stays when one is refused. */
 export function SignInForm({ returnTo, isDemo }: { returnTo: string; isDemo: boolean }) {
@@ -73,7 +74,7 @@ export function SignInForm({ returnTo, isDemo }: { returnTo: string; isDemo: boo
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           />
         </div>
-        <Link href="/forgot-password" className={classes.aside}>
+        <Link href={wayInHref("/forgot-password", returnTo)} className={classes.aside}>
           Forgot your password?
         </Link>
         <PendingButton isPending={isPending} pendingLabel="Signing in…">

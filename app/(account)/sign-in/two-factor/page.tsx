@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { param, type SearchParams } from "#app/_data/page-links.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
 import { Entry } from "#app/(account)/_components/entry.tsx";
 import { returnPath } from "#server/kernel/fields/return-to.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: "Your code" };
 export default async function SecondFactorPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const returnTo = returnPath(param(await searchParams, "returnTo"));
   return (
-    <Entry title="Your code" footer={<Link href="/sign-in">Start again</Link>}>
+    <Entry title="Your code" footer={<Link href={signInHref(returnTo)}>Start again</Link>}>
       <SecondFactorForm returnTo={returnTo} />
     </Entry>
   );

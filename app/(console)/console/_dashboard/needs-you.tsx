@@ -8,7 +8,7 @@ import {
 import Link from "next/link";
 import { Panel } from "#app/_components/panel.tsx";
 import classes from "#app/(console)/_components/tasks.module.css";
-import { attentionSentence, attentionWords, setUpWords } from "#app/(console)/_words/attention.ts";
+import { attentionSentence, attentionWords, setUpHref, setUpWords } from "#app/(console)/_words/attention.ts";
 import { waitingFor } from "#app/(console)/console/verifications/waiting.ts";
 import type { Attention } from "#server/feed/dashboard/contract.ts";
 
@@ -58,8 +58,9 @@ export function NeedsYou({ attention: { items, checklist }, now }: NeedsYouProps
       )}
       {isNew && (
         <ol className={classes.list} aria-label="First steps">
-          {checklist.map(({ step, isDone }) => {
-            const { label, why, href } = setUpWords[step];
+          {checklist.map((entry) => {
+            const { step, isDone } = entry;
+            const { label, why } = setUpWords[step];
             const Icon = isDone ? IconCircleCheck : IconCircle;
             return (
               <li key={step} className={classes.item} data-done={isDone}>
@@ -70,7 +71,7 @@ export function NeedsYou({ attention: { items, checklist }, now }: NeedsYouProps
                     <span className="visually-hidden">: done</span>
                   </span>
                 ) : (
-                  <Link href={href} className={classes.link}>
+                  <Link href={setUpHref(entry)} className={classes.link}>
                     {label}
                   </Link>
                 )}

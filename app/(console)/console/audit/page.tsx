@@ -18,6 +18,7 @@ import { ChainStatus } from "./_list/chain-status.tsx";
 import { auditColumns, auditEventHref, auditEventKey } from "./_list/columns.tsx";
 import { NarrowedTo } from "./_list/narrowed-to.tsx";
 import { NotAllowed } from "./_list/not-allowed.tsx";
+import { namesOfOwners } from "./_list/owners.ts";
 import { actorKindNames, resourceTypeNames } from "./_list/words.ts";
 
 export const metadata: Metadata = { title: "Audit trail" };
@@ -52,7 +53,7 @@ export default issuerPage(async ({ searchParams }) => {
         caption="Audit trail"
         list={{ path, params, query }}
         page={page}
-        columns={auditColumns}
+        columns={auditColumns(await namesOfOwners(page.data))}
         rowKey={auditEventKey}
         rowHref={auditEventHref}
         searchLabel="Search by operation, person, id or value"

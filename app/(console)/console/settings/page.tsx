@@ -19,7 +19,7 @@ export default issuerPage(async () => {
     <div className={columns.pair}>
       <Panel title="Organization" description="Customers see this name at your offerings and in mails.">
         {issuer?.may.includes("organization:write") ? (
-          <OrganizationForm organizationId={organizationId} name={name} />
+          <OrganizationForm organization={organization} />
         ) : (
           <FactRows facts={[{ term: "Name", value: name, note: "Owners and admins can change it." }]} />
         )}

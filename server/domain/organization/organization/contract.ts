@@ -144,6 +144,9 @@ export const organization = z
     name: z.string().meta({ description: "Name of the organization.", example: "Nordlicht Real Assets" }),
     brand: brand.optional().meta({ description: "How it shows itself; absent until it is set." }),
     createdAt: z.string().meta({ description: "When it was created.", example: "2027-01-02T09:00:00.000Z" }),
+    updatedAt: z
+      .string()
+      .meta({ description: "When its name or brand last changed.", example: "2027-02-08T09:00:00.000Z" }),
   })
   .meta({ id: "Organization", description: "An issuer." });
 export type Organization = z.input<typeof organization>;

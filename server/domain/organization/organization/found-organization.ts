@@ -20,5 +20,5 @@ export async function foundOrganization(
     on conflict (slug) do nothing returning id`;
   if (!made) throw refuse("slug_taken", {}, "slug");
   await enterTenant(db, organizationId);
-  return { organizationId, slug, name, createdAt };
+  return { organizationId, slug, name, createdAt, updatedAt: createdAt };
 }

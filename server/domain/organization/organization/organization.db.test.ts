@@ -23,6 +23,7 @@ describe("the organization", () => {
       slug: organizationId,
       name: `Issuer ${organizationId.slice(-6)}`,
       createdAt: NOW.toISOString(),
+      updatedAt: NOW.toISOString(),
     });
     for (const foreign of [other.organizationId, "org_nothing"]) {
       await expectRefusal(suite, "organization_not_found", () =>

@@ -18,7 +18,14 @@ export async function getOrganization({ ctx, input }: Call<typeof operation>): P
 export async function readOrganization(ctx: CallerContext, organizationId: string): Promise<Organization> {
   const [row] = await ctx.db.select().from(organization).where(eq(organization.id, ctx.actor.organizationId));
   if (row?.id !== organizationId) throw refuse("organization_not_found", {}, "organizationId");
-  const { id, slug, name, createdAt } = row;
+  const { id, slug, name, createdAt, updatedAt } = row;
   const brand = row.brand as Brand | null;
-  return { organizationId: id, slug, name, ...(brand && { brand }), createdAt: toIso(createdAt) };
+  return {
+    organizationId: id,
+    slug,
+    name,
+    ...(brand && { brand }),
+    createdAt: toIso(createdAt),
+    updatedAt: toIso(updatedAt ?? createdAt),
+  };
 }

@@ -16,7 +16,11 @@ export async function updateOrganization({ ctx, input }: Call<typeof operation>)
   return change(ctx, auditedOrganization, organizationId, { action: operation.name }, async (before) => {
     const brand = input.brand === undefined ? before.brand : input.brand;
     if (input.brand) await checkBrand(ctx, input.brand);
-    const changed = { name: input.name ?? before.name, brand: brand ?? null };
+    const changed = {
+      name: input.name ?? before.name,
+      brand: brand ?? null,
+      updatedAt: ctx.now.toISOString(),
+    };
     await ctx.db.update(organization).set(changed).where(eq(organization.id, organizationId));
   });
 }

@@ -12,9 +12,12 @@ import { trpc } from "#app/_trpc/server.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { NotAllowed } from "#app/(console)/console/audit/_list/not-allowed.tsx";
+import { namesOfOwners } from "#app/(console)/console/audit/_list/owners.ts";
 import {
   actorKindNames,
   actorName,
+  type CustomerNames,
+  ownerOf,
   resourceHref,
   resourceTypeNames,
   sentenceOf,
@@ -27,11 +30,12 @@ export const metadata: Metadata = { title: "Change" };
 export default issuerPage<{ auditEventId: string }>(async ({ params }) => {
   if (!(await currentViewer()).may.includes("audit:read")) return <NotAllowed />;
   const event = await orNotFound(trpc.auditEvent.get(await params));
+  const customers = await namesOfOwners([event]);
   return (
     <div className={columns.stack}>
       <PageHeader
         breadcrumb={[{ label: "Audit trail", href: "/console/audit" }]}
-        title={sentenceOf(event)}
+        title={sentenceOf(event, customers)}
         description={
           <>
             <code>{event.action}</code>, <DateTime value={event.at} detail="dateTime" />
@@ -51,7 +55,7 @@ export default issuerPage<{ auditEventId: string }>(async ({ params }) => {
           <FactRows facts={factsOf(event)} />
         </Panel>
         <Panel title="Of what, and its seal">
-          <FactRows facts={sealOf(event)} />
+          <FactRows facts={sealOf(event, customers)} />
         </Panel>
       </div>
     </div>
@@ -83,14 +87,19 @@ function factsOf(event: AuditEvent): (Fact | false)[] {
   ];
 }
 
-function sealOf(event: AuditEvent): (Fact | false)[] {
+function sealOf(event: AuditEvent, customers: CustomerNames): (Fact | false)[] {
   const href = resourceHref(event);
+  const owner = ownerOf(event);
   const history = `/console/audit?resourceId=${encodeURIComponent(event.resourceId)}`;
   return [
     {
       term: resourceTypeNames[event.resourceType],
       value: href === null ? <code>{event.resourceId}</code> : <Link href={href}>{event.resourceId}</Link>,
       note: <Link href={history}>All changes of it</Link>,
+    },
+    owner !== undefined && {
+      term: "Of the customer",
+      value: <Link href={`/console/customers/${owner}`}>{customers.get(owner) ?? owner}</Link>,
     },
     {
       term: "Place in the chain",

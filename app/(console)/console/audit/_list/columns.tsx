@@ -3,15 +3,24 @@ import type { Column } from "#app/_components/list/data-table.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { AuditEvent, auditSorts } from "#server/platform/audit/contract.ts";
 import classes from "./columns.module.css";
-import { actorKindNames, actorName, resourceTypeNames, sentenceOf, summaryOf } from "./words.ts";
+import {
+  actorKindNames,
+  actorName,
+  type CustomerNames,
+  resourceTypeNames,
+  sentenceOf,
+  summaryOf,
+} from "./words.ts";
 
 /** Changes: who did what to which, and what differs; by whom, when. */
-export const auditColumns: readonly Column<AuditEvent, (typeof auditSorts)[number]>[] = [
+export const auditColumns = (
+  customers: CustomerNames,
+): readonly Column<AuditEvent, (typeof auditSorts)[number]>[] => [
   {
     header: "What",
     cell: (event) => (
       <TitleCell
-        title={sentenceOf(event)}
+        title={sentenceOf(event, customers)}
         note={<span className={classes.summary}>{summaryOf(event)}</span>}
       />
     ),

@@ -12,21 +12,36 @@ const event = (action: string, changes: ReturnType<typeof change>[] = []) =>
     actor: { kind: "member", id: "usr_1", name: "Clara Winter" },
   }) as unknown as AuditEvent;
 
+const nobody = new Map<string, string>();
+
 describe("the words of the audit trail", () => {
   it("say who did what to which", () => {
-    expect(sentenceOf(event("publishOffering", [change("state", "DRAFT", "PUBLISHED")]))).toBe(
+    expect(sentenceOf(event("publishOffering", [change("state", "DRAFT", "PUBLISHED")]), nobody)).toBe(
       "Clara Winter published the offering …5d6e7f",
     );
-    expect(sentenceOf(event("createOffering", [change("title", undefined, "Harbour Lofts")]))).toBe(
+    expect(sentenceOf(event("createOffering", [change("title", undefined, "Harbour Lofts")]), nobody)).toBe(
       "Clara Winter created the offering Harbour Lofts",
     );
     expect(
-      sentenceOf({
-        ...event("createOrganization", [change("name", undefined, "Clara Winter")]),
-        resourceType: "member",
-      }),
+      sentenceOf(
+        {
+          ...event("createOrganization", [change("name", undefined, "Clara Winter")]),
+          resourceType: "member",
+        },
+        nobody,
+      ),
     ).toBe("Clara Winter joined as the member Clara Winter");
-    expect(sentenceOf(event("somethingNew"))).toBe("Clara Winter did “Something new” to …5d6e7f");
+    expect(sentenceOf(event("somethingNew"), nobody)).toBe("Clara Winter did “Something new” to …5d6e7f");
+  });
+
+  it("say whose identity document it was, where its customer is known", () => {
+    const read: AuditEvent = {
+      ...event("readVerificationDocument", [change("customerId", undefined, "cus_1")]),
+      resourceType: "verification_document",
+    };
+    const sentence = "Clara Winter read the identity document …5d6e7f";
+    expect(sentenceOf(read, new Map([["cus_1", "Ada Lindqvist"]]))).toBe(`${sentence} of Ada Lindqvist`);
+    expect(sentenceOf(read, nobody)).toBe(sentence);
   });
 
   it.each([
@@ -68,6 +83,10 @@ describe("the words of the audit trail", () => {
     );
     expect(summaryOf({ changes: [change("payment.purchaseStatus", "PENDING", "COMPLETED")] })).toBe(
       "Payment purchase status: pending → completed",
+    );
+    const block = { type: "TEXT", text: "Words." };
+    expect(summaryOf({ changes: [change("story", [block], [block, block])] })).toBe(
+      "Story: one entry → 2 entries",
     );
     expect(summaryOf({ changes: [change("symbol", undefined, "HEIDE")] })).toBe("Symbol: HEIDE");
     expect(summaryOf({ changes: [change("endsAt", undefined, "2027-01-31T09:00:00.000Z")] })).toBe(

@@ -75,11 +75,27 @@ export function resourceName({ changes, resourceId }: Pick<AuditEvent, "changes"
   return resourceId.length > 16 ? `…${resourceId.slice(-6)}` : resourceId;
 }
 
-/** The row as a sentence: "Clara Winter published the offering Harbour Lofts". */
-export function sentenceOf(event: AuditEvent): string {
+/** Names of customers by their identifiers, as far as the reader may know them. */
+export type CustomerNames = ReadonlyMap<string, string>;
+
+/**
+ * The row as a sentence: "Clara Winter published the offering Harbour Lofts", "Clara Winter read the identity document
+ * …5d6e7f of Ada Lindqvist".
+ */
+export function sentenceOf(event: AuditEvent, customers: CustomerNames): string {
   const { action, resourceType } = event;
   const deed = deedsBesides[`${action} ${resourceType}`] ?? deeds[action] ?? `did “${actionName(action)}” to`;
-  return `${actorName(event)} ${deed} ${resourceName(event)}`;
+  const sentence = `${actorName(event)} ${deed} ${resourceName(event)}`;
+  const owner = customers.get(ownerOf(event) ?? "");
+  return owner === undefined ? sentence : `${sentence} of ${owner}`;
+}
+
+/** The customer whose document it is: documents are known by their customers. */
+export function ownerOf({ resourceType, changes }: AuditEvent): string | undefined {
+  if (resourceType !== "verification_document") return undefined;
+  const change = changes.find(({ field }) => field === "customerId");
+  const owner = change?.to ?? change?.from;
+  return typeof owner === "string" ? owner : undefined;
 }
 
 /** Who did it: the name, else what kind of caller it was. */
@@ -160,6 +176,10 @@ function choiceText(value: string): string {
 }
 
 function shortened(value: unknown): string {
+  // What a list holds stands on the page of the change.
+  if (Array.isArray(value) && value.some((item) => typeof item === "object")) {
+    return value.length === 1 ? "one entry" : `${value.length} entries`;
+  }
   const isInstant = typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
   const text = isInstant ? formatDate(value, "dateTime") : valueText(value).replaceAll(/\s+/g, " ");
   return text.length > LENGTH ? `${text.slice(0, LENGTH).trimEnd()}…` : text;

@@ -9,14 +9,16 @@ import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
 import { trpc } from "#app/_trpc/client.tsx";
-import { updateOrganization } from "#server/domain/organization/organization/contract.ts";
+import { type Organization, updateOrganization } from "#server/domain/organization/organization/contract.ts";
 
 /** Renames the organization. */
-export function OrganizationForm({ organizationId, name }: { organizationId: string; name: string }) {
+export function OrganizationForm({ organization }: { organization: Organization }) {
+  const { organizationId, name } = organization;
   const router = useRouter();
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: updateOrganization.input,
+    opened: organization,
     initialValues: { organizationId, name },
     send: (input, context) => client.organization.update.mutate(input, { context: { ...context } }),
     onSent: (changed) => {

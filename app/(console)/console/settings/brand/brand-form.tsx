@@ -20,15 +20,13 @@ import { LinkFields } from "./link-fields.tsx";
 const WIDE = { "data-wide": true };
 
 /** Sets how the organization shows itself, with what comes of it beside the form. */
-export function BrandForm({
-  organization: { organizationId, slug, name, brand },
-}: {
-  organization: Organization;
-}) {
+export function BrandForm({ organization }: { organization: Organization }) {
+  const { organizationId, slug, name, brand } = organization;
   const router = useRouter();
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: updateOrganization.input,
+    opened: organization,
     initialValues: { organizationId, brand: toValues(brand) },
     toInput: ({ brand: values }) => ({ organizationId, brand: toBrand(values) }),
     send: (input, context) => client.organization.update.mutate(input, { context: { ...context } }),

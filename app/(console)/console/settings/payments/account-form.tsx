@@ -12,6 +12,7 @@ import { trpc } from "#app/_trpc/client.tsx";
 import { formatInFours } from "#app/_words/format.ts";
 import { updateSettings } from "#server/domain/organization/settings/contract.ts";
 import type { BankAccount } from "#server/kernel/fields/bank-account.ts";
+import { useOpenedSettings } from "./opened-settings.tsx";
 
 /** Sets the account that customers transfer to. */
 export function AccountForm({ account }: { account: BankAccount | undefined }) {
@@ -19,6 +20,7 @@ export function AccountForm({ account }: { account: BankAccount | undefined }) {
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: updateSettings.input,
+    opened: useOpenedSettings(),
     initialValues: {
       bankAccount: {
         accountHolder: account?.accountHolder ?? "",

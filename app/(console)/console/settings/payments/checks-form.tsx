@@ -12,6 +12,7 @@ import { trpc } from "#app/_trpc/client.tsx";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import { choicesOf } from "#app/(console)/_words/names.ts";
 import { type Settings, updateSettings } from "#server/domain/organization/settings/contract.ts";
+import { useOpenedSettings } from "./opened-settings.tsx";
 import { checkerNames } from "./words.ts";
 
 /** Sets who checks identity and for how long, and whether payments between customers are tracked. */
@@ -20,6 +21,7 @@ export function ChecksForm({ settings }: { settings: Settings }) {
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: updateSettings.input,
+    opened: useOpenedSettings(),
     initialValues: {
       verificationProvider: settings.verificationProvider,
       verificationValidDays: String(settings.verificationValidDays),

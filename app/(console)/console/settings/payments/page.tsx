@@ -9,6 +9,7 @@ import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { providerNames } from "#app/(console)/_words/payments.ts";
 import { AccountForm } from "./account-form.tsx";
 import { ChecksForm } from "./checks-form.tsx";
+import { OpenedSettings } from "./opened-settings.tsx";
 import { checkerNames } from "./words.ts";
 
 export const metadata: Metadata = { title: "Payments and checks" };
@@ -22,52 +23,54 @@ export default issuerPage(async () => {
   const mayChange = issuer?.may.includes("organization:write") ?? false;
   const { bankAccount } = settings;
   return (
-    <div className={columns.pair}>
-      <Panel title="Bank account" description="Where customers transfer what they buy for.">
-        {mayChange ? (
-          <AccountForm account={bankAccount} />
-        ) : (
-          <FactRows
-            facts={[
-              { term: "Account holder", value: bankAccount?.accountHolder ?? "Not set" },
-              {
-                term: "IBAN",
-                value: bankAccount ? formatInFours(bankAccount.iban) : "Not set",
-                note: "Owners and admins can change it.",
-              },
-              bankAccount?.bic !== undefined && { term: "BIC", value: bankAccount.bic },
-            ]}
-          />
-        )}
-      </Panel>
-      <div className={columns.stack}>
-        <Panel title="Ways to pay" description="What a customer may choose from.">
-          <FactRows
-            facts={(["BANK_TRANSFER", "STRIPE", "SANDBOX"] as const).map((provider) => ({
-              term: providerNames[provider],
-              value: methods.data.some((method) => method.provider === provider) ? "Offered" : "Not set up",
-              note: notes[provider],
-            }))}
-          />
-        </Panel>
-        <Panel title="Identity checks and trades">
+    <OpenedSettings settings={settings}>
+      <div className={columns.pair}>
+        <Panel title="Bank account" description="Where customers transfer what they buy for.">
           {mayChange ? (
-            <ChecksForm settings={settings} />
+            <AccountForm account={bankAccount} />
           ) : (
             <FactRows
               facts={[
-                { term: "Identity is checked by", value: checkerNames[settings.verificationProvider] },
-                { term: "A check holds for", value: `${settings.verificationValidDays} days` },
+                { term: "Account holder", value: bankAccount?.accountHolder ?? "Not set" },
                 {
-                  term: "Payments of trades",
-                  value: settings.tracksTradePayments ? "Tracked" : "Not tracked",
+                  term: "IBAN",
+                  value: bankAccount ? formatInFours(bankAccount.iban) : "Not set",
+                  note: "Owners and admins can change it.",
                 },
+                bankAccount?.bic !== undefined && { term: "BIC", value: bankAccount.bic },
               ]}
             />
           )}
         </Panel>
+        <div className={columns.stack}>
+          <Panel title="Ways to pay" description="What a customer may choose from.">
+            <FactRows
+              facts={(["BANK_TRANSFER", "STRIPE", "SANDBOX"] as const).map((provider) => ({
+                term: providerNames[provider],
+                value: methods.data.some((method) => method.provider === provider) ? "Offered" : "Not set up",
+                note: notes[provider],
+              }))}
+            />
+          </Panel>
+          <Panel title="Identity checks and trades">
+            {mayChange ? (
+              <ChecksForm settings={settings} />
+            ) : (
+              <FactRows
+                facts={[
+                  { term: "Identity is checked by", value: checkerNames[settings.verificationProvider] },
+                  { term: "A check holds for", value: `${settings.verificationValidDays} days` },
+                  {
+                    term: "Payments of trades",
+                    value: settings.tracksTradePayments ? "Tracked" : "Not tracked",
+                  },
+                ]}
+              />
+            )}
+          </Panel>
+        </div>
       </div>
-    </div>
+    </OpenedSettings>
   );
 });
 

@@ -1,9 +1,11 @@
 import { ButtonLink } from "#app/_components/button-link.tsx";
+import { DateTime } from "#app/_components/date-time.tsx";
+import { LocalMoment } from "#app/_components/local-moment.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { leftIn } from "#app/_data/funding.ts";
 import { readDraft, startingDraft, termsOf } from "#app/_data/purchase-draft.ts";
 import { sum, whyClosed } from "#app/_offering/wording.ts";
-import { anyCurrency, formatDate, formatMoney } from "#app/_words/format.ts";
+import { anyCurrency, formatMoney } from "#app/_words/format.ts";
 import { type Buyer, buyerOf } from "#app/(market)/_data/buyer.ts";
 import { currencies } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
@@ -14,6 +16,7 @@ import classes from "./buy-section.module.css";
 export async function BuySection({ offering }: { offering: Offering }) {
   const { pricePerToken, currency, token, fundingLimits, availability, offeringPeriod } = offering;
   const closed = whyClosed(offering);
+  const turn = availability === "UPCOMING" ? offeringPeriod.startDate : offeringPeriod.endDate;
   return (
     <section className={classes.section} aria-labelledby="buy">
       <h2 id="buy" className={classes.title}>
@@ -52,7 +55,10 @@ export async function BuySection({ offering }: { offering: Offering }) {
           <div>
             <dt>{availability === "UPCOMING" ? "Opens" : "Ends"}</dt>
             <dd>
-              {formatDate(availability === "UPCOMING" ? offeringPeriod.startDate : offeringPeriod.endDate)}
+              <DateTime value={turn} detail="dateTime" />
+            </dd>
+            <dd className={classes.local}>
+              <LocalMoment value={turn} />
             </dd>
           </div>
         </dl>

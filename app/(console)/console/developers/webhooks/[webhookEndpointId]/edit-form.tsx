@@ -22,6 +22,7 @@ export function EditForm({ endpoint, onSaved }: EditFormProps) {
   const { webhookEndpointId, url, description = "", eventTypes } = endpoint;
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: updateWebhookEndpoint.input,
+    opened: endpoint,
     initialValues: {
       url,
       description,

@@ -6,13 +6,17 @@ const words: Record<SavingState, string> = {
   saved: "Saved",
   waiting: "Saving in a moment…",
   saving: "Saving…",
-  incomplete: "Not saved yet: complete what is marked.",
+  incomplete: "Not saved yet.",
   failed: "Not saved.",
   overtaken: "Not saved: somebody else has changed this story since you opened it.",
 };
 
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
 interface SavingStatusProps {
   state: SavingState;
+  /** What the blocks are called that are not complete; all others are saved. */
+  left: readonly string[];
   /** What is wrong with the whole. */
   fault: string | undefined;
   onAgain: () => void;
@@ -20,12 +24,15 @@ interface SavingStatusProps {
 }
 
 /** Says whether what was typed is saved. */
-export function SavingStatus({ state, fault, onAgain, onTheirs }: SavingStatusProps) {
+export function SavingStatus({ state, left, fault, onAgain, onTheirs }: SavingStatusProps) {
   const isAmiss = state === "incomplete" || state === "failed" || state === "overtaken";
   return (
     <div className={classes.status} data-amiss={isAmiss || undefined}>
       <p role="status">
-        {words[state]} {isAmiss && fault}
+        {state === "incomplete" && fault === undefined
+          ? `Not saved yet: ${list.format(left)}. Complete what is marked; all else is saved.`
+          : words[state]}{" "}
+        {isAmiss && fault}
       </p>
       {state === "failed" && (
         <Button size="xs" variant="default" onClick={onAgain}>

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Story } from "#server/domain/primary/offering-story/contract.ts";
-import { completeBlocks, draftOf, emptyDraft, faultsOf, storyInput } from "./story-draft.ts";
+import {
+  completeBlocks,
+  draftOf,
+  emptyDraft,
+  faultsOf,
+  savableOf,
+  savedOf,
+  storyInput,
+} from "./story-draft.ts";
 
 const url = `/image/img_${"a".repeat(32)}`;
 const story: Story = [
@@ -44,6 +52,22 @@ describe("a story as it is typed", () => {
       "2.text": expect.any(String),
     });
     expect(completeBlocks(drafts)).toEqual([{ type: "DOCUMENTS" }]);
+  });
+
+  it("is saved but for what is not complete, which stays as it was", () => {
+    const [kept, whole] = [draftOf({ type: "TEXT", text: "Was." }), draftOf({ type: "TEXT", text: "Old." })];
+    const saved = savedOf([kept, whole]);
+    const emptied = { ...kept, values: { ...kept.values, text: "" } };
+    const added = emptyDraft("TEXT");
+    const changed = { ...whole, values: { ...whole.values, text: "New." } };
+    expect(savableOf([added, emptied, changed], saved)).toEqual({
+      story: [
+        { type: "TEXT", text: "Was." },
+        { type: "TEXT", text: "New." },
+      ],
+      places: [1, 2],
+      left: [added, emptied],
+    });
   });
 
   it("needs both, a picture and what it shows", () => {

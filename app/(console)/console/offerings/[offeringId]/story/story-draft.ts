@@ -67,6 +67,41 @@ export function faultsOf(drafts: readonly BlockDraft[]): Readonly<Record<string,
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
+/** What can be saved of a story as it is typed. */
+export interface Savable {
+  /** Blocks as they are sent. */
+  readonly story: readonly unknown[];
+  /** Where each of those stands among the drafts. */
+  readonly places: readonly number[];
+  /** The drafts that stay behind: they are not complete. */
+  readonly left: readonly BlockDraft[];
+}
+
+/**
+ * A block that is not complete holds no other back: it stays as it was saved last, and one that never was is left out.
+ * @param saved what was sent of each block last, by its key
+ */
+export function savableOf(drafts: readonly BlockDraft[], saved: ReadonlyMap<string, unknown>): Savable {
+  const inputs = storyInput(drafts);
+  const isWhole = inputs.map((input) => block.safeParse(input).success);
+  const parts = drafts.map(({ key }, place) => ({
+    place,
+    part: isWhole[place] ? inputs[place] : saved.get(key),
+  }));
+  const sent = parts.filter(({ part }) => part !== undefined);
+  return {
+    story: sent.map(({ part }) => part),
+    places: sent.map(({ place }) => place),
+    left: drafts.filter((_, place) => !isWhole[place]),
+  };
+}
+
+/** What was saved of each block, by its key. */
+export function savedOf(drafts: readonly BlockDraft[]): ReadonlyMap<string, unknown> {
+  const inputs = storyInput(drafts);
+  return new Map(drafts.map(({ key }, place) => [key, inputs[place]]));
+}
+
 /** The blocks that are complete, for the preview. */
 export function completeBlocks(drafts: readonly BlockDraft[]): Block[] {
   return storyInput(drafts).flatMap((input) => {

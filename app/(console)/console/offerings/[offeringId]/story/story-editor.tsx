@@ -32,7 +32,7 @@ import { useStory } from "./use-story.ts";
 
 /** An offering's story as a list of blocks, sorted by drag or by keyboard, with its page beside it. */
 export function StoryEditor({ offering }: { offering: Offering }) {
-  const { blocks, state, faults, change, saveAgain, takeTheirs } = useStory(offering);
+  const { blocks, state, left, faults, change, saveAgain, takeTheirs } = useStory(offering);
   const [open, setOpen] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ block: BlockDraft; index: number } | null>(null);
   const sensors = useSensors(
@@ -77,7 +77,13 @@ export function StoryEditor({ offering }: { offering: Offering }) {
   return (
     <div className={classes.columns}>
       <div className={fields.form}>
-        <SavingStatus state={state} fault={faults[""]} onAgain={saveAgain} onTheirs={takeTheirs} />
+        <SavingStatus
+          state={state}
+          left={left.map(nameOfBlock)}
+          fault={faults[""]}
+          onAgain={saveAgain}
+          onTheirs={takeTheirs}
+        />
         {offering.state !== "DRAFT" && (
           <p className={classes.public}>
             This offering is public: what is saved here, its readers see at once.

@@ -7,7 +7,7 @@ import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { useUnsavedGuard } from "#app/(console)/_components/use-unsaved-guard.ts";
 import type { Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
 import { versionTag } from "#server/kernel/fields/version-tag.ts";
-import { type BlockDraft, draftOf, faultsOf, storyInput } from "./story-draft.ts";
+import { type BlockDraft, draftOf, faultsOf, savableOf, savedOf, storyInput } from "./story-draft.ts";
 
 /** How long typing rests before it is saved, in milliseconds. */
 const REST = 1_200;
@@ -17,10 +17,11 @@ export type SavingState = "saved" | "waiting" | "saving" | "incomplete" | "faile
 
 type StoryInput = z.input<typeof updateOffering.input>["story"];
 
+const NOTHING: ReadonlyMap<string, unknown> = new Map();
 const NO_FAULTS: Readonly<Record<string, string>> = {};
 
 /**
- * A story that is changed block by block, and saves itself whenever it is complete and one rests; never over what somebody
+ * A story that is changed block by block, and saves itself whenever one rests, but for the blocks that are not complete; never over what somebody
  * else wrote meanwhile, unless one says so.
  */
 export function useStory(offering: Offering) {
@@ -34,8 +35,10 @@ export function useStory(offering: Offering) {
   /** The offering with the story that the one here takes the place of, and with what somebody else made of that since. */
   const seen = useRef(offering);
   const theirs = useRef<Offering>(null);
+  /** What is saved of each block, by its key. */
+  const saved = useRef<ReadonlyMap<string, unknown>>(null);
+  saved.current ??= savedOf(blocks);
   const faults = faultsOf(blocks);
-  const isComplete = Object.keys(faults).length === 0;
   useUnsavedGuard(state !== "saved");
 
   useEffect(() => {
@@ -43,7 +46,12 @@ export function useStory(offering: Offering) {
     const save = async () => {
       // One at a time: what was typed meanwhile is saved after it.
       if (isSending.current) return;
-      if (!isComplete) {
+      const { story, places, left } = savableOf(blocks, saved.current ?? NOTHING);
+      const isWhole = left.length === 0;
+      const after = isWhole ? "saved" : "incomplete";
+      const faultOfAll = faultsOf(blocks)[""];
+      // Nothing to send: what was changed is not complete, or is too much.
+      if (faultOfAll !== undefined || (!isWhole && told(seen.current) === JSON.stringify(story))) {
         setMarked(true);
         setState("incomplete");
         return;
@@ -51,16 +59,22 @@ export function useStory(offering: Offering) {
       isSending.current = true;
       setState("saving");
       try {
-        seen.current = await saveOver(seen.current, storyInput(blocks) as StoryInput);
-        setMarked(false);
-        setState((now) => (now === "saving" ? "saved" : now));
+        seen.current = await saveOver(seen.current, story as StoryInput);
+        saved.current = new Map(
+          places.flatMap((place, index) => {
+            const draft = blocks[place];
+            return draft === undefined ? [] : [[draft.key, story[index]] as const];
+          }),
+        );
+        setMarked(!isWhole);
+        setState((now) => (now === "saving" ? after : now));
       } catch (error) {
         if (error instanceof Overtaken) {
           theirs.current = error.by;
           setState("overtaken");
           return;
         }
-        setRefused(refusalsOf(error));
+        setRefused(refusalsOf(error, places));
         setMarked(true);
         setState((now) => (now === "saving" ? "failed" : now));
       } finally {
@@ -83,7 +97,7 @@ export function useStory(offering: Offering) {
     };
     const timer = setInterval(() => void save(), REST);
     return () => clearInterval(timer);
-  }, [state, blocks, isComplete, client, offeringId]);
+  }, [state, blocks, client, offeringId]);
 
   /** What somebody else saved, once one was told of it, is what is saved over. */
   const lookAtTheirs = () => {
@@ -94,6 +108,8 @@ export function useStory(offering: Offering) {
   return {
     blocks,
     state,
+    /** The blocks that are not saved as they stand here. */
+    left: savableOf(blocks, NOTHING).left,
     /** What is wrong, by path, once one rested on it; what the server refused too. */
     faults: isMarked ? { ...faults, ...refused } : NO_FAULTS,
     change: (change: (blocks: readonly BlockDraft[]) => readonly BlockDraft[]) => {
@@ -108,7 +124,9 @@ export function useStory(offering: Offering) {
     /** Gives up what was typed here for what somebody else saved. */
     takeTheirs: () => {
       lookAtTheirs();
-      setBlocks(storyOf(seen.current).map(draftOf));
+      const theirBlocks = storyOf(seen.current).map(draftOf);
+      saved.current = savedOf(theirBlocks);
+      setBlocks(theirBlocks);
       setMarked(false);
       setState("saved");
     },
@@ -130,14 +148,18 @@ function told(offering: Offering): string {
   return JSON.stringify(storyInput(storyOf(offering).map(draftOf)));
 }
 
-/** What the server refused, by the paths of the fields; under "" what concerns none. */
-function refusalsOf(error: unknown): Readonly<Record<string, string>> {
+/**
+ * What the server refused, by the paths of the fields; under "" what concerns none.
+ * @param places where each block that was sent stands here
+ */
+function refusalsOf(error: unknown, places: readonly number[]): Readonly<Record<string, string>> {
   const problem = problemOf(error);
   if (problem === null) return { "": "The service cannot be reached. Your text is kept here; try again." };
   return Object.fromEntries(
-    problem.errors.map(({ param, detail }) => [
-      param?.startsWith("story.") ? param.slice("story.".length) : "",
-      detail,
-    ]),
+    problem.errors.map(({ param, detail }) => {
+      const [field, index, ...path] = param?.split(".") ?? [];
+      const place = field === "story" && index !== undefined ? places[Number(index)] : undefined;
+      return [place === undefined ? "" : [place, ...path].join("."), detail];
+    }),
   );
 }

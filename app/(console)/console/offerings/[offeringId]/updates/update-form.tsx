@@ -31,6 +31,7 @@ export function UpdateForm({ offeringId, path, edited }: UpdateFormProps) {
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: createOfferingUpdate.input,
+    ...(edited && { opened: edited }),
     initialValues: {
       title: edited?.title ?? "",
       text: edited?.text ?? "",

@@ -1,4 +1,4 @@
-/** Clicks that come before the page listens, or before that part of it does: each is done once, when it can be. */
+/** Clicks and choices that come before the page listens, or before that part of it does: each is done once, when it can be. */
 import { expect, type Page, test } from "@playwright/test";
 import { COLOR_SCHEME_ATTRIBUTE } from "#app/_components/shell/color-scheme.ts";
 import { signInAs } from "./support/people.ts";
@@ -37,4 +37,28 @@ test("a button within a part that arrives after the rest", async ({ page }) => {
   await expect(page.getByRole("menu")).toHaveCount(0);
   letGo();
   await expect(page.getByRole("menu")).toBeVisible();
+});
+
+test("what is chosen and typed above a list", async ({ page }) => {
+  await signInAs(page, "owner");
+  const letGo = await holdScripts(page);
+  await page.goto("/console/purchases", { waitUntil: "commit" });
+  const status = page.getByRole("combobox", { name: "Status" });
+  await status.selectOption("Completed");
+  await page.getByLabel("From this day on").fill("2020-02-01");
+  letGo();
+  await expect(page).toHaveURL(/purchaseStatus=COMPLETED/);
+  await expect(page).toHaveURL(/createdFrom=2020-02-01/);
+  await expect(status).toHaveValue("COMPLETED");
+  await expect(page.getByLabel("From this day on")).toHaveValue("2020-02-01");
+});
+
+test("a search that is typed", async ({ page }) => {
+  await signInAs(page, "owner");
+  const letGo = await holdScripts(page);
+  await page.goto("/console/customers", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("Ada");
+  letGo();
+  await expect(page).toHaveURL(/q=Ada/);
+  await expect(page.getByRole("searchbox")).toHaveValue("Ada");
 });

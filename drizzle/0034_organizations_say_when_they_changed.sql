@@ -1,0 +1,1 @@
+ALTER TABLE "organization" ADD COLUMN "updated_at" timestamp(3) with time zone;
