@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { Attached } from "./attached.ts";
 import { dial } from "./dial.ts";
 import { FairQueue, type Visit } from "./fair-queue.ts";
 import { InFlight } from "./in-flight.ts";
@@ -155,7 +156,7 @@ export function connectionOver(
   };
 }
 
-const statements = new WeakMap<Driver, Sql>();
+const statements = new Attached<Database, Sql>();
 
 /**
  * Tagged templates beneath a Drizzle handle, inside its transaction where it is one (`db/statement.ts`). Drizzle sends
@@ -163,12 +164,12 @@ const statements = new WeakMap<Driver, Sql>();
  * over what the driver would do to JSON and timestamps: a parameter of either is passed as text.
  */
 export function raw(db: Database): Sql {
+  const known = statements.get(db);
+  if (known) return known;
   // Drizzle types the session of a handle by its abstract base; over postgres.js it is always this one.
   const { client } = db._.session as unknown as PostgresJsSession<Driver, never, never>;
-  const known = statements.get(client);
-  if (known) return known;
   const made = statementsOf(client);
-  statements.set(client, made);
+  statements.set(db, made);
   return made;
 }
 

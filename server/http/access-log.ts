@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { Attached } from "#db/attached.ts";
 import type { Actor } from "#server/kernel/access.ts";
 
 /** What is noted of a request while it is answered. */
@@ -10,7 +11,7 @@ interface Noted {
   input?: unknown;
 }
 
-const notes = new WeakMap<Request, Noted>();
+const notes = new Attached<Request, Noted>();
 
 /** Bytes of a body that is kept, at most. */
 const MOST_KEPT = 16 * 1024;

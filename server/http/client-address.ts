@@ -1,5 +1,7 @@
+import { Attached } from "#db/attached.ts";
+
 /** Addresses of the sockets that requests came in on; a web-standard `Request` does not tell. */
-const sockets = new WeakMap<Request, string>();
+const sockets = new Attached<Request, string>();
 
 /** Notes where a request came in from; whoever hosts the handlers does. */
 export function noteSocketAddress(request: Request, address: string | undefined): void {

@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { Attached } from "#db/attached.ts";
 import type { Database } from "#db/client.ts";
 import type { TenantContext } from "./context.ts";
 import { type ErrorCode, refuse } from "./errors.ts";
@@ -18,7 +19,7 @@ export function oneOf<Ctx extends TenantContext, T>(
   code: ErrorCode,
   field: string,
 ): (ctx: Ctx, id: string) => Promise<T> {
-  const loaders = new WeakMap<Database, Map<string, DataLoader<string, T | undefined>>>();
+  const loaders = new Attached<Database, Map<string, DataLoader<string, T | undefined>>>();
   return async (ctx, id) => {
     const ofTransaction = loaders.get(ctx.db) ?? new Map();
     loaders.set(ctx.db, ofTransaction);

@@ -1,3 +1,4 @@
+import { Attached } from "#db/attached.ts";
 import { type Problem, problem, setRetryAfter } from "#server/http/problem.ts";
 import { entityTag, readTags } from "#server/kernel/entity-tag.ts";
 import type { ErrorCode, Refusal } from "#server/kernel/errors.ts";
@@ -31,7 +32,7 @@ interface Written {
 }
 
 /** Resources as they are answered, each written once however many requests share it (`server/kernel/shared-reads.ts`). */
-const written = new WeakMap<object, Written>();
+const written = new Attached<object, Written>();
 
 function write(body: object): Written {
   const text = JSON.stringify(body);
