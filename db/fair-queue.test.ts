@@ -76,6 +76,20 @@ describe("a fair queue", () => {
     expect(order).toEqual(["a list", "a list", "b list", "c list", "a get", "a list", "a list"]);
   });
 
+  it("gives nobody a better turn for having been here before", async () => {
+    const queue = queueOf({ size: 1, ofOrganization: 1, ofOperation: 1 });
+    const before = enter(queue, "known");
+    await sleep(0);
+    before.leave();
+    const holder = enter(queue, "holder");
+    const patient = enter(queue, "patient");
+    const known = enter(queue, "known");
+    await sleep(0);
+    holder.leave();
+    await sleep(0);
+    expect([patient.hasTurn, known.hasTurn]).toEqual([true, false]);
+  });
+
   it("runs slow work of an organization one at a time, whatever operations it is of, and quick work beside it", async () => {
     const queue = queueOf({ size: 8, ofOrganization: 6, ofOperation: 3, slow: 10 });
     const slow = ["search", "sum"].flatMap((operation) => many(queue, 20, "one", { operation }));

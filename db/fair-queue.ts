@@ -90,6 +90,9 @@ export class FairQueue {
     };
     const start = () => this.#start(share, line, forgetIdle);
     if (isFree) return start();
+    // Who is kept though nothing of theirs waits has no turn from before.
+    if (share.waiting === 0) moveToEnd(this.#shares, organizationId, share);
+    if (line.waiting.length === 0) moveToEnd(share.lines, operation, line);
     return this.#wait(share, line, start, signal?.()).catch((error: unknown) => {
       forgetIdle();
       throw error;
