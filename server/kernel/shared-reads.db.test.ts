@@ -122,8 +122,14 @@ describe("resources that are read by their ids at the same moment", () => {
 describe("lists of one operation at the same moment", () => {
   /** When the transaction of each question began, eight questions at once. */
   async function transactionsOf(operation: typeof list, inputs: readonly object[]): Promise<number> {
+    // The first two wait for nobody; they do for each other here, as a connection may have to be opened for either.
+    const both = Promise.withResolvers<void>();
+    let begun = 0;
     const settled = await ask(operation, inputs, async (_input, db) => {
       const [row] = await raw(db)`select now()::text as began`;
+      begun += 1;
+      if (begun === 2) both.resolve();
+      await both.promise;
       return row?.began;
     });
     const began = valuesOf(settled);
