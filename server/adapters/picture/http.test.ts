@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { openPictureHost, type PictureHost } from "#testing/picture-host.ts";
+import { privateAddresses } from "#testing/private-addresses.ts";
 import { httpPictures } from "./http.ts";
 
 const hosts: PictureHost[] = [];
@@ -93,21 +94,7 @@ describe("a picture on another host", () => {
 describe("outside the demo", () => {
   const strict = httpPictures({ reachesPrivate: false });
 
-  it.each([
-    "127.0.0.1",
-    "localhost",
-    "10.0.0.1",
-    "169.254.169.254",
-    "192.168.1.1",
-    "100.64.0.1",
-    "0.0.0.0",
-    "168.63.129.16",
-    "[::1]",
-    "[::ffff:127.0.0.1]",
-    "[fd00::1]",
-    "2130706433",
-    "0x7f.1",
-  ])("nothing is asked of %s, over http or https", async (address) => {
+  it.each(privateAddresses)("nothing is asked of %s, over http or https", async (address) => {
     const host = await hostThat((response) => response.end("bytes"));
     const { port } = new URL(host.url);
     for (const protocol of ["http", "https"]) {

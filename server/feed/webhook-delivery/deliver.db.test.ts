@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { httpWebhooks } from "#server/adapters/webhook/http.ts";
 import type { Application } from "#server/kernel/application.ts";
+import { privateAddresses } from "#testing/private-addresses.ts";
 import {
   openReceiver,
   type Received,
@@ -247,23 +248,7 @@ describe("an endpoint that fails", () => {
     const receiver = await receive(() => 200);
     const { port } = new URL(receiver.url);
     const strict = httpWebhooks({ reachesPrivate: false });
-    const addresses = [
-      "127.0.0.1",
-      "localhost",
-      "10.0.0.1",
-      "169.254.169.254",
-      "192.168.1.1",
-      "100.64.0.1",
-      "0.0.0.0",
-      "168.63.129.16",
-      "[::1]",
-      "[::ffff:127.0.0.1]",
-      "[fd00::1]",
-      "[fe80::1]",
-      "2130706433",
-      "0x7f.1",
-    ];
-    for (const address of addresses) {
+    for (const address of privateAddresses) {
       await expect(strict.post(`https://${address}:${port}/`, {}, "{}"), address).rejects.toThrow(
         "This address leads into a private network, where nothing is sent.",
       );
