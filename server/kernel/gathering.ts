@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate as turn } from "node:timers/promises";
 import { isDatabaseError, sqlState } from "#db/client.ts";
 import { Overloaded } from "#db/fair-queue.ts";
 import { isConnectionLost } from "#db/tenant.ts";
@@ -30,6 +30,8 @@ interface Waiting<In, Out> {
 
 interface Queue<In, Out> {
   waiting: Waiting<In, Out>[];
+  /** Whether a run begins after this turn of the process. */
+  isBeginning: boolean;
   running: number;
   /** Calls that count in these runs. */
   inRuns: number;
@@ -47,7 +49,8 @@ const OUTCOMES = 8;
 
 /**
  * Gathers the calls that wait at the same moment into one run per key, such as an organization: its cost is shared, and
- * a lone call goes at once. A run begins after all of its calls have come, so each sees what was written before it.
+ * a lone call waits for the end of its turn alone. A run begins after all of its calls have come, so each sees what was
+ * written before it.
  */
 export class Gathering<In, Out> {
   readonly #how: Gathered<In, Out>;
@@ -65,13 +68,13 @@ export class Gathering<In, Out> {
     return new Promise((resolve, reject) => {
       let queue = this.#queues.get(key);
       if (!queue) {
-        queue = { waiting: [], running: 0, inRuns: 0 };
+        queue = { waiting: [], isBeginning: false, running: 0, inRuns: 0 };
         this.#queues.set(key, queue);
       }
       if (queue.waiting.length >= Math.min(WAITING_OF_KEY, WAITING / this.#queues.size))
         throw new Overloaded();
       queue.waiting.push({ input, since: performance.now(), resolve, reject });
-      if (this.#isDue(queue)) void this.#drain(key, queue);
+      this.#begin(key, queue);
     });
   }
 
@@ -88,10 +91,20 @@ export class Gathering<In, Out> {
     return running === 0 ? waiting.length : Math.ceil((waiting.length + inRuns) / this.#lanes());
   }
 
-  /** Whether a run is to begin now: at once where none runs, beside another one once its part waits. */
+  /** Whether a run is to begin: where none runs, and beside another one once its part waits. */
   #isDue(queue: Queue<In, Out>): boolean {
     const waiting = queue.waiting.length;
     return waiting > 0 && queue.running < this.#lanes() && waiting >= this.#shareOf(queue);
+  }
+
+  /** Begins what is due after this turn, so that whatever has come in with it goes together. */
+  #begin(key: string, queue: Queue<In, Out>): void {
+    if (queue.isBeginning || !this.#isDue(queue)) return;
+    queue.isBeginning = true;
+    setImmediate(() => {
+      queue.isBeginning = false;
+      void this.#drain(key, queue);
+    });
   }
 
   async #drain(key: string, queue: Queue<In, Out>): Promise<void> {
@@ -99,12 +112,13 @@ export class Gathering<In, Out> {
       const { calls, count } = this.#take(queue);
       queue.running += 1;
       queue.inRuns += count;
-      if (this.#isDue(queue)) void this.#drain(key, queue);
+      this.#begin(key, queue);
       await this.#run(key, calls);
       queue.running -= 1;
       queue.inRuns -= count;
     }
-    if (queue.running === 0) this.#queues.delete(key);
+    const isIdle = queue.running === 0 && queue.waiting.length === 0;
+    if (isIdle && this.#queues.get(key) === queue) this.#queues.delete(key);
   }
 
   async #run(key: string, calls: readonly Waiting<In, Out>[]): Promise<void> {
@@ -116,7 +130,7 @@ export class Gathering<In, Out> {
       // Those that fail are heard of in a moment; until then nobody else is to miss a handler.
       for (const outcome of outcomes) if (outcome instanceof Promise) outcome.catch(() => {});
       for (const [index, { resolve }] of calls.entries()) {
-        if (index % OUTCOMES === OUTCOMES - 1) await setImmediate();
+        if (index % OUTCOMES === OUTCOMES - 1) await turn();
         resolve(outcomes[index] as Out | PromiseLike<Out>);
       }
       await Promise.allSettled(outcomes);

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { Currency, PurchaseStatus, SettlementStatus } from "#db/schema/enums.ts";
 import type { AccountRow } from "#server/domain/organization/api.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import { byKey, type Fragment } from "#server/kernel/reading.ts";
 import { isRegistered } from "./is-registered.ts";
 import { type OnChainRow, onChain } from "./on-chain.ts";
 
@@ -76,8 +76,8 @@ export function intentJoins(sql: Sql, organizationId: string): Fragment {
     left join organization_settings s on s.organization_id = ${organizationId}`;
 }
 
-/** Purchase intents of an organization with all of {@link intentJoins}. */
-export function intentSource(sql: Sql, organizationId: string): Fragment {
-  return sql`from offering_purchase_intent i ${intentJoins(sql, organizationId)}
+/** These purchase intents of an organization with all of {@link intentJoins}. */
+export function intentSource(sql: Sql, organizationId: string, ids: readonly string[]): Fragment {
+  return sql`from ${byKey(sql, "offering_purchase_intent", organizationId, ids)} i ${intentJoins(sql, organizationId)}
     where i.organization_id = ${organizationId}`;
 }

@@ -1,6 +1,5 @@
 import { raw } from "#db/client.ts";
 import type { EventType } from "#db/schema/enums.ts";
-import { idsOf } from "#server/kernel/reading.ts";
 import { type EventContext, recordRows } from "#server/platform/outbox/record-event.ts";
 import { intentColumns, intentSource } from "./intent-row.ts";
 
@@ -12,10 +11,10 @@ export async function recordIntents(
 ): Promise<void> {
   if (ids.length === 0) return;
   const sql = raw(ctx.db);
-  const source = intentSource(sql, ctx.actor.organizationId);
+  const { organizationId } = ctx.actor;
   await recordRows(
     ctx,
     type,
-    sql`select ${intentColumns(sql, ctx.actor.organizationId)} ${source} and i.id = any (${idsOf(sql, ids)})`,
+    sql`select ${intentColumns(sql, organizationId)} ${intentSource(sql, organizationId, ids)}`,
   );
 }

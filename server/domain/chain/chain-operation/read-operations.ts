@@ -7,7 +7,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toAmountText, toChecksumAddress, toIso, withoutNulls } from "#server/kernel/format.ts";
 import { byFacets, createdWithin, orderedBy, when } from "#server/kernel/narrowing.ts";
-import { allOf, type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
+import { allOf, byKey, type Fragment, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { anyOf, beginning, exactly, isId } from "#server/kernel/search.ts";
 import type { Audited } from "#server/platform/audit/change.ts";
@@ -60,8 +60,8 @@ export async function readOperationsByIds(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const rows = await sql<OperationRow[]>`
-    select ${columns(sql)} from chain_operation o ${joins(sql, organizationId)}
-     where o.organization_id = ${organizationId} and o.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql)} from ${byKey(sql, "chain_operation", organizationId, ids)} o
+     ${joins(sql, organizationId)} where o.organization_id = ${organizationId}`;
   return new Map(rows.map((row) => [row.id, presentOperation(row)]));
 }
 

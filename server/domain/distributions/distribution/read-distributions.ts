@@ -5,7 +5,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, createdWithin, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
+import { byKey, type Fragment, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
@@ -86,7 +86,7 @@ export async function readDistributionsByIds(
 ): Promise<ReadonlyMap<string, Distribution>> {
   const sql = raw(ctx.db);
   const rows = await sql<DistributionRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and d.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql)} ${source(sql, ctx, ids)}`;
   return new Map(rows.map((row) => [row.id, presentDistribution(row)]));
 }
 
@@ -97,9 +97,9 @@ function columns(sql: Sql): Fragment {
 }
 
 /** Distributions with how far they are; a customer sees those it is paid of, and those to come of tokens it holds. */
-function source(sql: Sql, ctx: CallerContext): Fragment {
+function source(sql: Sql, ctx: CallerContext, ids: readonly string[]): Fragment {
   const { organizationId } = ctx.actor;
-  return sql`from distribution d ${joins(sql, organizationId)}
+  return sql`from ${byKey(sql, "distribution", organizationId, ids)} d ${joins(sql, organizationId)}
     where d.organization_id = ${organizationId} ${own(sql, ctx)}`;
 }
 

@@ -13,7 +13,7 @@ import {
   when,
 } from "#server/kernel/narrowing.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
-import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
 import { instantText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
@@ -56,7 +56,7 @@ export async function readCustomersByIds(
   const sql = raw(ctx.db);
   const rows = await sql<CustomerRow[]>`
     select ${customerColumns(sql, ctx.actor.organizationId, firstToken(sql, ctx.actor.organizationId))},
-      ${assigneeOf(sql, ctx.actor)} as assignee ${source(sql, ctx)} and c.id = any (${idsOf(sql, ids)})`;
+      ${assigneeOf(sql, ctx.actor)} as assignee ${source(sql, ctx, byKey(sql, "customer", ctx.actor.organizationId, ids))}`;
   return new Map(rows.map((row) => [row.id, presentCustomer(row)]));
 }
 
@@ -135,9 +135,9 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   };
 }
 
-function source(sql: Sql, { actor }: CallerContext): Fragment {
+function source(sql: Sql, { actor }: CallerContext, rows = sql`customer`): Fragment {
   const self = actor.kind === "customer" ? sql`and c.id = ${actor.customerId}` : sql``;
-  return sql`from customer c where c.organization_id = ${actor.organizationId} ${self}`;
+  return sql`from ${rows} c where c.organization_id = ${actor.organizationId} ${self}`;
 }
 
 /** The organization's first token, which balances are of where no other is in question (docs/domain.md, Customer). */

@@ -5,7 +5,7 @@ import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
 import { byFacets, createdWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { beginning, idsFound, isFound, isId } from "#server/kernel/search.ts";
 import { instantText, numberText, type Texts, textsFor } from "#server/kernel/texts.ts";
@@ -114,7 +114,7 @@ export async function readEntriesByIds(
   if (ctx.actor.kind === "customer") return new Map();
   const sql = raw(ctx.db);
   const rows = await sql<EntryRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and e.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql)} ${source(sql, ctx, ids)}`;
   return new Map(rows.map((row) => [row.id, presentEntry(row)]));
 }
 
@@ -157,8 +157,8 @@ function joins(sql: Sql, organizationId: string): Fragment {
     left join customer c on c.organization_id = ${organizationId} and c.id = i.customer_id`;
 }
 
-function source(sql: Sql, { actor: { organizationId } }: TenantContext): Fragment {
-  return sql`from bank_entry e ${joins(sql, organizationId)} where e.organization_id = ${organizationId}`;
+function source(sql: Sql, { actor: { organizationId } }: TenantContext, ids: readonly string[]): Fragment {
+  return sql`from ${byKey(sql, "bank_entry", organizationId, ids)} e ${joins(sql, organizationId)} where e.organization_id = ${organizationId}`;
 }
 
 function presentEntry(row: EntryRow): BankEntry {

@@ -6,7 +6,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import {
   anyOf,
@@ -123,7 +123,7 @@ export async function readPaymentsByIds(
 ): Promise<ReadonlyMap<string, Payment>> {
   const sql = raw(ctx.db);
   const rows = await sql<PaymentRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and p.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql)} ${source(sql, ctx, ids)}`;
   return new Map(rows.map((row) => [row.id, presentPayment(row)]));
 }
 
@@ -161,9 +161,9 @@ function joins(sql: Sql, organizationId: string): Fragment {
 }
 
 /** Payments of an organization; of a customer's purchases where one calls. */
-function source(sql: Sql, ctx: CallerContext): Fragment {
+function source(sql: Sql, ctx: CallerContext, ids: readonly string[]): Fragment {
   const { organizationId } = ctx.actor;
-  return sql`from payment p ${joins(sql, organizationId)} where p.organization_id = ${organizationId} ${own(sql, ctx)}`;
+  return sql`from ${byKey(sql, "payment", organizationId, ids)} p ${joins(sql, organizationId)} where p.organization_id = ${organizationId} ${own(sql, ctx)}`;
 }
 
 function own(sql: Sql, { actor }: CallerContext): Fragment {

@@ -10,7 +10,7 @@ import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, type Fragment, idsOf, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
+import { allOf, byKey, type Fragment, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import {
   anyOf,
@@ -125,7 +125,7 @@ export async function readRefundsByIds(
 
 function rowsOf(ctx: CallerContext, ids: readonly string[]): Promise<RefundRow[]> {
   const sql = raw(ctx.db);
-  return sql<RefundRow[]>`select ${columns(sql)} ${source(sql, ctx)} and r.id = any (${idsOf(sql, ids)})`;
+  return sql<RefundRow[]>`select ${columns(sql)} ${source(sql, ctx, ids)}`;
 }
 
 function columns(sql: Sql): Fragment {
@@ -167,9 +167,9 @@ function joins(sql: Sql, organizationId: string): Fragment {
 }
 
 /** Refunds of an organization with who paid; of a customer's purchases where one calls. */
-function source(sql: Sql, ctx: CallerContext): Fragment {
+function source(sql: Sql, ctx: CallerContext, ids: readonly string[]): Fragment {
   const { organizationId } = ctx.actor;
-  return sql`from refund r ${joins(sql, organizationId)} where r.organization_id = ${organizationId} ${own(sql, ctx)}`;
+  return sql`from ${byKey(sql, "refund", organizationId, ids)} r ${joins(sql, organizationId)} where r.organization_id = ${organizationId} ${own(sql, ctx)}`;
 }
 
 function own(sql: Sql, { actor }: CallerContext): Fragment {

@@ -9,7 +9,7 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
 import { createdWithin, updatedWithin, when } from "#server/kernel/narrowing.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
-import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { isFound } from "#server/kernel/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
@@ -66,8 +66,9 @@ export async function readOfferingsByIds(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Offering>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   const rows = await sql<OfferingRow[]>`
-    select ${columns(sql, ctx)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, ids)})
+    select ${columns(sql, ctx)} ${source(sql, organizationId, byKey(sql, "offering", organizationId, ids))}
     ${visible(sql, ctx)}`;
   return new Map(rows.map((row) => [row.id, presentOffering(row)]));
 }
@@ -188,7 +189,7 @@ function joins(sql: Sql, organizationId?: string): Fragment {
     join organization g on g.id = o.organization_id`;
 }
 
-function source(sql: Sql, organizationId?: string): Fragment {
-  return sql`from offering o ${joins(sql, organizationId)}
+function source(sql: Sql, organizationId?: string, rows = sql`offering`): Fragment {
+  return sql`from ${rows} o ${joins(sql, organizationId)}
     where ${organizationId === undefined ? sql`true` : sql`o.organization_id = ${organizationId}`}`;
 }

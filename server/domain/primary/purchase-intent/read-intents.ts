@@ -28,7 +28,7 @@ import {
   when,
 } from "#server/kernel/narrowing.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
-import { allOf, type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
+import { allOf, type Fragment, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { addressText, instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
 import type {
@@ -95,9 +95,10 @@ export async function readIntents(
 
 async function readRows(ctx: TenantContext, ids: readonly string[]): Promise<IntentRow[]> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   const own = ctx.actor.kind === "customer" ? ctx.actor.customerId : undefined;
   return sql<IntentRow[]>`
-    select ${intentColumns(sql, ctx.actor.organizationId)} ${intentSource(sql, ctx.actor.organizationId)} and i.id = any (${idsOf(sql, ids)})
+    select ${intentColumns(sql, organizationId)} ${intentSource(sql, organizationId, ids)}
     ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}`;
 }
 

@@ -4,7 +4,7 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { keptCount } from "#server/kernel/figures.ts";
 import { hasMetadata } from "#server/kernel/having-metadata.ts";
 import { contains, createdWithin, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
+import { byKey, type Fragment, readPage } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getToken as getOperation, listTokens as listOperation, RegisteredToken } from "./contract.ts";
@@ -42,8 +42,9 @@ export async function readTokensByIds(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RegisteredToken>> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   const rows = await sql<RegisteredTokenRow[]>`
-    select ${columns(sql, ctx)} ${source(sql, ctx.actor.organizationId)} and t.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql, ctx)} ${source(sql, organizationId, byKey(sql, "token", organizationId, ids))}`;
   return new Map(rows.map((row) => [row.id, presentRegisteredToken(row, ctx.app.chainLink?.explorerUrl)]));
 }
 
@@ -80,8 +81,8 @@ function columns(sql: Sql, { actor }: CallerContext): Fragment {
     ${keptCount(sql, organizationId, "HOLDERS", sql`f.about = t.id`)} as holders`;
 }
 
-function source(sql: Sql, organizationId: string): Fragment {
-  return sql`from token t
+function source(sql: Sql, organizationId: string, rows = sql`token`): Fragment {
+  return sql`from ${rows} t
     join ledger_account u on u.organization_id = ${organizationId} and u.token_id = t.id and u.kind = 'UNISSUED'
     where t.organization_id = ${organizationId}`;
 }

@@ -8,7 +8,7 @@ import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
 import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, beginning, isAddress, isId } from "#server/kernel/search.ts";
 import { addressText, instantText, numberText, type Texts, textsFor } from "#server/kernel/texts.ts";
@@ -49,8 +49,9 @@ export async function readOffersByIds(
 /** Rows of offers of the caller's organization, in no order. */
 export async function readOfferRows(ctx: TenantContext, offerIds: readonly string[]): Promise<OfferRow[]> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   return sql<OfferRow[]>`
-    select ${columns(sql, ctx.actor.organizationId)} ${source(sql, ctx.actor.organizationId)} and o.id = any (${idsOf(sql, offerIds)})`;
+    select ${columns(sql, organizationId)} ${source(sql, organizationId, offerIds)}`;
 }
 
 /** The organization's board, newest first. By metadata a customer finds its own offers alone. */
@@ -140,6 +141,6 @@ function joins(sql: Sql, organizationId: string): Fragment {
   return sql`join token t on t.organization_id = ${organizationId} and t.id = o.token_id`;
 }
 
-function source(sql: Sql, organizationId: string): Fragment {
-  return sql`from offer o ${joins(sql, organizationId)} where o.organization_id = ${organizationId}`;
+function source(sql: Sql, organizationId: string, ids: readonly string[]): Fragment {
+  return sql`from ${byKey(sql, "offer", organizationId, ids)} o ${joins(sql, organizationId)} where o.organization_id = ${organizationId}`;
 }

@@ -12,7 +12,7 @@ import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
+import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
 import { oneOf } from "#server/kernel/reading-one.ts";
 import { among, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/search.ts";
 import { addressText, instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
@@ -49,7 +49,7 @@ export async function readTradesByIds(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const rows = await sql<TradeRow[]>`
-    select ${columns(sql, organizationId)} ${source(sql, organizationId)} and d.id = any (${idsOf(sql, ids)})`;
+    select ${columns(sql, organizationId)} ${source(sql, organizationId, ids)}`;
   return new Map(rows.map((row) => [row.id, presentTrade(row, ctx.actor)]));
 }
 
@@ -151,6 +151,6 @@ function joins(sql: Sql, organizationId: string): Fragment {
   return sql`join token t on t.organization_id = ${organizationId} and t.id = d.token_id`;
 }
 
-function source(sql: Sql, organizationId: string): Fragment {
-  return sql`from trade d ${joins(sql, organizationId)} where d.organization_id = ${organizationId}`;
+function source(sql: Sql, organizationId: string, ids: readonly string[]): Fragment {
+  return sql`from ${byKey(sql, "trade", organizationId, ids)} d ${joins(sql, organizationId)} where d.organization_id = ${organizationId}`;
 }
