@@ -2,6 +2,7 @@
 import type { Sql } from "#db/client.ts";
 import { type Facets, facetsOf } from "#db/schema/facets.ts";
 import { instant } from "./fields/text.ts";
+import { readCursor } from "./keyset.ts";
 import { type Fragment, idsOf, MOST_NAMED, type Seek } from "./reading.ts";
 
 /** `and …` where a value is given, else nothing. */
@@ -45,11 +46,17 @@ export function createdWithin(
   sql: Sql,
   [table, alias]: readonly [string, string],
   organizationId: string,
-  { createdFrom, createdTo, sort = "createdAt" }: CreatedRange & { readonly sort?: string | undefined },
+  {
+    createdFrom,
+    createdTo,
+    sort = "createdAt",
+    ...place
+  }: CreatedRange & Place & { readonly sort?: string | undefined },
 ): { readonly condition: Fragment; readonly seek?: Seek } {
-  const matches = between(sql, `${alias}.created_at`, createdFrom, createdTo);
+  const range = { from: createdFrom, to: createdTo };
+  if (sort === "createdAt") return { condition: withinOrder(sql, `${alias}.created_at`, range, place) };
+  const matches = between(sql, `${alias}.created_at`, range);
   if (!matches) return { condition: sql`` };
-  if (sort === "createdAt") return { condition: sql`and ${matches}` };
   const reason = `More than ${MOST_NAMED.toLocaleString("en")} were created in this range. Narrow createdFrom and createdTo, or order by createdAt.`;
   const whole = { param: "createdFrom", reason };
   return {
@@ -68,7 +75,7 @@ export function updatedWithin(
   organizationId: string,
   { updatedFrom, updatedTo }: UpdatedRange,
 ): Seek | undefined {
-  const matches = between(sql, `${alias}.updated_at`, updatedFrom, updatedTo);
+  const matches = between(sql, `${alias}.updated_at`, { from: updatedFrom, to: updatedTo });
   if (!matches) return undefined;
   const reason = `More than ${MOST_NAMED.toLocaleString("en")} changed in this range. Narrow updatedFrom and updatedTo.`;
   const whole = { param: "updatedFrom", reason };
@@ -90,13 +97,28 @@ export function namedBy(
   return { matches, found, whole: { param: "ids", reason: "Name fewer." } };
 }
 
-/** Whether a moment lies in a range that may be open; undefined where it has no end at all. */
-function between(
+/**
+ * `and …` that the instant which a list is ordered by lies in a range. An end that the page begins behind is not asked for:
+ * PostgreSQL would read the index from that end on, and leave out, one by one, what stood on all pages before.
+ */
+export function withinOrder(
   sql: Sql,
   column: string,
-  from: string | undefined,
-  to: string | undefined,
-): Fragment | undefined {
+  { from, to }: Range,
+  { cursor, order, total }: Place = {},
+): Fragment {
+  // What is counted is counted from the beginning.
+  const place = total === undefined ? Date.parse(readCursor(cursor)?.value ?? "") : Number.NaN;
+  const isAscending = order === "asc";
+  const isBehindFrom = isAscending && from !== undefined && place >= instant(from).getTime();
+  const isBehindTo = !isAscending && to !== undefined && place < instant(to).getTime();
+  const left = { from: isBehindFrom ? undefined : from, to: isBehindTo ? undefined : to };
+  const matches = between(sql, column, left);
+  return matches ? sql`and ${matches}` : sql``;
+}
+
+/** Whether a moment lies in a range that may be open; undefined where it has no end at all. */
+function between(sql: Sql, column: string, { from, to }: Range): Fragment | undefined {
   const at = sql.unsafe(column);
   const bounds = [
     ...(from ? [sql`${at} >= ${instant(from).toISOString()}`] : []),
@@ -120,6 +142,18 @@ function idsOfRange(
 interface UpdatedRange {
   readonly updatedFrom?: string | undefined;
   readonly updatedTo?: string | undefined;
+}
+
+interface Range {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Where a page begins, as its list is asked for it. */
+interface Place {
+  readonly cursor?: string | undefined;
+  readonly order?: "asc" | "desc";
+  readonly total?: unknown;
 }
 
 interface CreatedRange {

@@ -17,6 +17,7 @@ export interface IntentRow extends AccountRow {
   currency: Currency;
   settlement_status: SettlementStatus;
   is_verified: boolean;
+  /** Whether the wallet is proven; true where it is not asked for any more. */
   is_proven: boolean;
   /** Whether the token's chain knows the wallet; true where the token is on none. */
   is_registered: boolean;
@@ -47,12 +48,15 @@ export function intentGates(
   organizationId: string,
   token = sql`(select f.token_id from offering f where f.organization_id = ${organizationId} and f.id = i.offering_id)`,
 ) {
+  const whereAsked = (isOpen: Fragment) =>
+    sql`case when i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED' then ${isOpen} else true end`;
   return {
     isPaid: sql`i.paid_at is not null`,
     isVerified: sql`c.verification_status = 'COMPLETED'`,
-    isProven: sql`w.proven_at is not null`,
-    isRegistered: sql`case when i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED'
-      then ${isRegistered(sql, organizationId, token)} else true end`,
+    isProven: whereAsked(sql`(
+      select w.proven_at is not null from wallet w
+       where w.organization_id = ${organizationId} and w.customer_id = i.customer_id and w.address = i.wallet_address)`),
+    isRegistered: whereAsked(isRegistered(sql, organizationId, token)),
   };
 }
 
@@ -71,8 +75,6 @@ export function intentColumns(sql: Sql, organizationId: string): Fragment {
 export function intentJoins(sql: Sql, organizationId: string): Fragment {
   return sql`
     join customer c on c.organization_id = ${organizationId} and c.id = i.customer_id
-    join wallet w on w.organization_id = ${organizationId} and w.customer_id = i.customer_id
-      and w.address = i.wallet_address
     left join organization_settings s on s.organization_id = ${organizationId}`;
 }
 

@@ -1,6 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import { instant } from "#server/kernel/fields/text.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
+import { contains, when, withinOrder } from "#server/kernel/narrowing.ts";
 import type { Fragment, Seek } from "#server/kernel/reading.ts";
 import { among, anyOf, exactly, idsFound, isFound } from "#server/kernel/search.ts";
 import type { AuditExportQuery } from "./contract.ts";
@@ -22,7 +21,7 @@ export function actorNames(sql: Sql, organizationId: string): Fragment {
 export function chosenEvents(
   sql: Sql,
   organizationId: string,
-  filters: Omit<AuditExportQuery, "format" | "q">,
+  filters: Omit<AuditExportQuery, "format" | "q"> & Parameters<typeof withinOrder>[3],
 ): Fragment {
   return sql`e.organization_id = ${organizationId}
       ${when(sql, filters.action, (action) => sql`e.action = ${action}`)}
@@ -30,8 +29,7 @@ export function chosenEvents(
       ${when(sql, filters.resourceId, (id) => sql`e.resource_id = ${id}`)}
       ${when(sql, filters.customerId, (id) => sql`e.id = any (array(${idsAboutCustomer(sql, organizationId, id)}))`)}
       ${when(sql, filters.actorId, (id) => sql`e.actor_id = ${id}`)}
-      ${when(sql, filters.from, (from) => sql`e.at >= ${instant(from).toISOString()}`)}
-      ${when(sql, filters.to, (to) => sql`e.at < ${instant(to).toISOString()}`)}`;
+      ${withinOrder(sql, "e.at", filters, filters)}`;
 }
 
 /**

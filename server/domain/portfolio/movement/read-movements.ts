@@ -4,9 +4,8 @@ import { requireCustomer } from "#server/domain/investors/api.ts";
 import { moneyMoves, type Whose } from "#server/domain/portfolio/portfolio/moves.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { instant } from "#server/kernel/fields/text.ts";
 import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
-import { when } from "#server/kernel/narrowing.ts";
+import { when, withinOrder } from "#server/kernel/narrowing.ts";
 import { type Fragment, readPage } from "#server/kernel/reading.ts";
 import type { Movement, MovementKind, listMovements as operation } from "./contract.ts";
 
@@ -37,9 +36,7 @@ export async function listMovements({ ctx, input }: Call<typeof operation>): Pro
   return readPage<MovementRow, Movement>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, whose)}
-      ${when(sql, input.from, (from) => sql`m.at >= ${instant(from).toISOString()}`)}
-      ${when(sql, input.to, (to) => sql`m.at < ${instant(to).toISOString()}`)}`,
+    from: sql`${source(sql, whose)} ${withinOrder(sql, "m.at", input, input)}`,
     sorts: { at: { expression: "m.at", type: "timestamptz" } },
     defaultSort: "at",
     id: "m.id",

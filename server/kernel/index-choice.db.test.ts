@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from "vitest";
+import { raw, type Sql } from "#db/client.ts";
+import { inTenant } from "#db/tenant.ts";
+import { openSuite } from "#testing/testing.ts";
+import { withinOrder } from "./narrowing.ts";
+import { byKey, type Fragment, isKey } from "./reading.ts";
+
+const suite = await openSuite();
+const { organizationId } = suite;
+const FIRST = Date.parse("2026-01-01T00:00:00Z");
+const EVENTS = 20_000;
+
+/** The instant of an event, as PostgreSQL writes it in a cursor. */
+const at = (n: number) => new Date(FIRST + n * 1000).toISOString();
+const cursorAt = (n: number) =>
+  Buffer.from(JSON.stringify(["createdAt", at(n).replace("T", " ").replace("Z", "+00"), "evt_"])).toString(
+    "base64url",
+  );
+
+beforeAll(async () => {
+  await suite.sql`
+    insert into event (organization_id, id, type, resource_type, resource_id, data, created_at, position)
+    select ${organizationId}, 'evt_' || n, 'purchase_intent.created', 'offering_purchase_intent', 'opi_' || n, '{}',
+           ${at(0)}::timestamptz + n * interval '1 second', n
+      from generate_series(1, ${EVENTS}::int) n`;
+});
+
+/** How PostgreSQL reads, and what it reads. */
+function explain(query: (sql: Sql) => Fragment): Promise<string> {
+  return inTenant(suite.app, organizationId, "read", async (db) => {
+    const sql = raw(db);
+    const rows = await sql<
+      { "QUERY PLAN": string }[]
+    >`explain (analyze, costs off, timing off, buffers off) ${query(sql)}`;
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+}
+
+it("finds rows by their ids one by one, also in a table that was never looked at", async () => {
+  const plan = await explain(
+    (sql) => sql`
+      select e.id from ${byKey(sql, "event", organizationId, ["evt_7", "evt_8", "evt_7"])} e
+       where e.organization_id = ${organizationId}`,
+  );
+  expect(plan).toContain("event_organization_id_id_pk");
+  expect(plan, "each once, though one is named twice").toMatch(/Function Scan on unnest .*rows=2\.00/);
+});
+
+it("looks for a rare key by its own index, where nearly all rows have another", async () => {
+  await suite.sql`analyze event`;
+  const plan = await explain(
+    (sql) => sql`
+      select x.id from unnest((select ${["token.created"]}::text[])) k(type)
+        cross join lateral (
+          select e.id from event e
+           where e.organization_id = ${organizationId} and e.position is not null and ${isKey(sql, sql`e.type`, sql`k.type`)}
+           order by e.created_at desc, e.id desc limit 21) x`,
+  );
+  expect(plan).toContain("event_type_created");
+});
+
+it.each([
+  { order: "desc", beyond: "<", to: at(EVENTS - 1), place: 100 },
+  { order: "asc", beyond: ">", from: at(2), place: EVENTS - 100 },
+] as const)(
+  "reads a page far behind the end of a range, $order, from where it begins",
+  async ({ order, beyond, place, ...range }) => {
+    const plan = await explain((sql) => {
+      const [way, comes] = [sql.unsafe(order), sql.unsafe(beyond)];
+      return sql`
+      select e.id from event e
+       where e.organization_id = ${organizationId} and e.position is not null
+         ${withinOrder(sql, "e.created_at", range, { order, cursor: cursorAt(place) })}
+         and (e.created_at, e.id) ${comes} (${at(place)}::timestamptz, 'evt_')
+       order by e.created_at ${way}, e.id ${way} limit 20`;
+    });
+    const asked = [...plan.matchAll(/created_at [<>]=? /g)];
+    expect(asked, plan).toEqual([]);
+    expect(plan).toContain("ROW(created_at, id)");
+  },
+);
+
+it.each([
+  { why: "no page before", place: {} },
+  { why: "another direction", place: { order: "asc", cursor: cursorAt(5) } },
+  { why: "a place outside of the range", place: { cursor: cursorAt(50) } },
+  { why: "a cursor that names no instant", place: { cursor: btoa('["createdAt","soon","evt_1"]') } },
+  { why: "what is counted", place: { cursor: cursorAt(5), total: "true" } },
+] as const)("keeps the end of a range for $why", async ({ place }) => {
+  const plan = await explain(
+    (sql) => sql`
+      select e.id from event e
+       where e.organization_id = ${organizationId} ${withinOrder(sql, "e.created_at", { to: at(10) }, place)}`,
+  );
+  expect(plan).toMatch(/created_at < /);
+});
