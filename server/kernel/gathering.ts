@@ -49,8 +49,8 @@ const OUTCOMES = 8;
 
 /**
  * Gathers the calls that wait at the same moment into one run per key, such as an organization: its cost is shared, and
- * a lone call waits for the end of its turn alone. A run begins after all of its calls have come, so each sees what was
- * written before it.
+ * a lone call goes with the end of its turn. A run begins after all of its calls have come, so each sees what was written
+ * before it.
  */
 export class Gathering<In, Out> {
   readonly #how: Gathered<In, Out>;

@@ -42,7 +42,7 @@ const NO_VERDICT = "place_purchase_intents gave no verdict";
 
 /**
  * Gathers the purchase intents that wait at the same moment into one statement: one lock of a hot offering and one
- * commit serve them all, and a lone intent goes at once.
+ * commit serve them all, and a lone intent waits for nobody.
  */
 export class Intake {
   readonly #gathering: Gathering<Placement, Verdict>;
