@@ -31,17 +31,31 @@ const FIRST_UPPER_DIGIT = "8".charCodeAt(0);
 const FIRST_LETTER = "a".charCodeAt(0);
 const TO_UPPER = "A".charCodeAt(0) - FIRST_LETTER;
 
-/** A stored (lower-case) address with its EIP-55 checksum: a letter is a capital where the hash's digit is 8 or more. */
+const KEPT = 10_000;
+const checksums = new Map<string, string>();
+
+/**
+ * A stored (lower-case) address with its EIP-55 checksum: a letter is a capital where the hash's digit is 8 or more. Those
+ * of late are kept, as lists show the same wallets again and again.
+ */
 export function toChecksumAddress(address: string): string {
-  const digits = address.slice(2);
-  const hash = keccak.init().update(digits).digest("hex");
-  let checksum = "0x";
-  for (let index = 0; index < digits.length; index++) {
-    const digit = digits.charCodeAt(index);
-    const isUpper = digit >= FIRST_LETTER && hash.charCodeAt(index) >= FIRST_UPPER_DIGIT;
-    checksum += String.fromCharCode(isUpper ? digit + TO_UPPER : digit);
-  }
+  const kept = checksums.get(address);
+  if (kept !== undefined) return kept;
+  const checksum = checksumOf(address);
+  if (checksums.size >= KEPT) checksums.clear();
+  checksums.set(address, checksum);
   return checksum;
+}
+
+function checksumOf(address: string): string {
+  const hash = keccak.init().update(address.slice(2)).digest("hex");
+  const characters = Buffer.from(address, "latin1");
+  for (let index = 2; index < characters.length; index++) {
+    const digit = characters[index] ?? 0;
+    const isUpper = digit >= FIRST_LETTER && hash.charCodeAt(index - 2) >= FIRST_UPPER_DIGIT;
+    if (isUpper) characters[index] = digit + TO_UPPER;
+  }
+  return characters.toString("latin1");
 }
 
 /** An object without the members that have no value. */
