@@ -57,8 +57,11 @@ describe("every answer", () => {
   });
 });
 
-it("the house's icon is where browsers and readers of feeds look for it", async () => {
-  const answer = await fetch(`${baseUrl}/favicon.ico`, { redirect: "error" });
+it.each([
+  { who: "browsers and readers of feeds", path: "/favicon.ico" },
+  { who: "phones that put it on their first screen", path: "/apple-touch-icon.png" },
+])("the house's icon is where $who look for it", async ({ path }) => {
+  const answer = await fetch(baseUrl + path, { redirect: "error" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toMatch(/^image\//);
 });

@@ -48,8 +48,8 @@ export function intentGates(
   organizationId: string,
   token = sql`(select f.token_id from offering f where f.organization_id = ${organizationId} and f.id = i.offering_id)`,
 ) {
-  const whereAsked = (isOpen: Fragment) =>
-    sql`case when i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED' then ${isOpen} else true end`;
+  const whereAsked = (gate: Fragment) =>
+    sql`case when i.purchase_status = 'PENDING' or i.settlement_status = 'ALLOCATED' then ${gate} else true end`;
   return {
     isPaid: sql`i.paid_at is not null`,
     isVerified: sql`c.verification_status = 'COMPLETED'`,

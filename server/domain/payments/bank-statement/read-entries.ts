@@ -158,7 +158,8 @@ function joins(sql: Sql, organizationId: string): Fragment {
 }
 
 function source(sql: Sql, { actor: { organizationId } }: TenantContext, ids: readonly string[]): Fragment {
-  return sql`from ${byKey(sql, "bank_entry", organizationId, ids)} e ${joins(sql, organizationId)} where e.organization_id = ${organizationId}`;
+  return sql`from ${byKey(sql, "bank_entry", organizationId, ids)} e ${joins(sql, organizationId)}
+    where e.organization_id = ${organizationId}`;
 }
 
 function presentEntry(row: EntryRow): BankEntry {

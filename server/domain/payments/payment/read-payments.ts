@@ -163,7 +163,8 @@ function joins(sql: Sql, organizationId: string): Fragment {
 /** Payments of an organization; of a customer's purchases where one calls. */
 function source(sql: Sql, ctx: CallerContext, ids: readonly string[]): Fragment {
   const { organizationId } = ctx.actor;
-  return sql`from ${byKey(sql, "payment", organizationId, ids)} p ${joins(sql, organizationId)} where p.organization_id = ${organizationId} ${own(sql, ctx)}`;
+  return sql`from ${byKey(sql, "payment", organizationId, ids)} p ${joins(sql, organizationId)}
+    where p.organization_id = ${organizationId} ${own(sql, ctx)}`;
 }
 
 function own(sql: Sql, { actor }: CallerContext): Fragment {

@@ -169,7 +169,8 @@ function joins(sql: Sql, organizationId: string): Fragment {
 /** Refunds of an organization with who paid; of a customer's purchases where one calls. */
 function source(sql: Sql, ctx: CallerContext, ids: readonly string[]): Fragment {
   const { organizationId } = ctx.actor;
-  return sql`from ${byKey(sql, "refund", organizationId, ids)} r ${joins(sql, organizationId)} where r.organization_id = ${organizationId} ${own(sql, ctx)}`;
+  return sql`from ${byKey(sql, "refund", organizationId, ids)} r ${joins(sql, organizationId)}
+    where r.organization_id = ${organizationId} ${own(sql, ctx)}`;
 }
 
 function own(sql: Sql, { actor }: CallerContext): Fragment {

@@ -142,5 +142,6 @@ function joins(sql: Sql, organizationId: string): Fragment {
 }
 
 function source(sql: Sql, organizationId: string, ids: readonly string[]): Fragment {
-  return sql`from ${byKey(sql, "offer", organizationId, ids)} o ${joins(sql, organizationId)} where o.organization_id = ${organizationId}`;
+  return sql`from ${byKey(sql, "offer", organizationId, ids)} o ${joins(sql, organizationId)}
+    where o.organization_id = ${organizationId}`;
 }

@@ -152,5 +152,6 @@ function joins(sql: Sql, organizationId: string): Fragment {
 }
 
 function source(sql: Sql, organizationId: string, ids: readonly string[]): Fragment {
-  return sql`from ${byKey(sql, "trade", organizationId, ids)} d ${joins(sql, organizationId)} where d.organization_id = ${organizationId}`;
+  return sql`from ${byKey(sql, "trade", organizationId, ids)} d ${joins(sql, organizationId)}
+    where d.organization_id = ${organizationId}`;
 }
