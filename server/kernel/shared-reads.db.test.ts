@@ -88,7 +88,7 @@ describe("resources that are read by their ids at the same moment", () => {
 
   it("share a transaction", async () => {
     const settled = await ask(get, [1, 2, 3, 4, 5, 6, 7, 8], async (input, db) => {
-      const [row] = await raw(db)`select pg_current_xact_id_if_assigned() as none, now()::text as began`;
+      const [row] = await raw(db)`select pg_backend_pid() || ' ' || now() as began`;
       return [input, row?.began];
     });
     const answers = valuesOf(settled) as [number, string][];
@@ -123,7 +123,7 @@ describe("lists of one operation at the same moment", () => {
   /** When the transaction of each question began, eight questions at once. */
   async function transactionsOf(operation: typeof list, inputs: readonly object[]): Promise<number> {
     const settled = await ask(operation, inputs, async (_input, db) => {
-      const [row] = await raw(db)`select now()::text as began`;
+      const [row] = await raw(db)`select pg_backend_pid() || ' ' || now() as began`;
       return row?.began;
     });
     const began = valuesOf(settled);
