@@ -108,7 +108,7 @@ export function withinOrder(
   { cursor, order, total }: Place = {},
 ): Fragment {
   // What is counted is counted from the beginning.
-  const place = total === undefined ? Date.parse(readCursor(cursor)?.value ?? "") : Number.NaN;
+  const place = total ? Number.NaN : Date.parse(readCursor(cursor)?.value ?? "");
   const isAscending = order === "asc";
   const isBehindFrom = isAscending && from !== undefined && place >= instant(from).getTime();
   const isBehindTo = !isAscending && to !== undefined && place < instant(to).getTime();
@@ -150,7 +150,7 @@ interface Range {
 }
 
 /** Where a page begins, as its list is asked for it. */
-interface Place {
+export interface Place {
   readonly cursor?: string | undefined;
   readonly order?: "asc" | "desc";
   readonly total?: unknown;

@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import { contains, when, withinOrder } from "#server/kernel/narrowing.ts";
+import { contains, type Place, when, withinOrder } from "#server/kernel/narrowing.ts";
 import type { Fragment, Seek } from "#server/kernel/reading.ts";
 import { among, anyOf, exactly, idsFound, isFound } from "#server/kernel/search.ts";
 import type { AuditExportQuery } from "./contract.ts";
@@ -21,7 +21,7 @@ export function actorNames(sql: Sql, organizationId: string): Fragment {
 export function chosenEvents(
   sql: Sql,
   organizationId: string,
-  filters: Omit<AuditExportQuery, "format" | "q"> & Parameters<typeof withinOrder>[3],
+  filters: Omit<AuditExportQuery, "format" | "q"> & Place,
 ): Fragment {
   return sql`e.organization_id = ${organizationId}
       ${when(sql, filters.action, (action) => sql`e.action = ${action}`)}
