@@ -15,6 +15,9 @@ export interface Sql extends Pick<Driver, "unsafe"> {
   (part: string | readonly unknown[]): postgres.Helper<unknown, any[]>;
 }
 
+/** SQLSTATE of a statement that is refused because one before it in its transaction had failed. */
+const IN_FAILED_TRANSACTION = "25P02";
+
 /** What a statement that is no template is sent with. */
 interface Asked {
   readonly params: readonly unknown[];
@@ -57,6 +60,14 @@ class Statement implements PromiseLike<unknown> {
   }
 
   async #send(): Promise<unknown> {
+    try {
+      return await this.#query();
+    } catch (error) {
+      throw causeOf(this.#driver, error);
+    }
+  }
+
+  #query(): PromiseLike<unknown> {
     const [text = ""] = this.strings;
     if (this.#asked) return this.#driver.unsafe(text, this.#asked.params as never[], this.#asked.options);
     const texts: string[] = [];
@@ -65,6 +76,20 @@ class Statement implements PromiseLike<unknown> {
     const options = { prepare: true, simple: false, template: this.strings };
     return this.#driver.unsafe(texts.join(""), params as never[], options as postgres.UnsafeQueryOptions);
   }
+}
+
+/** What failed last over each connection, for as long as its transaction is there. */
+const failures = new WeakMap<Driver, unknown>();
+
+/**
+ * Why a statement failed: those that were sent behind one that failed in the same transaction are told no more than that
+ * something had, and may be heard of first.
+ */
+function causeOf(driver: Driver, error: unknown): unknown {
+  if ((error as { readonly code?: string }).code === IN_FAILED_TRANSACTION)
+    return failures.get(driver) ?? error;
+  failures.set(driver, error);
+  return error;
 }
 
 /** Adds the text of a statement, with its values by number, and its values. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { openProcess, openSuite, unique } from "#testing/testing.ts";
 import { raw } from "./client.ts";
@@ -70,6 +71,23 @@ describe("a transaction of an organization", () => {
     });
     expect(await find(kept)).toHaveLength(1);
     expect(await find(lost)).toHaveLength(0);
+  });
+
+  it("fails with what failed first, whichever of its statements is heard of first", async () => {
+    const failed = inTenant(small, organizationId, "read", (db) => {
+      const sql = raw(db);
+      const heardOfLate = sql`select 1 / ${0}::int`.catch(async (error: unknown) => {
+        await sleep(20);
+        throw error;
+      });
+      return Promise.all([heardOfLate, sql`select 2`]);
+    });
+    await expect(failed).rejects.toMatchObject({ code: "22012" });
+    const own = inTenant(small, organizationId, "read", async (db) => {
+      await db.transaction((tx) => raw(tx)`select 1 / 0`).catch(() => {});
+      await raw(db)`select 'x'::int`;
+    });
+    await expect(own, "not with what was undone").rejects.toMatchObject({ code: "22P02" });
   });
 
   it("gives its connection back, whatever happened", async () => {
