@@ -66,7 +66,7 @@ export const offer = pgTable(
     listIndex("offer_token_created", table, "tokenId", "facets", "createdAt"),
     listIndex("offer_token_price", table, "tokenId", "facets", "cents"),
     listIndex("offer_token_unit_price", table, "tokenId", "facets", "unitPrice"),
-    index("offer_maker").on(table.organizationId, table.makerCustomerId, table.createdAt),
+    listIndex("offer_maker", table, "makerCustomerId", "createdAt"),
     metadataIndex("offer_metadata", table),
     listIndex("offer_updated", table, "updatedAt"),
     index("offer_expiring")

@@ -1,14 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, foreignKey, pgEnum, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { offer } from "./bulletin-board.ts";
 import {
   belongsTo,
@@ -64,7 +55,7 @@ export const trade = pgTable(
       foreignColumns: [wallet.organizationId, wallet.customerId, wallet.address],
     }),
     uniqueIndex("trade_offer").on(table.organizationId, table.offerId),
-    index("trade_token").on(table.organizationId, table.tokenId, table.createdAt),
+    listIndex("trade_token", table, "tokenId", "createdAt"),
     listIndex("trade_updated", table, "updatedAt"),
     listIndex("trade_created", table, "createdAt"),
     listIndex("trade_facets_created", table, "facets", "createdAt"),

@@ -43,7 +43,7 @@ export const verification = pgTable(
       table.provider,
       table.providerReference,
     ),
-    index("verification_customer").on(table.organizationId, table.customerId, table.submittedAt),
+    listIndex("verification_customer", table, "customerId", "submittedAt"),
     index("verification_assigned")
       .on(table.organizationId, table.assigneeId, table.customerId)
       .where(sql`${table.status} = 'IN_PROGRESS' and ${table.assigneeId} is not null`),
@@ -73,6 +73,6 @@ export const verificationDocument = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     belongsTo(table, "customerId", customer),
-    index("verification_document_customer").on(table.organizationId, table.customerId, table.createdAt),
+    listIndex("verification_document_customer", table, "customerId", "createdAt"),
   ],
 );
