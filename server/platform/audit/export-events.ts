@@ -70,10 +70,13 @@ function readBatch(
       select ${namedColumns(sql)}, (
                select p.hash from audit_event p
                 where p.organization_id = ${organizationId} and p.sequence = e.sequence - 1) as previous_hash
-      from audit_event e ${actorNames(sql, organizationId)}
-      where ${chosenEvents(sql, organizationId, after ? { ...query, from: undefined } : query)} ${condition}
-        ${when(sql, query.q, (typed) => sql`(${typedEvents(sql, organizationId, typed).matches})`)} and e.at <= ${ctx.now.toISOString()}
-      ${after ? sql`and (e.at, e.id) > (${after.at}::timestamptz, ${after.id})` : sql``}
-      order by e.at, e.id limit ${BATCH}`;
+      from (
+        select e.* from audit_event e
+         where ${chosenEvents(sql, organizationId, after ? { ...query, from: undefined } : query)} ${condition}
+           ${when(sql, query.q, (typed) => sql`(${typedEvents(sql, organizationId, typed).matches})`)} and e.at <= ${ctx.now.toISOString()}
+           ${after ? sql`and (e.at, e.id) > (${after.at}::timestamptz, ${after.id})` : sql``}
+         order by e.at, e.id limit ${BATCH}
+      ) e ${actorNames(sql, organizationId)}
+      order by e.at, e.id`;
   });
 }

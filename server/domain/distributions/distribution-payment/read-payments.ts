@@ -183,9 +183,15 @@ export async function readRowsAfter(
   most: number,
 ): Promise<DistributionPaymentRow[]> {
   const sql = raw(ctx.db);
+  const { organizationId } = ctx.actor;
   return sql<DistributionPaymentRow[]>`
-    select ${columns(sql)} ${source(sql, ctx)} and p.distribution_id = ${distributionId} and p.customer_id > ${customerId}
-     order by p.customer_id limit ${most}`;
+    select ${columns(sql)} from (
+      select p.* from distribution_payment p
+       where p.organization_id = ${organizationId} ${own(sql, ctx)}
+         and p.distribution_id = ${distributionId} and p.customer_id > ${customerId}
+       order by p.customer_id limit ${most}
+    ) p ${joins(sql, organizationId)}
+     order by p.customer_id`;
 }
 
 function columns(sql: Sql): Fragment {

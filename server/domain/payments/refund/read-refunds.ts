@@ -161,9 +161,7 @@ function textsOf(sql: Sql): Texts {
 function joins(sql: Sql, organizationId: string): Fragment {
   return sql`
     join payment p on p.organization_id = ${organizationId} and p.id = r.payment_id
-    left join offering_purchase_intent i
-      on i.organization_id = ${organizationId} and i.id = r.offering_purchase_intent_id
-    left join customer c on c.organization_id = ${organizationId} and c.id = i.customer_id`;
+    left join customer c on c.organization_id = ${organizationId} and c.id = p.customer_id`;
 }
 
 /** Refunds of an organization with who paid; of a customer's purchases where one calls. */

@@ -1,6 +1,6 @@
 import type { Sql } from "#db/client.ts";
 import { when } from "#server/kernel/narrowing.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import { type Fragment, isKey } from "#server/kernel/reading.ts";
 
 /** Whose tokens and money are read, and of which token where it is one. */
 export interface Whose {
@@ -64,11 +64,11 @@ export function pricesAt(sql: Sql, organizationId: string, tokenId: Fragment, at
     cross join lateral (
       select (select json_build_object('amount', d.amount::text, 'priceInEuro', d.price_in_euro::text, 'at', d.created_at)
                 from trade d
-               where d.organization_id = ${organizationId} and d.token_id = ${tokenId} and d.created_at <= ${at}
+               where d.organization_id = ${organizationId} and ${isKey(sql, sql`d.token_id`, tokenId)} and d.created_at <= ${at}
                order by d.created_at desc, d.id desc limit 1) as last_trade,
              (select json_build_object('price', o.price_per_token::text, 'currency', o.currency)
                 from offering o
-               where o.organization_id = ${organizationId} and o.token_id = ${tokenId} and o.state <> 'DRAFT'
+               where o.organization_id = ${organizationId} and ${isKey(sql, sql`o.token_id`, tokenId)} and o.state <> 'DRAFT'
                  and o.created_at <= ${at}
                order by o.created_at desc, o.id desc limit 1) as issue) p`;
 }

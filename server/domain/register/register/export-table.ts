@@ -102,6 +102,7 @@ function holderCells(row: WalletRow, asOf: string): Cells {
 
 /** Every movement of a token up to an instant (ISO 8601), the oldest first. */
 export function entryTable(ctx: Context, register: RegisterOf, asOf: string): CountedTable {
+  const { organizationId, tokenId } = register;
   const sides = ["from", "to"].flatMap((side) => [
     { heading: `${side}Account`, width: 12 },
     { heading: `${side}Part`, width: 12 },
@@ -126,12 +127,16 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
       let rows: EntryRow[];
       do {
         const last = after;
-        rows = await inTenant(ctx.app, register.organizationId, "read", async (db) => {
+        rows = await inTenant(ctx.app, organizationId, "read", async (db) => {
           const sql = raw(db);
+          const entries = sql`
+            (select e.* from ledger_entry e
+              where e.organization_id = ${organizationId} and e.token_id = ${tokenId} and e.created_at <= ${asOf}
+                ${last ? sql`and (e.created_at, e.id) > (${toIso(last.created_at)}::timestamptz, ${last.id})` : sql``}
+              order by e.created_at, e.id limit ${size})`;
           return sql<EntryRow[]>`
-            select ${entryColumns(sql, register.organizationId, "LEDGER")} ${entrySource(sql, register)} and e.created_at <= ${asOf}
-              ${last ? sql`and (e.created_at, e.id) > (${toIso(last.created_at)}::timestamptz, ${last.id})` : sql``}
-             order by e.created_at, e.id limit ${size}`;
+            select ${entryColumns(sql, organizationId, "LEDGER")} ${entrySource(sql, register, entries)}
+             order by e.created_at, e.id`;
         });
         after = rows.at(-1);
         yield cellsOf(rows, entryCells);

@@ -111,9 +111,13 @@ function textsOf(sql: Sql): Texts {
   };
 }
 
-/** The entries of a token's register with both their sides. */
-export function entrySource(sql: Sql, { organizationId, tokenId }: RegisterOf): Fragment {
-  return sql`from ledger_entry e ${sides(sql, organizationId)}
+/** Entries of a token's register, of all or of these rows, with both their sides. */
+export function entrySource(
+  sql: Sql,
+  { organizationId, tokenId }: RegisterOf,
+  rows = sql`ledger_entry`,
+): Fragment {
+  return sql`from ${rows} e ${sides(sql, organizationId)}
     where e.organization_id = ${organizationId} and e.token_id = ${tokenId}`;
 }
 

@@ -6,7 +6,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, readPage } from "#server/kernel/reading.ts";
+import { type Fragment, isKey, readPage } from "#server/kernel/reading.ts";
 import {
   type BoardOffer,
   type BoardToken,
@@ -82,7 +82,8 @@ function columns(sql: Sql, ctx: CallerContext): Fragment {
   const trade = (until?: string) => sql`(
     select json_build_object('at', d.created_at, 'amount', d.amount::text, 'priceInEuro', d.price_in_euro::text)
       from trade d
-     where d.organization_id = ${organizationId} and d.token_id = t.id ${when(sql, until, (at) => sql`d.created_at <= ${at}`)}
+     where d.organization_id = ${organizationId} and ${isKey(sql, sql`d.token_id`, sql`t.id`)}
+       ${when(sql, until, (at) => sql`d.created_at <= ${at}`)}
      order by d.created_at desc, d.id desc limit 1)`;
   const best = (intention: Intention) => sql`(
     select json_build_object('amount', o.amount::text, 'priceInEuro', o.price_in_euro::text)
