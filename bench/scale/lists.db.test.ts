@@ -113,30 +113,37 @@ const lists = operations.filter(
   (operation) => "cursor" in shapeOf(operation) && operation.name !== asksNodes,
 );
 
-describe.each(lists.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
-  const { procedure, path } = operation;
-  const shape = shapeOf(operation);
-  const queries = queriesOf(shape, path);
-  const overIn = async (some: readonly Query[], part: string, most: number) => {
-    const over: string[] = [];
-    for (const query of some)
-      for (const read of await readsOf(procedure, query, part))
-        if (read.rows > most) over.push(`${JSON.stringify(query)}: ${read.rows} of ${read.table}`);
-    return over;
-  };
+const everyList = describe.each(lists.map((operation) => [operation.name, operation] as const));
 
-  it("reads no table whole, whatever the order, the filter and the search", async () => {
-    expect(await overIn(queries, PAGE, MOST_READ)).toEqual([]);
-  });
+/** Checks what each list reads, over the rows as they are by then. */
+function checkLists(): void {
+  everyList("%s", (_, operation) => {
+    const { procedure, path } = operation;
+    const shape = shapeOf(operation);
+    const queries = queriesOf(shape, path);
+    const overIn = async (some: readonly Query[], part: string, most: number) => {
+      const over: string[] = [];
+      for (const query of some)
+        for (const read of await readsOf(procedure, query, part).catch(noneIfRefused))
+          if (read.rows > most) over.push(`${JSON.stringify(query)}: ${read.rows} of ${read.table}`);
+      return over;
+    };
 
-  it.runIf("total" in shape)("nor does it to tell how many match", async () => {
-    const asked = queries.filter(
-      ({ order, sort, q }) => !order && !sort && (q || !keepsCount.has(operation.name)),
-    );
-    const counting = asked.map((query) => ({ ...query, total: "true" }));
-    expect(await overIn(counting, TOTAL, MOST_READ_TO_COUNT)).toEqual([]);
+    it("reads no table whole, whatever the order, the filter and the search", async () => {
+      expect(await overIn(queries, PAGE, MOST_READ)).toEqual([]);
+    });
+
+    it.runIf("total" in shape)("nor does it to tell how many match", async () => {
+      const asked = queries.filter(
+        ({ order, sort, q }) => !order && !sort && (q || !keepsCount.has(operation.name)),
+      );
+      const counting = asked.map((query) => ({ ...query, total: "true" }));
+      expect(await overIn(counting, TOTAL, MOST_READ_TO_COUNT)).toEqual([]);
+    });
   });
-});
+}
+
+describe("of rows that came one after the other", checkLists);
 
 it("is read in the order of an index, however deep", async () => {
   const deep = { sort: "purchaseAmount", cursor: cursor("purchaseAmount", "25000", "opi_scale_5") };
@@ -198,6 +205,35 @@ it("places a purchase intent by the keys of what it names, however many offering
   expect(reads.filter(({ rows }) => rows > 5)).toEqual([]);
 });
 
+describe("of rows that were loaded at once, nearly all alike", () => {
+  beforeAll(makeAlike, 240_000);
+  checkLists();
+});
+
+/** As a register looks that was brought from elsewhere: a few instants, one offering, one token, one of each kind. */
+async function makeAlike(): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await sql`set session_replication_role = replica`;
+  const at = sql`now() - interval '1 hour' * (1 + abs(hashtext(id)) % 3)`;
+  await sql`update customer set name = 'Winter Customer ' || substr(id, 11), country_code = 'AT', created_at = ${at},
+    type = 'INDIVIDUAL', verification_status = 'COMPLETED' where right(id, 3) <> '777'`;
+  await sql`update verification set submitted_at = ${at}, decided_at = now(), status = 'APPROVED'`;
+  await sql`update offering_purchase_intent set offering_id = 'off_tok_scale_5_1', created_at = ${at}, currency = 'EUR',
+    purchase_amount = 10, token_amount = 1, received_amount = least(received_amount, 10) where right(id, 3) <> '777'`;
+  await sql`update payment set created_at = ${at}, amount = 10, currency = 'EUR'`;
+  await sql`update refund set created_at = ${at}, currency = 'EUR', status = 'SUCCEEDED', refunded_at = now()
+    where right(id, 2) <> '77'`;
+  await sql`update bank_entry set created_at = ${at}, amount = 10 where right(id, 3) <> '777'`;
+  await sql`update offer set token_id = 'tok_scale_5', created_at = ${at}, amount = 1, price_in_euro = 10 where right(id, 3) <> '777'`;
+  await sql`update trade set token_id = 'tok_scale_5', created_at = ${at}, amount = 1, price_in_euro = 10 where right(id, 3) <> '777'`;
+  await sql`update ledger_entry set created_at = ${at} where reason = 'MINT'`;
+  await sql`update distribution_payment set created_at = ${at}`;
+  await sql`update event set type = 'purchase_intent.created', created_at = ${at} where right(id, 3) <> '777'`;
+  await sql`update audit_event set action = 'createIntent', at = ${at}, actor_id = 'key_1' where right(id, 3) <> '777'`;
+  await sql`analyze`;
+  await sql.end();
+}
+
 const cursor = (...position: string[]) => Buffer.from(JSON.stringify(position)).toString("base64url");
 
 type Query = Readonly<Record<string, unknown>>;
@@ -249,6 +285,13 @@ interface Node {
 const PAGE = "json_agg(r)";
 /** What stands in the one that counts. */
 const TOTAL = "as is_whole";
+
+/** What a range that is too wide for its order reads. */
+function noneIfRefused(error: unknown): [] {
+  if ((error as { readonly cause?: { readonly code?: unknown } }).cause?.code !== "invalid_value")
+    throw error;
+  return [];
+}
 
 /** How many rows of which table each place of a list's plan reads, under the role that requests run under. */
 async function readsOf(

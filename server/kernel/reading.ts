@@ -72,16 +72,32 @@ export interface Seek {
   readonly whole?: { readonly param: string; readonly reason: string };
 }
 
-/** A seek for the rows that meet all of these conditions; the ids of the first are asked for, or of one that is whole. */
+/**
+ * A seek for the rows that meet all of these conditions. The ids are asked for of one that is whole; else of the first
+ * that names few enough, those before that name few at most.
+ */
 export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | undefined {
-  const wanted = seeks.filter((seek) => seek !== undefined);
-  const [first, ...others] = wanted.toSorted(
-    (a, b) => Number(b.whole !== undefined) - Number(a.whole !== undefined),
-  );
+  const wanted = seeks
+    .filter((seek) => seek !== undefined)
+    .toSorted(({ most: one = MOST_NAMED }, { most: other = MOST_NAMED }) => one - other);
+  const [first, ...others] = wanted;
   if (!first) return undefined;
+  const matches = others.reduce((all, other) => sql`${all} and ${other.matches}`, first.matches);
+  const whole = wanted.find((seek) => seek.whole !== undefined);
+  return { ...(whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next))), matches };
+}
+
+/** The ids of a seek, where they are few enough, else of the next. */
+function orElse(sql: Sql, seek: Seek, next: Seek): Seek {
+  const most = mostOf(sql, seek);
+  const areFew = sql`(select count(*) <= ${most} and count(*) = count(id) from chosen)`;
   return {
-    ...first,
-    matches: others.reduce((all, { matches }) => sql`${all} and ${matches}`, first.matches),
+    ...next,
+    found: sql`
+      with chosen as materialized (select f.id from (${seek.found}) f(id) limit ${most} + 1)
+      select id from chosen where ${areFew}
+      union all
+      select f.id from (${next.found}) f(id) where not ${areFew}`,
   };
 }
 
@@ -335,11 +351,14 @@ function sought(
   const row = sql.unsafe(alias);
   const id = sql.unsafe(query.id);
   const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
-  const isFull = seek.whole ? sql`false` : sql`(select count(*) = ${count} from early)`;
+  // As many as are shown, or all that there are.
+  const isFull = seek.whole
+    ? sql`false`
+    : sql`((select count(*) = ${count} from early) or (select count(*) < ${FIRST_ROWS} from tried))`;
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
   return sql`
-    with early as materialized (
-      select * from (${ordered.rows(FIRST_ROWS)}) ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
+    with tried as materialized (${ordered.rows(FIRST_ROWS)}), early as materialized (
+      select * from tried ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
     ), named as materialized (
       select f.id from (${found}) f(id) where not ${isFull} limit ${most} + 1
     ), listed as materialized (
