@@ -1,5 +1,5 @@
-/** What begins a formula in a spreadsheet, in wide characters too. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+/** What begins a formula in a spreadsheet, in wide characters too; a number below zero is none. */
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r＝＋－＠]/;
 /** What a cell is quoted for: a line break of any kind stays within its cell. */
 const QUOTED = /[",\r\n]/;
 /** Either; nearly no cell is. */
