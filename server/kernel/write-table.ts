@@ -10,6 +10,8 @@ export interface Column {
   readonly width: number;
   /** Whether its cells are amounts as decimal texts. */
   readonly isAmount?: boolean;
+  /** Whether they are whole numbers: how many there are, or a number that names something. */
+  readonly isWhole?: boolean;
 }
 
 /** What is downloaded: its columns and its rows, a batch at a time. */
@@ -41,10 +43,12 @@ export async function* writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
 
 /** Two decimals at least, and as many as there are. */
 const AMOUNT_FORMAT = "#,##0.00################";
+const WHOLE_FORMAT = "0";
 
 /**
- * A table as an Excel workbook, a batch at a time; what a sheet does not take stands on the next. Amounts are numbers where
- * a spreadsheet keeps every digit of them, and else the exact digits as text; texts are texts, whatever they begin with.
+ * A table as an Excel workbook, a batch at a time; what a sheet does not take stands on the next. Amounts and whole numbers
+ * are numbers where a spreadsheet keeps every digit of them, and else the exact digits as text; texts are texts, whatever
+ * they begin with.
  */
 export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
   // Loaded with the first workbook: an idle process would keep its megabytes.
@@ -60,10 +64,11 @@ export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
   }
   const bytes = writeXlsxStream(rows(), {
     name: table.name,
-    columns: table.columns.map(({ heading, width, isAmount = false }) => ({
+    columns: table.columns.map(({ heading, width, isAmount = false, isWhole = false }) => ({
       header: heading,
       width,
       ...(isAmount && { numFmt: AMOUNT_FORMAT }),
+      ...(isWhole && { numFmt: WHOLE_FORMAT }),
     })),
     freezePane: { rows: 1 },
   });
@@ -78,9 +83,9 @@ export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
 
 function workbookCell(
   text: string | null,
-  { isAmount = false }: Partial<Column> = {},
+  { isAmount = false, isWhole = false }: Partial<Column> = {},
 ): string | number | null {
-  if (text === null || !isAmount) return text;
+  if (text === null || !(isAmount || isWhole)) return text;
   const digits = text.replace(".", "").length;
   // Also what JavaScript writes with an exponent is not that number's own text.
   const isExact = digits <= EXACT_DIGITS && String(Number(text)) === text;

@@ -329,3 +329,39 @@ export const exportColumns: Readonly<Record<ExportedList, readonly string[]>> = 
     "completedAt",
   ],
 };
+
+/** The columns that hold amounts as decimal texts, which may have more digits than a number of JSON keeps. */
+export const decimalTexts: Partial<Record<ExportedList, readonly string[]>> = {
+  participants: ["tokenAmount"],
+  registerHolders: ["available", "frozen", "total"],
+  ledgerEntries: ["amount"],
+  payouts: ["tokenAmount"],
+  chainOperations: ["amount"],
+  chainTransactions: ["maxFeeInGwei"],
+};
+
+/** The columns of whole numbers: how many there are of something, and what is numbered. */
+export const wholeNumbers: ReadonlySet<string> = new Set([
+  "purchases",
+  "participants",
+  "holders",
+  "paid.payments",
+  "due.payments",
+  "failed.payments",
+  "decimals",
+  "chain.chainId",
+  "chainId",
+  "nonce",
+  "operations",
+  "attempts",
+  "blockNumber",
+  "entries",
+  "newEntries",
+  "matched",
+  "open",
+  "ignored",
+  "position",
+  "status",
+  "durationMs",
+  "lastStatusCode",
+]);

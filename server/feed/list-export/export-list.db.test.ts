@@ -92,6 +92,26 @@ describe("the download of a list", () => {
     expect(sheets[0]?.rows.map((row) => row.length > 5)).toEqual([true, true, true, true]);
   });
 
+  it("has quantities and counts as numbers, and whole numbers without decimals", async () => {
+    const { tokenId } = await makeOffering(suite);
+    await makeHolder(suite, tokenId, 12.5);
+    const sheetOf = async ({ content }: FileAnswer) => {
+      const parts = await Array.fromAsync(content as AsyncGenerator<FilePart>);
+      const bytes = Buffer.concat(parts.map(({ data }) => Buffer.from(data)));
+      return (await readXlsx(bytes, { readStyles: true })).sheets[0];
+    };
+    const { list } = suite.call().file;
+    const holders = await sheetOf(await list.registerHolders({ tokenId, format: "xlsx" }));
+    expect(holders?.rows[1]?.slice(3, 6)).toEqual([12.5, 0, 12.5]);
+    const tokens = await sheetOf(await list.tokens({ format: "xlsx" }));
+    const formatOf = (heading: string) => {
+      const column = exportColumns.tokens.indexOf(heading);
+      return tokens?.cells?.get(`1,${column}`)?.style?.numFmt;
+    };
+    expect(formatOf("holders")).toBe("0");
+    expect(formatOf("totalSupply")).toMatch(/^#,##0\.00/);
+  });
+
   it("takes the right to read the list", async () => {
     const actor = suite.key("organization:read");
     await expectRefusal(suite, "not_allowed", () => suite.call({ actor }).file.list.purchases({}));

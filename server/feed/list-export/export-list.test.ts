@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exportedLists } from "#db/schema/enums.ts";
 import { exportColumns } from "./columns.ts";
-import { textAt, typeAt } from "./export-list.ts";
+import { numbersOf, textAt, typeAt } from "./export-list.ts";
 import { exportedBy } from "./lists.ts";
 
 describe.each(exportedLists)("the file of %s", (resource) => {
@@ -10,6 +10,18 @@ describe.each(exportedLists)("the file of %s", (resource) => {
     const { output } = exportedBy[resource].operation;
     expect(columns.filter((path) => typeAt(output, `data.${path}`) === undefined)).toEqual([]);
     expect(new Set(columns).size).toBe(columns.length);
+  });
+
+  it("has numbers where its resource's example has them, save for what only looks like one", () => {
+    const { output, example } = exportedBy[resource].operation;
+    const [row] = (example.output as { data: object[] }).data;
+    const texts = ["address.postalCode", "providerReference"];
+    const looksLikeOne = exportColumns[resource].filter(
+      (path) => !texts.includes(path) && /^-?\d+(\.\d+)?$/.test(textAt(row, path.split(".")) ?? ""),
+    );
+    expect(
+      looksLikeOne.filter((path) => Object.keys(numbersOf(resource, path, output)).length === 0),
+    ).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { toNumberText } from "#server/kernel/format.ts";
 import type { FileAnswer, Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { type ExportTable, tableMediaTypes, writeCsv, writeXlsx } from "#server/kernel/write-table.ts";
-import { exportColumns } from "./columns.ts";
+import { decimalTexts, exportColumns, wholeNumbers } from "./columns.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
 const BATCH = 2_000;
@@ -70,7 +70,7 @@ function tableOf(
     columns: columns.map((heading) => ({
       heading,
       width: 26,
-      isAmount: typeAt(output, `data.${heading}`) === "number",
+      ...numbersOf(resource, heading, output),
     })),
     async *batches(size = BATCH) {
       let cursor: string | null = null;
@@ -84,6 +84,17 @@ function tableOf(
       } while (cursor !== null);
     },
   };
+}
+
+/** How the cells of a column are numbers, where they are: as amounts, or as whole numbers. */
+export function numbersOf(
+  resource: ExportedList,
+  heading: string,
+  output: z.ZodType,
+): { isAmount?: true; isWhole?: true } {
+  if (decimalTexts[resource]?.includes(heading)) return { isAmount: true };
+  if (typeAt(output, `data.${heading}`) !== "number") return {};
+  return wholeNumbers.has(heading) ? { isWhole: true } : { isAmount: true };
 }
 
 /** What stands at a path, as text; several values are parted by semicolons. Null is nothing. */
