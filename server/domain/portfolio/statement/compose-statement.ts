@@ -5,6 +5,7 @@ import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import type { Movement, MovementKind } from "#server/domain/portfolio/movement/contract.ts";
 import { currencyOf, priceOf, worthAt } from "#server/domain/portfolio/portfolio/rules.ts";
 import { csvHead, csvLines } from "#server/kernel/csv.ts";
+import { countryName } from "#server/kernel/fields/country.ts";
 import { toAmountText } from "#server/kernel/format.ts";
 import type { Column, Paper, Section } from "#server/platform/paper/paper.ts";
 import { day, grouped, money, unitPrice } from "#server/platform/paper/words.ts";
@@ -59,7 +60,8 @@ export function composeStatement(facts: StatementFacts): Paper {
   const worth = holdings.map(valued);
   const of = (...kinds: MovementKind[]) => movements.filter(({ kind }) => kinds.includes(kind));
   const { line1, line2, postalCode, city } = customer.address ?? {};
-  const lines = [line1, line2, [postalCode, city].filter(Boolean).join(" "), customer.id];
+  const town = [postalCode, city].filter(Boolean).join(" ");
+  const lines = [line1, line2, town, countryName(customer.countryCode), customer.id];
   return {
     issuer,
     title: `Statement for ${year}`,

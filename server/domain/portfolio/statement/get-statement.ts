@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import { readCustomersByIds, requireCustomer } from "#server/domain/investors/api.ts";
-import { readLetterhead } from "#server/domain/organization/api.ts";
+import { readBrand, readLetterhead } from "#server/domain/organization/api.ts";
 import type { Movement } from "#server/domain/portfolio/movement/contract.ts";
 import { readMovements } from "#server/domain/portfolio/movement/read-movements.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
@@ -56,7 +56,7 @@ async function readFacts(
   const isAwaited = ({ kind, deliveredAt }: (typeof before)[number]) =>
     kind === "PURCHASE" && (deliveredAt === undefined || deliveredAt >= end.toISOString());
   return {
-    issuer: organization.name,
+    issuer: (await readBrand(ctx))?.legalName ?? organization.name,
     customer,
     year,
     until: new Date(end.getTime() - 1),

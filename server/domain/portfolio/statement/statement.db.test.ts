@@ -122,6 +122,7 @@ describe("statements", () => {
       "Paid, not delivered yet",
       "100.00 EUR",
       "Harbour",
+      "Germany",
     ])
       expect(text).toContain(said);
   });
@@ -201,4 +202,20 @@ describe("contract notes", () => {
       suite.call({ actor: suite.customer(stranger.id) }).file.tradeNote.get({ tradeId }),
     );
   });
+});
+
+it("papers name the issuer as the register has it, throughout", async () => {
+  const { organizationId } = suite;
+  const called = `Issuer ${organizationId.slice(-6)}`;
+  await suite.call().organization.update({ organizationId, brand: { legalName: "Nordlicht GmbH" } });
+  const papers = await Promise.all([
+    get(2027, "pdf", LATER),
+    own().file.purchaseNote.get({ offeringPurchaseIntentId: purchaseId }),
+    own().file.tradeNote.get({ tradeId }),
+  ]);
+  for (const paper of papers) {
+    const text = await textOf(paper);
+    expect(text).toContain("Electronic record of Nordlicht GmbH");
+    expect(text).not.toContain(called);
+  }
 });

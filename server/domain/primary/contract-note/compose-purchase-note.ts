@@ -4,12 +4,13 @@ import { grouped, moment, money } from "#server/platform/paper/words.ts";
 
 /** Says what was bought with a completed purchase. Pure: how it looks is `#server/platform/paper`. */
 export function composePurchaseNote(facts: Omit<AgreementFacts, "accepted">): Paper {
-  const { purchase, tokenAmount, reference, offering, customer } = facts;
+  const { purchase, tokenAmount, reference, offering, customer, brand } = facts;
+  const issuer = brand?.legalName ?? offering.organizationName;
   const { payment, settlement } = purchase;
   const { token } = offering;
   const isDelivered = settlement.status === "DELIVERED";
   return {
-    issuer: offering.organizationName,
+    issuer,
     title: "Contract note",
     subtitle: `Purchase of ${token.name} in the offering ${offering.title}`,
     status: isDelivered ? "Delivered" : "To be delivered",
@@ -17,7 +18,7 @@ export function composePurchaseNote(facts: Omit<AgreementFacts, "accepted">): Pa
     asOf: moment(purchase.updatedAt),
     updatedAt: purchase.updatedAt,
     parties: [
-      { role: "Issuer", name: offering.organizationName, lines: [offering.organizationId] },
+      { role: "Issuer", name: issuer, lines: [offering.organizationId] },
       { role: "Buyer", name: customer.name ?? customer.username ?? customer.id, lines: [customer.id] },
     ],
     sections: [

@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import { readCustomersByIds } from "#server/domain/investors/api.ts";
-import { readLetterhead } from "#server/domain/organization/api.ts";
+import { readBrand, readLetterhead } from "#server/domain/organization/api.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { getIntent } from "#server/domain/primary/purchase-intent/read-intents.ts";
 import type { Call } from "#server/kernel/context.ts";
@@ -35,6 +35,7 @@ export async function getPurchaseNote({
     reference: paymentReference(offeringPurchaseIntentId),
     offering,
     customer,
+    brand: await readBrand(ctx),
   });
   const letterhead = await readLetterhead(ctx);
   return {

@@ -24,8 +24,9 @@ export async function getTradeNote({ ctx, input: { tradeId } }: Call<typeof oper
       from trade d where d.organization_id = ${actor.organizationId} and d.id = ${tradeId}`;
   if (!row) throw refuse("trade_not_found", {}, "tradeId");
   const token = await readToken(ctx, trade.tokenId);
-  const note = composeTradeNote({ trade, token, tokenAmount: toAmountText(row.amount), issuer: row.issuer });
   const letterhead = await readLetterhead(ctx);
+  const issuer = letterhead.issuer ?? row.issuer;
+  const note = composeTradeNote({ trade, token, tokenAmount: toAmountText(row.amount), issuer });
   return {
     mediaType: "application/pdf",
     fileName: `Contract note ${token.symbol} ${trade.createdAt.slice(0, 10)}.pdf`,
