@@ -68,8 +68,13 @@ export const stateRefusals = {
   invalid_transition: {
     status: 409,
     title: "Invalid transition",
-    sentence: ({ from, to, instead }) =>
-      `This is ${from ?? "in another state"} and cannot become ${to ?? "what was asked"}. ${instead ?? "Reload it and go on from what it is now."}`,
+    sentence: ({ from, to, instead }) => {
+      const what =
+        from !== undefined && from === to
+          ? `This is ${from} already.`
+          : `This is ${from ?? "in another state"} and cannot become ${to ?? "what was asked"}.`;
+      return `${what} ${instead ?? "Reload it and go on from what it is now."}`;
+    },
   },
   verification_incomplete: {
     status: 409,
