@@ -126,6 +126,19 @@ test("the board shows first what one can accept, and everything when asked", asy
   await expect(page).toHaveURL("/portal/board/offers?by=me");
 });
 
+test("on a phone the board is silent about what nobody has traded", async ({ page, request, baseURL }) => {
+  const reader = await newCustomer(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await actAsCustomer(page, baseURL, reader.id);
+  await open(page, "/portal/board");
+  const rows = page.getByRole("table", { name: "Tokens on the bulletin board" }).getByRole("row");
+  // Its offering is a draft: there is none to trade.
+  const quiet = rows.filter({ hasText: "Aarhus Student Courtyard" });
+  await expect(quiet).toBeVisible();
+  await expect(quiet.getByText("30 days")).toBeHidden();
+  await expect(rows.filter({ hasText: "Harbour Lofts Hamburg" }).first().getByText("30 days")).toBeVisible();
+});
+
 test("fits every screen, and is accessible in light and dark", async ({ page, request, baseURL }) => {
   test.setTimeout(180_000);
   const { tokenId } = await newOffering(request);

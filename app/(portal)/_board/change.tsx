@@ -6,9 +6,8 @@ const percent = new Intl.NumberFormat("en-GB", {
   signDisplay: "exceptZero",
 });
 
-/** How a price changed: "+2.4%"; a dash where there was none before. */
-export function Change({ of: change }: { of: number | undefined }) {
-  if (change === undefined) return "–";
+/** How a price changed: "+2.4%". */
+export function Change({ of: change }: { of: number }) {
   const tone = change > 0 ? "positive" : "negative";
   return (
     <span className={classes.change} data-tone={change === 0 ? undefined : tone}>

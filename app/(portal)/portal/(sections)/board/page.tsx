@@ -27,7 +27,11 @@ const priceOr = (price: { unitPriceInEuro: number } | undefined) =>
 const columns: readonly Column<BoardToken>[] = [
   { header: "Token", cell: ({ tokenName, tokenSymbol }) => `${tokenName} (${tokenSymbol})` },
   { header: "Last price", align: "end", cell: ({ lastTrade }) => priceOr(lastTrade) },
-  { header: `${CHANGE_DAYS} days`, align: "end", cell: ({ change }) => <Change of={change} /> },
+  {
+    header: `${CHANGE_DAYS} days`,
+    align: "end",
+    cell: ({ change }) => (change === undefined ? "–" : <Change of={change} />),
+  },
   { header: "Cheapest to buy", align: "end", cell: ({ bestToSell }) => priceOr(bestToSell) },
   { header: "Best price to sell", align: "end", cell: ({ bestToBuy }) => priceOr(bestToBuy) },
 ];
