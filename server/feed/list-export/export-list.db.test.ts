@@ -112,6 +112,13 @@ describe("the download of a list", () => {
     expect(formatOf("totalSupply")).toMatch(/^#,##0\.00/);
   });
 
+  it("is named after the day that a register is of", async () => {
+    const { tokenId } = await makeOffering(suite);
+    const asOf = new Date(NOW.getTime() - 86_400_000).toISOString();
+    const { fileName } = await suite.call().file.list.registerHolders({ tokenId, asOf });
+    expect(fileName).toBe(`register-holders-${asOf.slice(0, 10)}.csv`);
+  });
+
   it("takes the right to read the list", async () => {
     const actor = suite.key("organization:read");
     await expectRefusal(suite, "not_allowed", () => suite.call({ actor }).file.list.purchases({}));

@@ -41,7 +41,7 @@ export function exportList(resource: ExportedList, { operation, verb }: Procedur
     );
     return {
       mediaType: tableMediaTypes[format],
-      fileName: `${inWords(resource)}-${ctx.now.toISOString().slice(0, 10)}.${format}`,
+      fileName: `${inWords(resource)}-${dayOf(asked.asOf ?? ctx.now)}.${format}`,
       content: format === "xlsx" ? writeXlsx(table) : writeCsv(table),
       ...(total?.isExact && { rows: total.count }),
     };
@@ -50,6 +50,9 @@ export function exportList(resource: ExportedList, { operation, verb }: Procedur
 
 /** "bank-statements" of "bankStatements". */
 const inWords = (resource: string) => resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The day of an instant (UTC): of the past that a register was asked for, or of now. */
+const dayOf = (instant: unknown) => new Date(instant as string | Date).toISOString().slice(0, 10);
 
 /** The end of a range, and no later than now: what comes while a file is made is not in it. */
 function untilNow(asked: unknown, now: Date): string {
