@@ -130,6 +130,15 @@ test("a name without a space leaves the other columns in sight", async ({ page, 
   expect(await isCut()).toBe(false);
 });
 
+test("the ring of a register is of wallets, as one holder may have several", async ({ page }) => {
+  await open(page, "/console/tokens/alpine-hydro");
+  const spread = page.getByRole("region", { name: "Concentration" });
+  const wallets = /in (\d+) wallets/.exec(await spread.innerText())?.[1];
+  await expect(page.getByRole("region", { name: "Largest wallets" })).toContainText(
+    new RegExp(`${wallets}\\s*wallets`),
+  );
+});
+
 test("the register tells that its number is of entries, the folded ones too", async ({ page }) => {
   await open(page, "/console/tokens/harbour-lofts/entries");
   await expect(page.getByText(/^\d+ entries, with the steps that are folded$/)).toBeVisible();

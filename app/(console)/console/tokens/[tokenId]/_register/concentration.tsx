@@ -22,16 +22,16 @@ const shades = [100, 80, 62, 46, 32];
 const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 2 });
 const share = (value: number) => percent.format(value / 100);
 
-/** Who holds most of a token, and how far it is spread. */
+/** Where most of a token is, by wallets, and how far it is spread among holders, over all wallets of each. */
 export function Concentration({ top, sums, symbol }: ConcentrationProps) {
   const shown = top.slice(0, SHOWN);
   const rest = shown.reduce((left, { total }) => left.minus(total), new Exact(sums.issuedSupply));
   const unissued = new Exact(sums.totalSupply).minus(sums.issuedSupply);
   return (
     <div className={columns.evenly}>
-      <Panel title="Largest holders">
+      <Panel title="Largest wallets">
         <DonutFigure
-          center={{ value: formatCount(sums.holders), label: sums.holders === 1 ? "holder" : "holders" }}
+          center={{ value: formatCount(sums.wallets), label: sums.wallets === 1 ? "wallet" : "wallets" }}
           parts={[
             ...shown.map((holder, index) => ({
               name: `${index + 1}. ${holder.name ?? holder.customerId}`,
