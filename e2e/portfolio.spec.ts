@@ -1,7 +1,7 @@
 /** What a customer's tokens come to: figures and history, papers, and the board token by token. */
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { actAsCustomer } from "./support/people.ts";
+import { actAsCustomer, signInAs } from "./support/people.ts";
 import { mint, newCustomer, newOffer, newOffering, open, post } from "./support/preparations.ts";
 
 const sizes = [
@@ -124,6 +124,15 @@ test("the board shows first what one can accept, and everything when asked", asy
   await expect(page.getByText("€51.20")).toBeVisible();
   await page.getByRole("button", { name: "Post offer" }).click();
   await expect(page).toHaveURL("/portal/board/offers?by=me");
+});
+
+test("on a phone what a gain is a share of stands on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "ada");
+  await open(page, "/portal/holdings");
+  const note = page.getByText(/% of what you put in$/).first();
+  const lineHeight = await note.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect((await note.boundingBox())?.height).toBeLessThan(lineHeight * 1.5);
 });
 
 test("on a phone the board is silent about what nobody has traded", async ({ page, request, baseURL }) => {
