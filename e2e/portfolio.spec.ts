@@ -131,7 +131,9 @@ test("on a phone what a gain is a share of stands on one line", async ({ page })
   await signInAs(page, "ada");
   await open(page, "/portal/holdings");
   const note = page.getByText(/% of what you put in$/).first();
-  const lineHeight = await note.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  const lineHeight = await note.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
   expect((await note.boundingBox())?.height).toBeLessThan(lineHeight * 1.5);
 });
 

@@ -60,7 +60,9 @@ describe("every refusal", () => {
     expect(sentence({ from: "DRAFT", to: "PAUSED", instead: "Publish it." })).toMatch(
       /PAUSED\. Publish it\.$/,
     );
-    expect(sentence({ from: "SUCCEEDED", to: "SUCCEEDED" })).toMatch(/^This is SUCCEEDED already\. Reload it/);
+    expect(sentence({ from: "SUCCEEDED", to: "SUCCEEDED" })).toMatch(
+      /^This is SUCCEEDED already\. Reload it/,
+    );
   });
 
   it("takes its code from the first of several, and lists all", () => {

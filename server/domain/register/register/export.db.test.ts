@@ -11,7 +11,7 @@ const suite = await openSuite();
 
 const asOf = "2027-02-10T12:00:00.000Z";
 const extremes = [900_000_000_000, 0.000000000000000001];
-const names = ["=1+1", "+49 40", "-2", "@SUM(A1)", 'Ada, "the" first', "Łukasz ß 東京"];
+const names = ["=1+1", "+49 40", "-2+3", "@SUM(A1)", 'Ada, "the" first', "Łukasz ß 東京"];
 let tokenId: string;
 beforeAll(async () => {
   ({ tokenId } = await makeToken(suite, { totalSupply: 1_000_000_000_000 }));
@@ -46,7 +46,7 @@ describe("a CSV", () => {
     expect(Object.fromEntries(rows.map(({ name, total }) => [name, total]))).toEqual({
       "'=1+1": "900000000000",
       "'+49 40": "0.000000000000000001",
-      "'-2": "2.5",
+      "'-2+3": "2.5",
       "'@SUM(A1)": "3.5",
       'Ada, "the" first': "4.5",
       "Łukasz ß 東京": "5.5",
@@ -148,7 +148,7 @@ describe("a workbook", () => {
     expect(Object.fromEntries(rows.map(totalOf))).toEqual({
       "=1+1": 900_000_000_000,
       "+49 40": "0.000000000000000001",
-      "-2": 2.5,
+      "-2+3": 2.5,
       "@SUM(A1)": 3.5,
       'Ada, "the" first': 4.5,
       "Łukasz ß 東京": 5.5,
