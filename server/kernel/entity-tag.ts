@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { versionOf } from "./fields/version-tag.ts";
+import { versionOf, versionTag } from "./fields/version-tag.ts";
 
 /**
  * The strong entity tag of a resource: `"<version>.<digest>"`, where it says when it last changed, else `"<digest>"`. The
@@ -12,9 +12,14 @@ export function entityTag(resource: object, text = JSON.stringify(resource)): st
   return `"${version}${digestOf(text)}"`;
 }
 
-/** Whether a resource is the one that a tag was given out for, as far as changes of it are concerned. */
+/**
+ * Whether a resource is the one that a tag was given out for, as far as changes of it are concerned. One that never
+ * changed, and would say when (`updatedAt` is there, and undefined), is known by its version too.
+ */
 export function isVersion(tag: string, resource: object): boolean {
-  if (!hasVersion(resource)) return tag === entityTag(resource);
+  if (!hasVersion(resource)) {
+    return tag === entityTag(resource) || ("updatedAt" in resource && tag === versionTag({}));
+  }
   return tag.replace(/\..*"$/, '"') === `"${versionOf(resource)}"`;
 }
 

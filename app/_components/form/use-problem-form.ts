@@ -13,7 +13,7 @@ import type { z } from "zod";
 import { readNumber } from "#app/_data/typed-number.ts";
 import { type MutationContext, problemOf } from "#app/_trpc/client.tsx";
 import { NUMBER } from "#server/kernel/fields/messages.ts";
-import { versionTag } from "#server/kernel/fields/version-tag.ts";
+import { type Versioned, versionTag } from "#server/kernel/fields/version-tag.ts";
 
 /** The params of a refusal that `form` has fields for; they are named alike. */
 function paramsOnForm(error: unknown, values: object): string[] {
@@ -47,11 +47,6 @@ function valueAt(values: unknown, path: string): unknown {
 const isDated = (result: unknown): result is { readonly updatedAt: string } =>
   typeof (result as { updatedAt?: unknown } | null)?.updatedAt === "string";
 
-/** What says when it last changed; settings that nobody has changed yet say nothing. */
-interface Opened {
-  readonly updatedAt?: string | undefined;
-}
-
 interface ProblemFormOptions<Values extends object, Schema extends z.ZodType, Result>
   extends Omit<UseFormInput<Values>, "initialValues" | "validate" | "transformValues" | "mode"> {
   /** The contract's own schema: `createOffering.input`. */
@@ -64,7 +59,7 @@ interface ProblemFormOptions<Values extends object, Schema extends z.ZodType, Re
    * The resource that is changed, as it was when the form was opened: if somebody else has changed it since, nothing is
    * sent over that, and what was typed stays. A ref, where several forms change one resource.
    */
-  opened?: Opened | RefObject<Opened>;
+  opened?: Versioned | RefObject<Versioned>;
   /** Calls the procedure: `(input, context) => create.mutateAsync(input, …)`. */
   send: (input: z.input<Schema>, context: MutationContext) => Promise<Result>;
   /** What follows when it was accepted. */
@@ -127,7 +122,7 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
     setIsSending(true);
     setError(null);
     try {
-      const ifMatch = isDated(version.current) && versionTag(version.current);
+      const ifMatch = version.current !== undefined && versionTag(version.current);
       const result = await send(input, { idempotencyKey: keyFor(input), ...(ifMatch && { ifMatch }) });
       last.current = { body: "", key: "" };
       if (version.current !== undefined && isDated(result)) version.current = result;

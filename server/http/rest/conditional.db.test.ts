@@ -93,8 +93,12 @@ describe("a change with If-Match", () => {
     expect((await suite.call().webhookEndpoint.list({})).data).toEqual([]);
   });
 
-  it("takes settings that nobody has changed yet", async () => {
-    const ifMatch = entityTag(await suite.call().settings.get({}));
+  it.each([
+    ["as a whole", entityTag],
+    ["by their version", versionTag],
+  ])("takes settings that nobody has changed yet, known %s", async (_, tagOf) => {
+    await suite.sql`delete from organization_settings where organization_id = ${suite.organizationId}`;
+    const ifMatch = tagOf(await suite.call().settings.get({}));
     await suite.call({ ifMatch }).settings.update({ verificationValidDays: 100 });
     const again = suite.call({ ifMatch }).settings.update({ verificationValidDays: 200 });
     expect(await refusalOf(again)).toMatchObject({ code: "precondition_failed" });
@@ -121,8 +125,10 @@ describe("a change with If-Match", () => {
     const { tokenId } = await makeToken(suite);
     const token = await suite.call().token.get({ tokenId });
     await suite.call({ ifMatch: entityTag(token) }).token.pause({ tokenId });
-    const again = suite.call({ ifMatch: entityTag(token) }).token.unpause({ tokenId });
-    expect(await refusalOf(again)).toMatchObject({ code: "precondition_failed" });
+    for (const ifMatch of [entityTag(token), versionTag({})]) {
+      const again = suite.call({ ifMatch }).token.unpause({ tokenId });
+      expect(await refusalOf(again)).toMatchObject({ code: "precondition_failed" });
+    }
     expect((await suite.call().token.get({ tokenId })).isPaused).toBe(true);
   });
 });

@@ -53,7 +53,7 @@ export const auditedSettings: Audited<Settings> = {
       on conflict do nothing`;
     await sql`select from organization_settings where organization_id = ${organizationId} for no key update`;
   },
-  read: readSettings,
+  read: async (ctx) => ({ updatedAt: undefined, ...(await readSettings(ctx)) }),
 };
 
 /** The account of a row, where it has one. */
