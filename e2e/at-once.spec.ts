@@ -1,7 +1,8 @@
 /** Two people who change one thing at the same time: the second is told, and what the first saved stays. */
+import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { actAsMember } from "./support/people.ts";
-import { newOffering, open } from "./support/preparations.ts";
+import { actAsMember, actAsSomebody } from "./support/people.ts";
+import { newOffering, open, post } from "./support/preparations.ts";
 
 const overtaken = "This was changed by somebody else since you read it";
 
@@ -35,6 +36,20 @@ test("an update that is being written", async ({ browser, baseURL, request }) =>
   await expect(second.getByLabel("Title")).toHaveValue("Walls and windows");
   const { data } = await (await request.get(`/api/offering/${offeringId}/update`)).json();
   expect(data.map(({ title }: { title: string }) => title)).toEqual(["Walls and roof"]);
+});
+
+test("the settings of an organization that nobody has changed yet", async ({ page, baseURL }) => {
+  await actAsSomebody(page, baseURL);
+  const slug = `issuer-${randomUUID().slice(0, 8)}`;
+  await post(page.request, "/organization", { name: slug, slug });
+  const tabs = [page, await page.context().newPage()] as const;
+  for (const tab of tabs) await open(tab, "/console/settings/payments");
+  for (const [nth, tab] of tabs.entries()) {
+    await tab.getByLabel("A check holds for (days)").fill(String(100 + nth));
+    await tab.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(tab.getByText(nth === 0 ? "It counts from now on." : overtaken)).toBeVisible();
+  }
+  expect((await (await page.request.get("/api/settings")).json()).verificationValidDays).toBe(100);
 });
 
 test("the settings of an organization, whose two forms do not get in each other's way", async ({
