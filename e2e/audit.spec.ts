@@ -56,6 +56,16 @@ test("a change is in the audit trail, with what it was before and who did it", a
     await expect(table.getByRole("rowheader")).toHaveCount(2);
   });
 
+  await test.step("known by its name, where that is not what changed", async () => {
+    const subtitle = { subtitle: "It grinds again" };
+    const answer = await page.request.patch(`/api/offering/${offeringId}`, { data: subtitle });
+    expect(answer.status(), await answer.text()).toBe(200);
+    await page.reload();
+    const other = table.getByRole("row").filter({ hasText: "It grinds again" });
+    await expect(other).toContainText(`Clara Winter changed the offering ${after}`);
+    await expect(page.getByRole("list", { name: "Narrowed to" })).toContainText(`Offering ${after}`);
+  });
+
   await test.step("narrowed", async () => {
     const search = page.getByRole("searchbox", { name: "Search by operation, person, id or value" });
     await search.fill(after);
@@ -76,7 +86,7 @@ test("a change is in the audit trail, with what it was before and who did it", a
     const lines = readFileSync(await download.path(), "utf8")
       .trimEnd()
       .split("\r\n");
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
     expect(lines[2]).toContain(after);
     expect(lines[2]).toContain("Clara Winter");
   });

@@ -16,9 +16,9 @@ import { listAuditEvents } from "#server/platform/audit/contract.ts";
 import { ErasePersonalData } from "./_erase/erase-personal-data.tsx";
 import { ChainStatus } from "./_list/chain-status.tsx";
 import { auditColumns, auditEventHref, auditEventKey } from "./_list/columns.tsx";
+import { namesIn } from "./_list/names.ts";
 import { NarrowedTo } from "./_list/narrowed-to.tsx";
 import { NotAllowed } from "./_list/not-allowed.tsx";
-import { namesOfOwners } from "./_list/owners.ts";
 import { actorKindNames, resourceTypeNames } from "./_list/words.ts";
 
 export const metadata: Metadata = { title: "Audit trail" };
@@ -35,6 +35,7 @@ export default issuerPage(async ({ searchParams }) => {
     trpc.auditEvent.chain({}),
     query.customerId === undefined ? null : readCustomer(query.customerId).catch(() => null),
   ]);
+  const names = await namesIn(page.data);
   return (
     <>
       <PageHeader
@@ -48,12 +49,12 @@ export default issuerPage(async ({ searchParams }) => {
         }
       />
       <ChainStatus chain={chain} />
-      <NarrowedTo path={path} params={params} example={page.data[0]} />
+      <NarrowedTo path={path} params={params} example={page.data[0]} names={names} />
       <ListPanel
         caption="Audit trail"
         list={{ path, params, query }}
         page={page}
-        columns={auditColumns(await namesOfOwners(page.data))}
+        columns={auditColumns(names)}
         rowKey={auditEventKey}
         rowHref={auditEventHref}
         searchLabel="Search by operation, person, id or value"

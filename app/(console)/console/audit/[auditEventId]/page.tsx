@@ -11,12 +11,13 @@ import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
+import { namesIn } from "#app/(console)/console/audit/_list/names.ts";
 import { NotAllowed } from "#app/(console)/console/audit/_list/not-allowed.tsx";
-import { namesOfOwners } from "#app/(console)/console/audit/_list/owners.ts";
 import {
   actorKindNames,
   actorName,
-  type CustomerNames,
+  keyOf,
+  type Names,
   ownerOf,
   resourceHref,
   resourceTypeNames,
@@ -30,12 +31,12 @@ export const metadata: Metadata = { title: "Change" };
 export default issuerPage<{ auditEventId: string }>(async ({ params }) => {
   if (!(await currentViewer()).may.includes("audit:read")) return <NotAllowed />;
   const event = await orNotFound(trpc.auditEvent.get(await params));
-  const customers = await namesOfOwners([event]);
+  const names = await namesIn([event]);
   return (
     <div className={columns.stack}>
       <PageHeader
         breadcrumb={[{ label: "Audit trail", href: "/console/audit" }]}
-        title={sentenceOf(event, customers)}
+        title={sentenceOf(event, names)}
         description={
           <>
             <code>{event.action}</code>, <DateTime value={event.at} detail="dateTime" />
@@ -52,17 +53,17 @@ export default issuerPage<{ auditEventId: string }>(async ({ params }) => {
       </Panel>
       <div className={columns.pair}>
         <Panel title="Who, when and where">
-          <FactRows facts={factsOf(event)} />
+          <FactRows facts={factsOf(event, names)} />
         </Panel>
         <Panel title="Of what, and its seal">
-          <FactRows facts={sealOf(event, customers)} />
+          <FactRows facts={sealOf(event, names)} />
         </Panel>
       </div>
     </div>
   );
 });
 
-function factsOf(event: AuditEvent): (Fact | false)[] {
+function factsOf(event: AuditEvent, names: Names): (Fact | false)[] {
   const { actor, origin } = event;
   const gone = event.isErased ? "Erased" : "Not known";
   return [
@@ -78,7 +79,7 @@ function factsOf(event: AuditEvent): (Fact | false)[] {
     },
     actor.customerId !== undefined && {
       term: "As the customer",
-      value: <Link href={`/console/customers/${actor.customerId}`}>{actor.customerId}</Link>,
+      value: <CustomerLink id={actor.customerId} names={names} />,
     },
     { term: "When", value: <DateTime value={event.at} detail="dateTime" />, note: event.at },
     { term: "Address", value: origin.address ?? gone },
@@ -87,7 +88,7 @@ function factsOf(event: AuditEvent): (Fact | false)[] {
   ];
 }
 
-function sealOf(event: AuditEvent, customers: CustomerNames): (Fact | false)[] {
+function sealOf(event: AuditEvent, names: Names): (Fact | false)[] {
   const href = resourceHref(event);
   const owner = ownerOf(event);
   const history = `/console/audit?resourceId=${encodeURIComponent(event.resourceId)}`;
@@ -99,7 +100,7 @@ function sealOf(event: AuditEvent, customers: CustomerNames): (Fact | false)[] {
     },
     owner !== undefined && {
       term: "Of the customer",
-      value: <Link href={`/console/customers/${owner}`}>{customers.get(owner) ?? owner}</Link>,
+      value: <CustomerLink id={owner} names={names} />,
     },
     {
       term: "Place in the chain",
@@ -108,4 +109,8 @@ function sealOf(event: AuditEvent, customers: CustomerNames): (Fact | false)[] {
     event.hash !== null && { term: "Hash", value: <Identifier id={event.hash} label="hash" /> },
     { term: "Identifier", value: <Identifier id={event.auditEventId} label="change identifier" /> },
   ];
+}
+
+function CustomerLink({ id, names }: { id: string; names: Names }) {
+  return <Link href={`/console/customers/${id}`}>{names.get(keyOf("customer", id)) ?? id}</Link>;
 }

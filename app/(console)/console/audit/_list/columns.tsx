@@ -3,24 +3,15 @@ import type { Column } from "#app/_components/list/data-table.tsx";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { AuditEvent, auditSorts } from "#server/platform/audit/contract.ts";
 import classes from "./columns.module.css";
-import {
-  actorKindNames,
-  actorName,
-  type CustomerNames,
-  resourceTypeNames,
-  sentenceOf,
-  summaryOf,
-} from "./words.ts";
+import { actorKindNames, actorName, type Names, resourceTypeNames, sentenceOf, summaryOf } from "./words.ts";
 
 /** Changes: who did what to which, and what differs; by whom, when. */
-export const auditColumns = (
-  customers: CustomerNames,
-): readonly Column<AuditEvent, (typeof auditSorts)[number]>[] => [
+export const auditColumns = (names: Names): readonly Column<AuditEvent, (typeof auditSorts)[number]>[] => [
   {
     header: "What",
     cell: (event) => (
       <TitleCell
-        title={sentenceOf(event, customers)}
+        title={sentenceOf(event, names)}
         note={<span className={classes.summary}>{summaryOf(event)}</span>}
       />
     ),

@@ -1,5 +1,6 @@
 /** The same of what comes about besides, where an action leaves rows of several kinds: by action and kind. */
 export const deedsBesides: Readonly<Record<string, string>> = {
+  "acceptOffer trade": "made the trade",
   "acceptInvitation member": "joined as the member",
   "createOrganization member": "joined as the member",
 };
@@ -57,8 +58,8 @@ export const deeds: Readonly<Record<string, string>> = {
   inviteCustomer: "invited to sign in as the customer",
   inviteMember: "invited a colleague",
   joinIssuer: "became a customer as",
-  markDistributionPaymentFailed: "marked as failed the payment to a holder",
-  markDistributionPaymentPaid: "marked as paid the payment to a holder",
+  markDistributionPaymentFailed: "marked as failed the payment to the holder",
+  markDistributionPaymentPaid: "marked as paid the payment to the holder",
   markRefundRefunded: "marked as sent the refund",
   markRefunded: "marked as paid back the purchase",
   markTransfersPaid: "marked as paid the transfers of the distribution",
@@ -80,7 +81,7 @@ export const deeds: Readonly<Record<string, string>> = {
   resolveChainDifference: "resolved the chain difference",
   resumeOffering: "resumed the offering",
   retryChainOperation: "tried again the chain operation",
-  retryDistributionPayment: "tried again the payment to a holder",
+  retryDistributionPayment: "tried again the payment to the holder",
   retryJob: "tried again the job",
   retryRefund: "tried again the refund",
   resetTestClock: "put back the test clock",

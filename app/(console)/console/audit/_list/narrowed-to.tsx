@@ -3,23 +3,24 @@ import Link from "next/link";
 import { hrefWith, param, type SearchParams } from "#app/_data/page-links.ts";
 import type { AuditEvent } from "#server/platform/audit/contract.ts";
 import classes from "./narrowed-to.module.css";
-import { actionName, actorName, resourceTypeNames } from "./words.ts";
+import { actionName, actorName, type Names, resourceName, resourceTypeNames } from "./words.ts";
 
 interface NarrowedToProps {
   readonly path: string;
   readonly params: SearchParams;
   /** The first event of the list: it knows the names of what the address names by id. */
   readonly example: AuditEvent | undefined;
+  readonly names: Names;
 }
 
 /** What the address narrows the list to that no field above it shows, each with the way to let it go. */
-export function NarrowedTo({ path, params, example }: NarrowedToProps) {
-  const names: Record<string, (value: string) => string> = {
+export function NarrowedTo({ path, params, example, names }: NarrowedToProps) {
+  const labels: Record<string, (value: string) => string> = {
     action: (action) => actionName(action),
-    resourceId: (id) => (example ? `${resourceTypeNames[example.resourceType]} ${id}` : id),
+    resourceId: (id) => (example ? labelOf(example, names) : id),
     actorId: (id) => (example ? `By ${actorName(example)}` : id),
   };
-  const shown = Object.entries(names).flatMap(([name, say]) => {
+  const shown = Object.entries(labels).flatMap(([name, say]) => {
     const value = param(params, name);
     return value === undefined ? [] : [{ name, label: say(value) }];
   });
@@ -40,4 +41,9 @@ export function NarrowedTo({ path, params, example }: NarrowedToProps) {
       ))}
     </ul>
   );
+}
+
+/** "Offering Harbour Lofts"; things that need no name have none here either: "Test clock". */
+function labelOf(example: AuditEvent, names: Names): string {
+  return `${resourceTypeNames[example.resourceType]} ${resourceName(example, names)}`.trimEnd();
 }

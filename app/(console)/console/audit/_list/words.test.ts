@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { AuditEvent } from "#server/platform/audit/contract.ts";
-import { actionName, actorName, sentenceOf, summaryOf, valueText } from "./words.ts";
+import { actionName, actorName, keyOf, sentenceOf, summaryOf, valueText } from "./words.ts";
 
 const change = (field: string, from?: unknown, to?: unknown) => ({ field, from, to, isPersonal: false });
+
+const OFFERING = "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 
 const event = (action: string, changes: ReturnType<typeof change>[] = []) =>
   ({
     action,
     changes,
-    resourceId: "off_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f",
+    resourceType: "offering",
+    resourceId: OFFERING,
     actor: { kind: "member", id: "usr_1", name: "Clara Winter" },
   }) as unknown as AuditEvent;
 
@@ -34,14 +37,38 @@ describe("the words of the audit trail", () => {
     expect(sentenceOf(event("somethingNew"), nobody)).toBe("Clara Winter did “Something new” to …5d6e7f");
   });
 
-  it("say whose identity document it was, where its customer is known", () => {
+  it("call by its name what the change does not name, and not what was erased", () => {
+    const names = new Map([[keyOf("offering", OFFERING), "Harbour Lofts"]]);
+    const changed = event("updateOffering", [change("subtitle", "Old", "New")]);
+    expect(sentenceOf(changed, names)).toBe("Clara Winter changed the offering Harbour Lofts");
+    const renamed = event("updateOffering", [change("title", "Lofts", "Harbour Lofts Hamburg")]);
+    expect(sentenceOf(renamed, names)).toBe("Clara Winter changed the offering Harbour Lofts Hamburg");
+    const turned: AuditEvent = { ...event("advanceTestClock"), resourceType: "test_clock" };
+    expect(sentenceOf(turned, nobody)).toBe("Clara Winter turned the test clock");
+  });
+
+  it("say whose identity document or invitation it was, where its customer is known", () => {
+    const ada = new Map([[keyOf("customer", "cus_1"), "Ada Lindqvist"]]);
+    const who = change("customerId", undefined, "cus_1");
     const read: AuditEvent = {
-      ...event("readVerificationDocument", [change("customerId", undefined, "cus_1")]),
+      ...event("readVerificationDocument", [who]),
       resourceType: "verification_document",
     };
-    const sentence = "Clara Winter read the identity document …5d6e7f";
-    expect(sentenceOf(read, new Map([["cus_1", "Ada Lindqvist"]]))).toBe(`${sentence} of Ada Lindqvist`);
-    expect(sentenceOf(read, nobody)).toBe(sentence);
+    expect(sentenceOf(read, ada)).toBe("Clara Winter read the identity document of Ada Lindqvist");
+    expect(sentenceOf(read, nobody)).toBe("Clara Winter read the identity document …5d6e7f");
+    const uploaded: AuditEvent = {
+      ...event("uploadVerificationDocument", [who, change("fileName", undefined, "id.pdf")]),
+      resourceType: "verification_document",
+    };
+    expect(sentenceOf(uploaded, ada)).toBe(
+      "Clara Winter uploaded the identity document id.pdf of Ada Lindqvist",
+    );
+    const invited: AuditEvent = {
+      ...event("inviteCustomer", [who, change("email", undefined, "ada@example.com")]),
+      resourceType: "invitation",
+    };
+    expect(sentenceOf(invited, ada)).toBe("Clara Winter invited to sign in as the customer Ada Lindqvist");
+    expect(summaryOf(invited)).toBe("Email: ada@example.com, and 1 more");
   });
 
   it.each([
@@ -61,7 +88,7 @@ describe("the words of the audit trail", () => {
   it("name whoever did it as well as they can", () => {
     expect(actorName({ actor: { kind: "member", id: "usr_1", name: "Clara" } })).toBe("Clara");
     expect(actorName({ actor: { kind: "member", id: "usr_1" } })).toBe("usr_1");
-    expect(actorName({ actor: { kind: "apiKey" } })).toBe("Anybody, without a key");
+    expect(actorName({ actor: { kind: "apiKey" } })).toBe("Anybody without a key");
   });
 
   it("tell the first of what differs in a line", () => {
@@ -77,9 +104,16 @@ describe("the words of the audit trail", () => {
       change("name", undefined, "Ada"),
     ];
     expect(summaryOf({ changes: made })).toBe("Name: Ada; A: 1, and 1 more");
+    expect(summaryOf({ changes: [change("customerId", undefined, "cus_1")] })).toBe("");
     const wallet = `wallets.0x${"ab".repeat(20)}.isProven`;
     expect(summaryOf({ changes: [change(wallet, false, true)] })).toBe(
       "Wallets 0xabab…abab is proven: no → yes",
+    );
+    expect(summaryOf({ changes: [change("address", undefined, `0x${"ab".repeat(20)}`)] })).toBe(
+      "Address: 0xabab…abab",
+    );
+    expect(summaryOf({ changes: [change("verificationStatus", "INCOMPLETE", "IN_PROGRESS")] })).toBe(
+      "Verification status: incomplete → in progress",
     );
     expect(summaryOf({ changes: [change("payment.purchaseStatus", "PENDING", "COMPLETED")] })).toBe(
       "Payment purchase status: pending → completed",

@@ -62,40 +62,71 @@ function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Fields by which people know a thing. */
-const names = ["title", "name", "subdomain", "username", "email", "symbol", "fileName"];
+/** Names of things by their kind and identifier ({@link keyOf}), as far as the reader may know them. */
+export type Names = ReadonlyMap<string, string>;
 
-/** What it was done to: its name where this change tells it, else the end of its identifier. */
-export function resourceName({ changes, resourceId }: Pick<AuditEvent, "changes" | "resourceId">): string {
-  for (const name of names) {
+export const keyOf = (type: ResourceType, id: string) => `${type} ${id}`;
+
+/** Fields by which people know a thing. */
+const namingFields = ["title", "name", "subdomain", "username", "email", "symbol", "fileName"];
+
+/** The name of what was changed, where the change itself tells it. */
+export function toldName({ changes, resourceType }: Pick<AuditEvent, "changes" | "resourceType">) {
+  const fields = resourceType === "webhook_endpoint" ? ["url"] : namingFields;
+  for (const name of fields) {
     const change = changes.find(({ field }) => field === name);
     const value = change?.to ?? change?.from;
     if (typeof value === "string" && value !== "") return value;
   }
+  return undefined;
+}
+
+/** Whether a change is known by identifiers alone: what it held of people was erased, or it erased that itself. */
+export function hidesNames({ isErased, action }: Pick<AuditEvent, "isErased" | "action">): boolean {
+  return isErased || action === "erasePersonalData";
+}
+
+/** Kinds that need no name: an organization has one, or a name says no more. */
+const nameless: readonly ResourceType[] = ["test_clock", "image"];
+
+/** What it was done to: its name, else the end of its identifier. */
+export function resourceName(event: AuditEvent, names: Names): string {
+  const { resourceType, resourceId } = event;
+  const owner = ownerName(event, names);
+  if (resourceType === "invitation" && owner !== undefined) return owner;
+  const name = toldName(event) ?? names.get(keyOf(resourceType, resourceId));
+  if (resourceType === "verification_document" && owner !== undefined) {
+    return name === undefined ? `of ${owner}` : `${name} of ${owner}`;
+  }
+  if (name !== undefined) return name;
+  if (nameless.includes(resourceType)) return "";
   return resourceId.length > 16 ? `…${resourceId.slice(-6)}` : resourceId;
 }
 
-/** Names of customers by their identifiers, as far as the reader may know them. */
-export type CustomerNames = ReadonlyMap<string, string>;
-
 /**
  * The row as a sentence: "Clara Winter published the offering Harbour Lofts", "Clara Winter read the identity document
- * …5d6e7f of Ada Lindqvist".
+ * of Ada Lindqvist".
  */
-export function sentenceOf(event: AuditEvent, customers: CustomerNames): string {
+export function sentenceOf(event: AuditEvent, names: Names): string {
   const { action, resourceType } = event;
   const deed = deedsBesides[`${action} ${resourceType}`] ?? deeds[action] ?? `did “${actionName(action)}” to`;
-  const sentence = `${actorName(event)} ${deed} ${resourceName(event)}`;
-  const owner = customers.get(ownerOf(event) ?? "");
-  return owner === undefined ? sentence : `${sentence} of ${owner}`;
+  return `${actorName(event)} ${deed} ${resourceName(event, names)}`.trimEnd();
 }
 
-/** The customer whose document it is: documents are known by their customers. */
-export function ownerOf({ resourceType, changes }: AuditEvent): string | undefined {
-  if (resourceType !== "verification_document") return undefined;
+/** The customer whose document or invitation it is: these are known by their customers. */
+export function ownerOf({
+  resourceType,
+  changes,
+}: Pick<AuditEvent, "changes" | "resourceType">): string | undefined {
+  if (resourceType !== "verification_document" && resourceType !== "invitation") return undefined;
   const change = changes.find(({ field }) => field === "customerId");
   const owner = change?.to ?? change?.from;
   return typeof owner === "string" ? owner : undefined;
+}
+
+function ownerName(event: AuditEvent, names: Names): string | undefined {
+  const owner = ownerOf(event);
+  return owner === undefined ? undefined : names.get(keyOf("customer", owner));
 }
 
 /** Who did it: the name, else what kind of caller it was. */
@@ -103,7 +134,7 @@ export function actorName({ actor }: Pick<AuditEvent, "actor">): string {
   if (actor.name !== undefined) return actor.name;
   if (actor.id !== undefined) return actor.id;
   if (actor.kind === "system") return actorKindNames.system;
-  return "Anybody, without a key";
+  return "Anybody without a key";
 }
 
 /** A value of a field, in words. */
@@ -134,29 +165,32 @@ const summaryFields = [
   "type",
 ];
 
-/** The first of what differs, in a line: "Title: Harbour → Harbour Lofts, and 3 more". */
+/** The first of what differs, in a line: "Title: Harbour → Harbour Lofts, and 3 more"; never an identifier. */
 export function summaryOf({ changes }: Pick<AuditEvent, "changes">): string {
-  const told = [...changes]
-    .sort((a, b) => weightOf(a) - weightOf(b))
-    .slice(0, SHOWN)
-    .map(summaryOfChange)
-    .join("; ");
-  const more = changes.length - SHOWN;
-  return more > 0 ? `${told}, and ${more} more` : told;
+  const readable = changes.filter(({ field }) => !isIdentifier(field));
+  const told = readable.sort((a, b) => weightOf(a) - weightOf(b)).slice(0, SHOWN);
+  const more = changes.length - told.length;
+  const words = told.map(summaryOfChange).join("; ");
+  return more > 0 && words !== "" ? `${words}, and ${more} more` : words;
 }
 
-/** What tells most first, identifiers last. */
+/** Whether a field holds an identifier: people read names, and these stand in the sentence above. */
+function isIdentifier(path: string): boolean {
+  return /(^|\.)id$|Id$/.test(path);
+}
+
+/** What tells most first, moments last. */
 function weightOf({ field }: AuditChange): number {
   const name = field.slice(field.lastIndexOf(".") + 1);
   const place = summaryFields.indexOf(name);
   if (place >= 0) return place;
-  return /^id$|Id$|At$/.test(name) ? summaryFields.length + 1 : summaryFields.length;
+  return name.endsWith("At") ? summaryFields.length + 1 : summaryFields.length;
 }
 
+const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text);
+
 function summaryOfChange({ field: path, from, to }: AuditChange): string {
-  const names = path
-    .split(".")
-    .map((name) => (/^0x[0-9a-fA-F]{40}$/.test(name) ? shortAddress(name) : wordsOf(name)));
+  const names = path.split(".").map((name) => (isAddress(name) ? shortAddress(name) : wordsOf(name)));
   const field = capitalized(names.join(" "));
   const [before, after] = [shortened(from), shortened(to)].map((text) =>
     isChoice(path) ? choiceText(text) : text,
@@ -167,12 +201,12 @@ function summaryOfChange({ field: path, from, to }: AuditChange): string {
 
 /** Whether a field holds one of a few values, whose names are words in capitals. */
 function isChoice(path: string): boolean {
-  return /(state|status|type|roles?|kind|reason|provider|intention|settlement)$/i.test(path);
+  return /(state|status|type|roles?|kind|mode|reason|resolution|provider|intention|settlement)$/i.test(path);
 }
 
 /** A value of such a field, as people read it: `CLOSED_SUCCESSFUL` → "closed successful". */
 function choiceText(value: string): string {
-  return /^[A-Z]{3,}(_[A-Z]+)*$/.test(value) ? value.toLowerCase().replaceAll("_", " ") : value;
+  return /^[A-Z]{2,}(_[A-Z]+)*$/.test(value) ? value.toLowerCase().replaceAll("_", " ") : value;
 }
 
 function shortened(value: unknown): string {
@@ -180,6 +214,7 @@ function shortened(value: unknown): string {
   if (Array.isArray(value) && value.some((item) => typeof item === "object")) {
     return value.length === 1 ? "one entry" : `${value.length} entries`;
   }
+  if (typeof value === "string" && isAddress(value)) return shortAddress(value);
   const isInstant = typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
   const text = isInstant ? formatDate(value, "dateTime") : valueText(value).replaceAll(/\s+/g, " ");
   return text.length > LENGTH ? `${text.slice(0, LENGTH).trimEnd()}…` : text;
