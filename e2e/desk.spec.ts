@@ -103,6 +103,17 @@ test("what is chosen stays so from page to page, and not where the list is narro
   await expect(bar).toBeHidden();
 });
 
+test("the first column's heading stands above its names, beside the box that chooses all", async ({
+  page,
+}) => {
+  await open(page, "/console/customers");
+  const [heading, name] = await Promise.all([
+    page.getByRole("columnheader").first().getByRole("link").boundingBox(),
+    page.locator("[data-row-link]").first().boundingBox(),
+  ]);
+  expect(Math.abs((heading?.x ?? 0) - (name?.x ?? 99))).toBeLessThanOrEqual(1);
+});
+
 test("trades say what they sum up to", async ({ page }) => {
   await page.goto("/console/bulletin-board/trades");
   await expect(page.getByText(/^\d+ rows, €[\d,.]+ in all$/)).toBeVisible();

@@ -67,7 +67,8 @@ export function SelectAll({ rows }: { rows: readonly (readonly [id: string, labe
     <Checkbox
       size="xs"
       aria-label={ALL}
-      label={<span className={classes.all}>{ALL}</span>}
+      label={ALL}
+      classNames={{ labelWrapper: classes.all }}
       checked={count > 0 && count === rows.length}
       indeterminate={count > 0 && count < rows.length}
       onChange={toggle}
