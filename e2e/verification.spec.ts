@@ -102,7 +102,8 @@ test("a customer is refused with a reason, corrects it and is verified", async (
   await open(issuer, desk);
   await issuer.keyboard.press("a");
   await expect(dialog.getByRole("button", { name: "Approve" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Approve" }).press("Enter");
+  await expect(dialog.getByRole("button", { name: "Approve" })).toBeFocused();
+  await issuer.keyboard.press("Enter");
   await expect(issuer).not.toHaveURL(desk);
   await customer.reload();
   await expect(customer.getByText("You are verified", { exact: true })).toBeVisible();
@@ -110,12 +111,34 @@ test("a customer is refused with a reason, corrects it and is verified", async (
   // The trail tells whose document was read, and leads to the customer.
   await open(issuer, "/console/audit?action=readVerificationDocument");
   await issuer
-    .getByRole("link", { name: new RegExp(`read the identity document .* of ${name}`) })
+    .getByRole("link", { name: new RegExp(`read the identity document of ${name}`) })
     .first()
     .click();
   const about = region(issuer, "Of what, and its seal");
   await about.getByRole("link", { name, exact: true }).click();
   await expect(issuer.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test("whoever decides a check that was decided meanwhile is told so, and sees it as it is", async ({
+  page,
+  request,
+}) => {
+  const { id, name } = await newCandidate(request);
+  await request.patch(`/api/customer/${id}`, { data: { phone: "+47 22 123456" } });
+  await signInAs(page, "owner");
+  const late = await page.context().newPage();
+  for (const desk of [page, late]) {
+    await open(desk, `/console/verifications/${id}`);
+    await desk.getByRole("button", { name: "Refuse" }).click();
+  }
+  for (const desk of [page, late]) {
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByText("Not readable").click();
+    await dialog.getByRole("button", { name: "Refuse" }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(late.getByText(`Somebody else decided the check of ${name}.`)).toBeVisible();
+  await expect(late.getByText("There is nothing to decide.")).toBeVisible();
 });
 
 test("an issuer corrects a customer's details, blocks it and lets it go again", async ({ page, request }) => {

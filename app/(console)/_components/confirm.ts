@@ -12,16 +12,25 @@ interface Question {
   readonly yes: string;
   readonly no?: string;
   readonly isDangerous?: boolean;
+  /** Whether Enter says yes: for what is begun by a key and is to be ended by one. */
+  readonly isByKey?: boolean;
 }
 
 /** Asks before something that cannot be undone. */
-export function confirm({ title, text, yes, no = "Back", isDangerous = false }: Question): Promise<boolean> {
+export function confirm({
+  title,
+  text,
+  yes,
+  no = "Back",
+  isDangerous = false,
+  isByKey = false,
+}: Question): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,
       children: text,
       labels: { confirm: yes, cancel: no },
-      confirmProps: isDangerous ? { color: "red.9" } : {},
+      confirmProps: { ...(isDangerous && { color: "red.9" }), ...(isByKey && { "data-autofocus": true }) },
       onConfirm: () => resolve(true),
       // Also called after a confirmation, when the promise is settled already.
       onClose: () => resolve(false),

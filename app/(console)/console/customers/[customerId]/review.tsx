@@ -10,7 +10,7 @@ import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
-import { trpc } from "#app/_trpc/client.tsx";
+import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { refusalTemplates } from "#app/_words/verification.ts";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import { displayName } from "#app/(console)/_words/names.ts";
@@ -35,12 +35,21 @@ export function Review({ customer, next, hasKeys = false }: ReviewProps) {
       notifications.show({ title: "Approved", message: `${displayName(customer)} is verified.` });
       goOn();
     },
+    onError: (error) => isDecided(error) && tellOfDecision(),
   });
+  const tellOfDecision = () => {
+    notifications.show({
+      title: "Decided meanwhile",
+      message: `Somebody else decided the check of ${displayName(customer)}. Nothing was changed.`,
+    });
+    router.refresh();
+  };
   const ask = async () => {
     const isSure = await confirm({
       title: `Approve ${displayName(customer)}?`,
       text: "The customer is verified, and every purchase it has paid for is completed at once. It is told by mail.",
       yes: "Approve",
+      isByKey: hasKeys,
     });
     if (isSure) approve.mutate({ customerId: customer.id });
   };
@@ -54,7 +63,7 @@ export function Review({ customer, next, hasKeys = false }: ReviewProps) {
   );
   return (
     <>
-      <ProblemAlert error={approve.error} />
+      <ProblemAlert error={isDecided(approve.error) ? null : approve.error} />
       <div className={fields.actions}>
         <PendingButton
           type="button"
@@ -69,25 +78,42 @@ export function Review({ customer, next, hasKeys = false }: ReviewProps) {
         </Button>
       </div>
       <Modal opened={isRefusing} onClose={close} title={`Refuse ${displayName(customer)}?`}>
-        <RefuseForm customerId={customer.id} onClose={close} onRefused={goOn} />
+        <RefuseForm
+          customerId={customer.id}
+          onClose={close}
+          onRefused={goOn}
+          onDecided={() => {
+            close();
+            tellOfDecision();
+          }}
+        />
       </Modal>
     </>
   );
 }
 
+/** Whether a decision was refused because the check does not run any more. */
+const isDecided = (error: unknown) => problemOf(error)?.code === "invalid_transition";
+
 interface RefuseFormProps {
   readonly customerId: string;
   readonly onClose: () => void;
   readonly onRefused: () => void;
+  /** Somebody else was faster. */
+  readonly onDecided: () => void;
 }
 
-function RefuseForm({ customerId, onClose, onRefused }: RefuseFormProps) {
+function RefuseForm({ customerId, onClose, onRefused, onDecided }: RefuseFormProps) {
   const { client } = trpc.useUtils();
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: rejectVerification.input,
     initialValues: { reason: "", code: "" },
     toInput: ({ reason, code }) => ({ customerId, reason, ...(code.trim() !== "" && { code }) }),
-    send: (input, context) => client.verification.reject.mutate(input, { context: { ...context } }),
+    send: (input, context) =>
+      client.verification.reject.mutate(input, { context: { ...context } }).catch((error: unknown) => {
+        if (isDecided(error)) onDecided();
+        throw error;
+      }),
     onSent: () => {
       notifications.show({ title: "Refused", message: "The customer is told why, and can submit again." });
       onClose();

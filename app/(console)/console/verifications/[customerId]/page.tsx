@@ -28,12 +28,17 @@ export default issuerPage<{ customerId: string }>(async ({ params }) => {
   const { customerId } = await params;
   const viewer = await currentViewer();
   const mayDecide = viewer.may.includes("verification:write");
-  const [customer, documents, next, reviewers] = await orNotFound(
+  const reviewers = (await readReviewers()).map(({ userId, name, email }) => ({
+    userId,
+    name,
+    isMe: email === viewer.person?.email,
+  }));
+  const me = reviewers.find(({ isMe }) => isMe)?.userId;
+  const [customer, documents, next] = await orNotFound(
     Promise.all([
       readCustomer(customerId),
       trpc.verification.document.list({ customerId }),
-      readNext(customerId),
-      readReviewers(),
+      readNext(customerId, me),
     ]),
   );
   const isWaiting = customer.verificationStatus === "IN_PROGRESS";
@@ -80,11 +85,7 @@ export default issuerPage<{ customerId: string }>(async ({ params }) => {
                 <Assignee
                   customerId={customerId}
                   assigneeId={customer.verification.assignee?.userId}
-                  reviewers={reviewers.map(({ userId, name, email }) => ({
-                    userId,
-                    name,
-                    isMe: email === viewer.person?.email,
-                  }))}
+                  reviewers={reviewers}
                 />
                 <Review customer={customer} next={next ?? "/console/verifications"} hasKeys />
               </div>
