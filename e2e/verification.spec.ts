@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { plainPdf } from "#server/domain/primary/offering-document/testing.ts";
 import { png } from "#server/platform/image/testing.ts";
-import { actAsCustomer, signInAs } from "./support/people.ts";
+import { actAsCustomer, actAsSomebody, signInAs } from "./support/people.ts";
 import { newWallet, open, post } from "./support/preparations.ts";
 
 /** A customer who has told everything but its telephone number, and has bought and not yet paid nothing. */
@@ -117,6 +117,38 @@ test("a customer is refused with a reason, corrects it and is verified", async (
   const about = region(issuer, "Of what, and its seal");
   await about.getByRole("link", { name, exact: true }).click();
   await expect(issuer.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test("the desk goes through the queue by keys, and the menu counts what is left", async ({
+  page,
+  baseURL,
+}) => {
+  await actAsSomebody(page, baseURL);
+  const slug = `issuer-${randomUUID().slice(0, 8)}`;
+  await post(page.request, "/organization", { name: slug, slug });
+  const names: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { id, name } = await newCandidate(page.request);
+    names.push(name);
+    await page.request.patch(`/api/customer/${id}`, { data: { phone: "+47 22 123456" } });
+  }
+  await open(page, "/console/verifications");
+  await page.locator("[data-row-link]").first().click();
+  const [first = "", ...others] = names;
+  await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
+  for (const name of [...others, first]) {
+    await page.keyboard.press("n");
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+  const room = page.getByRole("link", { name: /^Verifications/ }).first();
+  for (const left of ["2 need you", "1 need you", "Verifications"]) {
+    await expect(page.getByRole("button", { name: "Approve" })).toBeVisible();
+    await page.keyboard.press("a");
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Approve" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(room).toHaveAccessibleName(new RegExp(`${left}$`));
+  }
+  await expect(page.getByRole("heading", { name: "Nobody waits" })).toBeVisible();
 });
 
 test("whoever decides a check that was decided meanwhile is told so, and sees it as it is", async ({

@@ -28,7 +28,11 @@ interface ReviewProps {
 /** Decides the check that runs: approves it, or refuses it with a reason that the customer reads. */
 export function Review({ customer, next, hasKeys = false }: ReviewProps) {
   const router = useRouter();
-  const goOn = () => (next === undefined ? router.refresh() : router.push(next));
+  const goOn = () => {
+    if (next !== undefined) router.push(next);
+    // The menu counts who waits.
+    router.refresh();
+  };
   const [isRefusing, { open, close }] = useDisclosure();
   const approve = trpc.verification.approve.useMutation({
     onSuccess: () => {
