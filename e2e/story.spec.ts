@@ -234,6 +234,15 @@ test.describe("on the public page", () => {
     await expect(bar).toBeHidden();
   });
 
+  test("on a phone the menu of sections stays at the top, with no words above it", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(harbour);
+    const menu = page.getByRole("navigation", { name: "Sections" });
+    await menu.getByRole("link", { name: "Planned return" }).click();
+    await expect(page.getByRole("heading", { name: "Planned return" })).toBeInViewport();
+    await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0);
+  });
+
   test("nothing is wider than the screen", async ({ page, baseURL }) => {
     const { host } = new URL(baseURL ?? "");
     for (const width of [360, 768, 1440]) {
