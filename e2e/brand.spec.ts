@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { png } from "#server/platform/image/testing.ts";
+import { openPictureHost } from "#testing/picture-host.ts";
 import { signInAs } from "./support/people.ts";
 import { newOffering } from "./support/preparations.ts";
 
@@ -84,6 +85,35 @@ test("a link to an offering draws the picture that its issuer uploaded, of any k
   }
   // Too many pixels to be decoded for a link, though the file is small.
   expect((await drawnWith("png", png(8_000, 8_000))).equals(without)).toBe(true);
+});
+
+test("a link shows an offering's picture on another host, and words where that host is away", async ({
+  request,
+}) => {
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#1f4e79" } })
+    .png()
+    .toBuffer();
+  const there = await openPictureHost((response) => response.end(bytes));
+  const away = await openPictureHost((response) => response.writeHead(500).end());
+  const { offeringId } = await newOffering(request);
+  const drawnWith = async (imageUrl: string) => {
+    await request.patch(`/api/offering/${offeringId}`, { data: { imageUrl } });
+    const drawn = await (await request.get(`/previews/offerings/${offeringId}`)).body();
+    const { data } = await sharp(drawn)
+      .extract({ left: 900, top: 300, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data.subarray(0, 3)];
+  };
+  try {
+    const [paper, blue] = [await drawnWith(away.url), await drawnWith(there.url)];
+    expect(Math.min(...paper), "the ground that words stand on").toBeGreaterThan(240);
+    for (const [channel, value] of [0x1f, 0x4e, 0x79].entries())
+      expect(Math.abs((blue[channel] ?? 0) - value), `channel ${channel} of the picture`).toBeLessThan(8);
+    expect([away, there].map(({ asked }) => asked.length)).toEqual([1, 1]);
+  } finally {
+    await Promise.all([away.close(), there.close()]);
+  }
 });
 
 test("an unknown offering has no picture", async ({ request }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import { COVER, coverOf, type ReadUploaded } from "./cover.ts";
+import { COVER, coverOf, type ReadPicture } from "./cover.ts";
 import { headOf, plainText } from "./plain-text.ts";
 import { PREVIEW_SIZE } from "./preview-links.ts";
 
@@ -22,16 +22,17 @@ export interface Preview {
 const KEPT = 200;
 const kept = new Map<string, Promise<ArrayBuffer>>();
 
-/** How long others may keep a picture, in seconds. */
-const CACHE = "public, max-age=600, stale-while-revalidate=86400";
+/** How long a picture is kept here, and may be by others, in seconds: a cover may be another one then, or be there again. */
+const STAYS = 600;
+const CACHE = `public, max-age=${STAYS}, stale-while-revalidate=86400`;
 
-/** Answers with the picture of a link: PNG of 1200 by 630. The same preview is drawn once. */
+/** Answers with the picture of a link: PNG of 1200 by 630. The same preview is drawn once in a while. */
 export async function drawPreview(
   preview: Preview,
-  readUploaded: ReadUploaded = async () => undefined,
+  readPicture: ReadPicture = async () => undefined,
 ): Promise<Response> {
-  const key = JSON.stringify(preview);
-  const drawn = kept.get(key) ?? drawWithCover(preview, readUploaded);
+  const key = JSON.stringify([preview, Math.floor(Date.now() / 1000 / STAYS)]);
+  const drawn = kept.get(key) ?? drawWithCover(preview, readPicture);
   kept.delete(key);
   kept.set(key, drawn);
   drawn.catch(() => kept.delete(key));
@@ -67,9 +68,9 @@ let fonts: ReturnType<typeof readFonts> | undefined;
 /** A picture that cannot be drawn is left out: the words are there all the same. */
 async function drawWithCover(
   { cover: url, ...words }: Preview,
-  readUploaded: ReadUploaded,
+  readPicture: ReadPicture,
 ): Promise<ArrayBuffer> {
-  const cover = url && (await coverOf(url, readUploaded));
+  const cover = url && (await coverOf(url, readPicture));
   return cover ? await draw({ ...words, cover }).catch(() => draw(words)) : await draw(words);
 }
 

@@ -1,4 +1,5 @@
 import { marketIssuer } from "#app/_data/market-issuer.ts";
+import { pictureOf } from "#app/_offering/picture-of.ts";
 import { drawPreview } from "#app/_previews/draw-preview.tsx";
 import { HOUSE_ACCENT } from "#app/_previews/house.ts";
 import { trpc } from "#app/_trpc/server.ts";
@@ -17,7 +18,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ slug: stri
     title: name,
     line: `${published}, ${formatCount(funded)} funded${sums.length > 0 ? `; ${sums.join(" and ")} raised` : ""}.`,
     accent: brand?.accentColor ?? HOUSE_ACCENT,
-    cover: data[0]?.imageUrl,
+    cover: data[0] && pictureOf(data[0]),
   };
   return drawPreview(preview, drawablePicture);
 }
