@@ -47,7 +47,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     preloadEntriesOnStart: false,
-    cssChunking: { type: "graph", requestCost: 300_000, weightDistribution: 1 },
+    cssChunking: { type: "graph", requestCost: 3_000_000, weightDistribution: 1 },
     // A build of unchanged sources is skipped as a whole; writing a cache would lengthen the first one.
     turbopackFileSystemCacheForBuild: false,
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"],

@@ -1,13 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import classes from "./button.module.css";
-
-export type ButtonLook = "filled" | "outline" | "quiet";
-
-/** The class names of a plain element that looks like Mantine's button. */
-export function buttonClass(look: ButtonLook = "filled"): string {
-  return `${classes.button} ${classes[look]}`;
-}
+import { type ButtonLook, buttonClass } from "./button-class.ts";
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, "className"> & { look?: ButtonLook | undefined };
 

@@ -1,22 +1,16 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 import classes from "./page-header.module.css";
+import { PageTitle, type PageTitleProps } from "./page-title.tsx";
 
-interface PageHeaderProps {
-  title: ReactNode;
-  description?: ReactNode;
+interface PageHeaderProps extends PageTitleProps {
   /** The way here, outermost first; the page itself is left out. */
   breadcrumb?: readonly { label: string; href: string }[];
-  /** Beside the title: a status badge. */
-  badge?: ReactNode;
-  /** What one can do here, at the far end. */
-  actions?: ReactNode;
 }
 
 /** The top of a page: where one is, what it is called, what one can do. */
-export function PageHeader({ title, description, breadcrumb = [], badge, actions }: PageHeaderProps) {
+export function PageHeader({ breadcrumb = [], ...title }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <PageTitle {...title}>
       {breadcrumb.length > 0 && (
         <nav aria-label="Breadcrumb">
           <ol className={classes.breadcrumb}>
@@ -28,16 +22,6 @@ export function PageHeader({ title, description, breadcrumb = [], badge, actions
           </ol>
         </nav>
       )}
-      <div className={classes.row}>
-        <div className={classes.titles}>
-          <div className={classes.titleLine}>
-            <h1 className={classes.title}>{title}</h1>
-            {badge}
-          </div>
-          {description !== undefined && <p className={classes.description}>{description}</p>}
-        </div>
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-      </div>
-    </header>
+    </PageTitle>
   );
 }

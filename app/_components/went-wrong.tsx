@@ -1,9 +1,9 @@
 "use client";
 
 import { IconPlugConnectedX } from "@tabler/icons-react";
-import { buttonClass } from "./button-link.tsx";
+import { buttonClass } from "./button-class.ts";
 import { EmptyState } from "./empty-state.tsx";
-import { PageHeader } from "./page-header.tsx";
+import { PageTitle } from "./page-title.tsx";
 
 /** What Next hands to an `error.tsx`. */
 export interface WentWrongProps {
@@ -15,7 +15,7 @@ export interface WentWrongProps {
 export function WentWrong({ error, retry }: WentWrongProps) {
   return (
     <>
-      <PageHeader title="This page could not be shown" />
+      <PageTitle title="This page could not be shown" />
       <EmptyState
         icon={IconPlugConnectedX}
         title="Something went wrong on our side"

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./buy-bar.module.css";
 import { price, whyClosed } from "./wording.ts";

@@ -1,6 +1,6 @@
 import { IconSearchOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { type Column, DataTable, type ListPosition } from "#app/_components/list/data-table.tsx";
 import { ListLink } from "#app/_components/list/list-link.tsx";

@@ -1,5 +1,5 @@
 import { IconFileTypePdf } from "@tabler/icons-react";
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { formatDate } from "#app/_words/format.ts";
 import { PaperList } from "./paper-list.tsx";

@@ -1,5 +1,5 @@
 import { IconSearch } from "@tabler/icons-react";
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import classes from "#app/_components/form/field.module.css";
 
 interface SearchFieldProps {

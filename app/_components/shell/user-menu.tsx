@@ -4,7 +4,7 @@ import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import Link from "next/link";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { chooseIdentity, pathAs, signOut } from "#app/_auth/session.ts";
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import { signInHref } from "#app/_data/sign-in-href.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import { useHere } from "./use-here.ts";

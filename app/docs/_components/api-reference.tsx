@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import classes from "./api-reference.module.css";
 
 /** Large, and long at work when it begins: fetched once somebody wants to read or try an operation. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import { mainSite } from "./main-site.ts";
 
 /** Leads from a subdomain that nobody has to the market. @param origin where this page is served */

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import { ColorSchemeToggle } from "#app/_components/shell/color-scheme-toggle.tsx";
 import { IssuerLogo } from "#app/_issuer/issuer-logo.tsx";
 import { OfferingImage } from "#app/_offering/offering-image.tsx";

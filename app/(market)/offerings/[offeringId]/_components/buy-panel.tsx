@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId } from "react";
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import { Form } from "#app/_components/form/form.tsx";
 import { shortAddress } from "#app/_words/format.ts";
 import type { Currency } from "#db/schema/enums.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { buttonClass } from "#app/_components/button-link.tsx";
+import { buttonClass } from "#app/_components/button-class.ts";
 import wizard from "#app/_components/form/wizard.module.css";
 import { Notice } from "#app/_components/notice.tsx";
 import { WalletList } from "#app/(portal)/_components/wallet-list.tsx";
