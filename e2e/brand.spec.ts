@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { png } from "#server/platform/image/testing.ts";
 import { openPictureHost } from "#testing/picture-host.ts";
 import { signInAs } from "./support/people.ts";
-import { newOffering } from "./support/preparations.ts";
+import { newOffering, open } from "./support/preparations.ts";
 
 /** The demo's issuer, whose brand its data sets. */
 const issuer = "/issuers/nordlicht";
@@ -114,6 +114,18 @@ test("a link shows an offering's picture on another host, and words where that h
   } finally {
     await Promise.all([away.close(), there.close()]);
   }
+});
+
+test("what is wrong with a link is said below its address, and its label stays beside it", async ({
+  page,
+}) => {
+  await signInAs(page, "owner");
+  await open(page, "/console/settings/brand");
+  const [label, address] = [page.getByLabel("Label of link 1"), page.getByLabel("Address of link 1")];
+  await address.fill("http://127.0.0.1/x");
+  await page.getByRole("button", { name: "Save the brand" }).click();
+  await expect(address).toHaveAccessibleDescription(/begins with https/);
+  expect((await label.boundingBox())?.y).toBe((await address.boundingBox())?.y);
 });
 
 test("an unknown offering has no picture", async ({ request }) => {
