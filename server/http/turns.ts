@@ -1,5 +1,5 @@
 /** How many requests begin in one turn of the process' loop. */
-export const AT_ONCE = 16;
+export const AT_ONCE = 4;
 
 /**
  * Lets requests begin in turns of those who send them. What begins runs on this thread until it first waits for something,

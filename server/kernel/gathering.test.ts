@@ -92,6 +92,29 @@ describe("what waits at the same moment", () => {
     expect(keys()).toEqual(["crowd", "crowd", "one", "crowd", "one"]);
   });
 
+  it("is done in one run at a time where it is a crowd, and in two again after it", async () => {
+    const { gathering, runs } = watched();
+    const call = (count: number) => {
+      for (let n = 0; n < count; n += 1) void gathering.call("org", "any");
+      return turn();
+    };
+    const sizes = () => runs.map(({ inputs }) => inputs.length);
+    // What becomes of the calls is told to a few in each turn.
+    const end = async (run: number) => {
+      runs[run]?.end();
+      for (let told = 0; told < 10; told += 1) await turn();
+    };
+    await call(30);
+    await call(30);
+    expect(sizes()).toEqual([30]);
+    await end(0);
+    expect(sizes()).toEqual([30, 30]);
+    await end(1);
+    await call(3);
+    await call(3);
+    expect(sizes()).toEqual([30, 30, 3, 3]);
+  });
+
   it("has each name once, and no more than it may", async () => {
     const { gathering, runs, inputs } = watched(3);
     for (const input of ["a", "b", "c", "c", "any", "any", "d"]) void gathering.call("org", input);

@@ -37,15 +37,19 @@ interface Queue<In, Out> {
   inRuns: number;
 }
 
-/** Runs per key at once, where no other key has any; else one runs while the next gathers, so that a crowd slows nobody else. */
+/**
+ * Runs per key at once, where no other key has any and the calls are no crowd; else one runs while the next gathers: it
+ * serves a crowd as fast, and leaves a processor to everybody else.
+ */
 const LANES = 2;
+const CROWD = 40;
 /** Calls that wait at most, of one key and of all; no key gets more than its part of what is full. */
 const WAITING_OF_KEY = 2_000;
 const WAITING = 5_000;
 /** How long a call waits, in milliseconds. */
 const PATIENCE_MS = 5_000;
 /** Outcomes in one go: each costs this process a moment, and other requests come in between. */
-const OUTCOMES = 8;
+const OUTCOMES = 4;
 
 /**
  * Gathers the calls that wait at the same moment into one run per key, such as an organization: its cost is shared, and
@@ -79,22 +83,23 @@ export class Gathering<In, Out> {
   }
 
   /** Runs that a key may have at once. */
-  #lanes(): number {
-    return this.#queues.size > 1 ? 1 : LANES;
+  #lanes({ waiting, inRuns }: Queue<In, Out>): number {
+    return this.#queues.size > 1 || waiting.length + inRuns > CROWD ? 1 : LANES;
   }
 
   /**
    * Calls of the next run: all where none runs, and beside another one an equal part, so that many are not done in one
    * run while few, and then none, are done in the other.
    */
-  #shareOf({ waiting, running, inRuns }: Queue<In, Out>): number {
-    return running === 0 ? waiting.length : Math.ceil((waiting.length + inRuns) / this.#lanes());
+  #shareOf(queue: Queue<In, Out>): number {
+    const { waiting, running, inRuns } = queue;
+    return running === 0 ? waiting.length : Math.ceil((waiting.length + inRuns) / this.#lanes(queue));
   }
 
   /** Whether a run is to begin: where none runs, and beside another one once its part waits. */
   #isDue(queue: Queue<In, Out>): boolean {
     const waiting = queue.waiting.length;
-    return waiting > 0 && queue.running < this.#lanes() && waiting >= this.#shareOf(queue);
+    return waiting > 0 && queue.running < this.#lanes(queue) && waiting >= this.#shareOf(queue);
   }
 
   /** Begins what is due after this turn, so that whatever has come in with it goes together. */
@@ -130,7 +135,7 @@ export class Gathering<In, Out> {
       // Those that fail are heard of in a moment; until then nobody else is to miss a handler.
       for (const outcome of outcomes) if (outcome instanceof Promise) outcome.catch(() => {});
       for (const [index, { resolve }] of calls.entries()) {
-        if (index % OUTCOMES === OUTCOMES - 1) await turn();
+        if (index > 0 && index % OUTCOMES === 0) await turn();
         resolve(outcomes[index] as Out | PromiseLike<Out>);
       }
       await Promise.allSettled(outcomes);

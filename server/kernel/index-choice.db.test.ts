@@ -46,6 +46,18 @@ it("finds rows by their ids one by one, also in a table that was never looked at
   expect(plan, "each once, though one is named twice").toMatch(/Function Scan on unnest .*rows=2\.00/);
 });
 
+it("has rows of one instant in the order of their ids, in each index that a list is read by", async () => {
+  const unordered = await suite.sql<{ name: string }[]>`
+    select i.indexrelid::regclass::text as name
+      from pg_index i
+      join pg_attribute l on l.attrelid = i.indexrelid and l.attnum = i.indnkeyatts
+      join pg_attribute f on f.attrelid = i.indexrelid and f.attnum = 1
+     where i.indrelid::regclass::text = any (${["customer", "offering", "offering_purchase_intent", "payment", "refund", "bank_entry", "offer", "trade", "ledger_entry", "event", "distribution", "distribution_payment", "verification", "webhook_delivery"]})
+       and f.attname = 'organization_id' and i.indnkeyatts > 1 and i.indpred is null
+       and l.atttypid = 'timestamptz'::regtype`;
+  expect(unordered.map(({ name }) => name)).toEqual([]);
+});
+
 it("looks for a rare key by its own index, where nearly all rows have another", async () => {
   await suite.sql`analyze event`;
   const plan = await explain(
