@@ -162,7 +162,7 @@ export async function readPage<Row extends object, T>(
   }
 }
 
-/** Rows of a list of more than {@link MOST_COUNTED} that are tried, one by one, against what no index answers in its order. */
+/** Rows of a list that are tried, one by one, against what no index answers in its order, before ids are asked for. */
 const MOST_TRIED = 1_000;
 
 /** So many matches among {@link MOST_TRIED} rows tell that there are too many to ask for their ids. */
@@ -183,13 +183,14 @@ async function readTotal<Row extends object>(
   if (!column) throw new Error(`a list is not ordered by ${sort}`);
   const { each, few } = order(sql, query, column, null);
   const atLeast = (count: number): ListTotal => ({ count, isExact: false, sums: [] });
-  if (!seek?.whole) {
-    const all = await countRows(sql, query, each(MOST_COUNTED + 1), {});
-    const isShort = all.rows <= MOST_COUNTED;
-    if (!seek) return isShort ? all.total : atLeast(MOST_COUNTED);
-    const { total } = await countRows(sql, query, each(isShort ? MOST_COUNTED : MOST_TRIED), seek);
-    if (isShort) return total;
-    if (total.count >= MANY_FOUND) return atLeast(Math.max(total.count, least));
+  const all = seek?.whole ? undefined : await countRows(sql, query, each(MOST_COUNTED + 1), {});
+  const isShort = all !== undefined && all.rows <= MOST_COUNTED;
+  if (!seek) return isShort ? all.total : atLeast(MOST_COUNTED);
+  const countAll = async () => (await countRows(sql, query, each(MOST_COUNTED), seek)).total;
+  if (all) {
+    const { total } = await countRows(sql, query, each(MOST_TRIED), seek);
+    if (all.rows <= MOST_TRIED) return total;
+    if (total.count >= MANY_FOUND) return isShort ? await countAll() : atLeast(Math.max(total.count, least));
   }
   const most = mostOf(sql, seek);
   const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
@@ -199,7 +200,8 @@ async function readTotal<Row extends object>(
     before: sql`with named as materialized (select f.id from (${seek.found}) f(id) limit ${most} + 1)`,
     isWhole: areNamed,
   });
-  return isWhole ? total : atLeast(least);
+  if (isWhole) return total;
+  return isShort ? await countAll() : atLeast(least);
 }
 
 /** Counts and sums up those of some rows that match, and tells how many rows there were. */
