@@ -92,6 +92,11 @@ function causeOf(driver: Driver, error: unknown): unknown {
   return error;
 }
 
+/** To be called when a transaction goes on after what failed in it was undone. */
+export function forgetFailure(driver: Driver): void {
+  failures.delete(driver);
+}
+
 /** Adds the text of a statement, with its values by number, and its values. */
 function write({ strings, values }: Statement, texts: string[], params: unknown[]): void {
   for (const [index, text] of strings.entries()) {

@@ -85,9 +85,10 @@ describe("a transaction of an organization", () => {
     await expect(failed).rejects.toMatchObject({ code: "22012" });
     const own = inTenant(small, organizationId, "read", async (db) => {
       await db.transaction((tx) => raw(tx)`select 1 / 0`).catch(() => {});
-      await raw(db)`select 'x'::int`;
+      await db.execute("select 'x'::int").catch(() => {});
+      await raw(db)`select 1`;
     });
-    await expect(own, "not with what was undone").rejects.toMatchObject({ code: "22P02" });
+    await expect(own, "and not with what was undone").rejects.toMatchObject({ code: "25P02" });
   });
 
   it("gives its connection back, whatever happened", async () => {

@@ -2,6 +2,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { type Database, type Driver, type Line, raw } from "./client.ts";
+import { forgetFailure } from "./statement.ts";
 
 /** Stands for what is published, of every organization: a transaction of it reads the market and nothing else. */
 export const MARKET = "market";
@@ -178,6 +179,7 @@ function handle(sql: Driver): Database {
       return outcome;
     } catch (error) {
       await sql.unsafe(`rollback to savepoint ${name}`);
+      forgetFailure(inside);
       throw error;
     }
   }
