@@ -253,13 +253,22 @@ export function idsOf(sql: Sql, ids: readonly string[]): Fragment {
 }
 
 /**
- * The rows of an organization's table that have these ids, in no order, in place of the table itself. Each is found by its
- * key whatever the statistics say: of a table that has grown since it was looked at last, or of an organization that has a
- * thousand times what others have, the planner would read all rows for a few of them.
+ * The rows of an organization's table that have these ids, in no order, in place of the table itself; each found by
+ * {@link rowByKey}.
  */
 export function byKey(sql: Sql, table: string, organizationId: string, ids: readonly string[]): Fragment {
-  return sql`(select one.* from unnest(${idsOf(sql, [...new Set(ids)])}) named(id) cross join lateral (
-    select * from ${sql.unsafe(table)} r where r.organization_id = ${organizationId} and r.id = named.id offset 0) one)`;
+  return sql`(select one.* from unnest(${idsOf(sql, [...new Set(ids)])}) named(id)
+    cross join ${rowByKey(sql, table, organizationId, sql`named.id`)} one)`;
+}
+
+/**
+ * `lateral` of the row of an organization's table that has the id another row of the statement tells. It is found by its key
+ * whatever the statistics say: of a table that has grown since it was looked at last, or of an organization that has a
+ * thousand times what others have, the planner would read all rows for a few of them, or for each all that they are joined to.
+ */
+export function rowByKey(sql: Sql, table: string, organizationId: string, id: Fragment): Fragment {
+  return sql`lateral (
+    select * from ${sql.unsafe(table)} r where r.organization_id = ${organizationId} and r.id = ${id} offset 0)`;
 }
 
 function rowsOf(limit: number): number {

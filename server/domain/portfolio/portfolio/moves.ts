@@ -1,6 +1,6 @@
 import type { Sql } from "#db/client.ts";
 import { when } from "#server/kernel/narrowing.ts";
-import { type Fragment, isKey } from "#server/kernel/reading.ts";
+import { type Fragment, isKey, rowByKey } from "#server/kernel/reading.ts";
 
 /** Whose tokens and money are read, and of which token where it is one. */
 export interface Whose {
@@ -27,7 +27,7 @@ export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Wh
            0::numeric as received, i.token_amount as tokens,
            case i.settlement_status when 'DELIVERED' then i.settled_at end as settled_at, o.id as about, o.title
       from offering_purchase_intent i
-      ${byIdOf(sql, organizationId, "offering", ["o", "i.offering_id"])}
+      cross join ${rowByKey(sql, "offering", organizationId, sql`i.offering_id`)} o
      where i.organization_id = ${organizationId} and i.customer_id = ${customerId} and i.paid_at is not null
        and i.purchase_status in ('PENDING', 'COMPLETED') ${ofToken("o")}
     union all ${traded("BOUGHT", "buyer", sql`d.price_in_euro`, sql`0::numeric`)}
@@ -36,23 +36,8 @@ export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Wh
     select 'DISTRIBUTION', p.id, b.token_id, p.paid_at, b.currency, 0::numeric, p.amount, p.token_amount, ${none},
            b.id, b.title
       from distribution_payment p
-      ${byIdOf(sql, organizationId, "distribution", ["b", "p.distribution_id"])}
+      cross join ${rowByKey(sql, "distribution", organizationId, sql`p.distribution_id`)} b
      where p.organization_id = ${organizationId} and p.customer_id = ${customerId} and p.status = 'PAID' ${ofToken("b")}`;
-}
-
-/**
- * `join lateral` of the row that another row names. Joined as tables are, the organization's offerings are gone through
- * once each, and all of the customer's purchases for each of them, as the average organization has one.
- */
-export function byIdOf(
-  sql: Sql,
-  organizationId: string,
-  table: "offering" | "distribution" | "token",
-  [alias, id]: readonly [alias: string, id: string],
-): Fragment {
-  const row = sql.unsafe(alias);
-  return sql`cross join lateral (
-        select x.* from ${sql(table)} x where x.organization_id = ${organizationId} and x.id = ${sql.unsafe(id)} offset 0) ${row}`;
 }
 
 /** `select` of what a customer's wallets gained and, below zero, lost: `token_id`, `at`, `amount`. */

@@ -1,8 +1,9 @@
 import { raw } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { rowByKey } from "#server/kernel/reading.ts";
 import { MOST_NAMED } from "./contract.ts";
-import { byIdOf, moneyMoves, type Whose } from "./moves.ts";
+import { moneyMoves, type Whose } from "./moves.ts";
 
 /** A purchase that is paid and not delivered, as it is read: numerics as text. */
 export interface AwaitedRow {
@@ -27,8 +28,8 @@ export async function readAwaited(ctx: CallerContext, whose: Whose): Promise<Awa
            t.symbol as token_symbol, m.tokens::text as token_amount, m.paid::text as amount, m.currency,
            coalesce(o.closed_at, o.end_date) as closes_at
       from (${moneyMoves(sql, whose)}) m
-      ${byIdOf(sql, organizationId, "offering", ["o", "m.about"])}
-      ${byIdOf(sql, organizationId, "token", ["t", "m.token_id"])}
+      cross join ${rowByKey(sql, "offering", organizationId, sql`m.about`)} o
+      cross join ${rowByKey(sql, "token", organizationId, sql`m.token_id`)} t
      where m.kind = 'PURCHASE' and m.settled_at is null
      order by closes_at, m.id limit ${MOST_NAMED}`;
 }
