@@ -67,7 +67,8 @@ export async function requestsOf(
   const requests: Request[] = [];
   for (const [template, { get }] of Object.entries(document.paths)) {
     const path = fillPath(template, known);
-    if (!get || path === null || /export|file|transfers|preview/.test(template)) continue;
+    // None of the offerings has a picture, which would be had from another host.
+    if (!get || path === null || /export|file|transfers|preview|image/.test(template)) continue;
     const parameters = get.parameters ?? [];
     if (isList(parameters)) {
       const queries = [...queriesOf(parameters, known), ...(await farPages(path, parameters, ask))];
