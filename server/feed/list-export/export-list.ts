@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { ExportedList } from "#db/schema/enums.ts";
-import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { cellsOf } from "#server/kernel/fields/cells.ts";
@@ -8,6 +7,7 @@ import { MOST_COUNTED, type Page } from "#server/kernel/fields/list.ts";
 import { toNumberText } from "#server/kernel/format.ts";
 import type { FileAnswer, Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
+import { readBatch } from "#server/kernel/read-batch.ts";
 import { type ExportTable, tableMediaTypes, writeCsv, writeXlsx } from "#server/kernel/write-table.ts";
 import { decimalTexts, exportColumns, wholeNumbers } from "./columns.ts";
 
@@ -79,7 +79,7 @@ function tableOf(
       let cursor: string | null = null;
       do {
         const position: Filters = { limit: size, order: "desc", ...(cursor !== null && { cursor }) };
-        const page = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
+        const page = await readBatch(ctx, (db) =>
           read({ ...ctx, db, shown: columns }, position),
         );
         yield page.texts ?? cellsOf(page.data, (row) => paths.map((path) => textAt(row, path)));
