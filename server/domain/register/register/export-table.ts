@@ -33,11 +33,11 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
       { heading: "customerId", width: 38 },
       { heading: "name", width: 28 },
       { heading: "walletAddress", width: 44 },
-      { heading: "available", width: 22, isAmount: true },
-      { heading: "frozen", width: 22, isAmount: true },
-      { heading: "total", width: 22, isAmount: true },
-      { heading: "sharePercent", width: 14, isAmount: true },
-      { heading: "asOf", width: 26 },
+      { heading: "available", width: 22, holds: "amount" },
+      { heading: "frozen", width: 22, holds: "amount" },
+      { heading: "total", width: 22, holds: "amount" },
+      { heading: "sharePercent", width: 14, holds: "amount" },
+      { heading: "asOf", width: 26, holds: "instant" },
     ],
     count: async (db) => (await sumsOf(db)).wallets,
     async *batches(size = BATCH) {
@@ -113,9 +113,9 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
   return {
     name: "register",
     columns: [
-      { heading: "createdAt", width: 26 },
+      { heading: "createdAt", width: 26, holds: "instant" },
       { heading: "reason", width: 12 },
-      { heading: "amount", width: 22, isAmount: true },
+      { heading: "amount", width: 22, holds: "amount" },
       ...sides,
       { heading: "reference", width: 38 },
       { heading: "note", width: 40 },
