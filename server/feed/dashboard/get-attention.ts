@@ -6,6 +6,7 @@ import {
   facetsOf,
   refundFacets,
 } from "#db/schema/facets.ts";
+import { endsWithin } from "#server/domain/primary/api.ts";
 import { can } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
@@ -15,14 +16,13 @@ import { hasBrand } from "./brand.ts";
 import {
   type Attention,
   type AttentionKind,
+  ENDING_DAYS,
   MOST_TOLD,
   type getAttention as operation,
   type SetUpStep,
 } from "./contract.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days before its end from which on an offering stands here. */
-const ENDING_DAYS = 7;
 /** Days for which a delivery that was given up stands here. */
 const GIVEN_UP_DAYS = 7;
 /** Attempts after which a delivery that is still tried counts as failing. */
@@ -92,8 +92,7 @@ const matters: Readonly<Record<AttentionKind, Matter>> = {
     needs: "offering:read",
     rows: (sql, organizationId, now) => sql`
       select null::timestamptz as since from offering o
-       where o.organization_id = ${organizationId} and o.state in ('PUBLISHED', 'PAUSED')
-         and o.end_date > ${now.toISOString()} and o.end_date <= ${daysFrom(now, ENDING_DAYS)}`,
+       where o.organization_id = ${organizationId} and ${endsWithin(sql, now, ENDING_DAYS)}`,
   },
   WEBHOOKS_FAILING: {
     needs: "webhook:read",
