@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: "Offerings" };
 
 const path = "/console/offerings";
 
-const endings = [ENDING_DAYS, 30].map((days) => ({ value: String(days), label: `Ends within ${days} days` }));
+const endings = [ENDING_DAYS, 30].map((days) => ({ value: String(days), label: `Ends in ${days} days` }));
 
 const create = (
   <Allowed to="offering:write">
