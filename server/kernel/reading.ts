@@ -88,7 +88,8 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
     .filter((seek) => seek !== undefined)
     .toSorted(({ most: one = MOST_NAMED }, { most: other = MOST_NAMED }) => one - other);
   if (wanted.length === 0) return undefined;
-  const all = (conditions: readonly Fragment[]) => conditions.reduce((one, other) => sql`${one} and ${other}`);
+  const all = (conditions: readonly Fragment[]) =>
+    conditions.reduce((one, other) => sql`${one} and ${other}`);
   const matches = all(wanted.map((seek) => seek.matches));
   const matchesOfAll = all(wanted.map((seek) => seek.matchesOfAll ?? seek.matches));
   const whole = wanted.find((seek) => seek.whole !== undefined);
@@ -194,7 +195,8 @@ async function readTotal<Row extends object>(
   const all = seek?.whole ? undefined : await countRows(sql, query, each(MOST_COUNTED + 1), {});
   const isShort = all !== undefined && all.rows <= MOST_COUNTED;
   if (!seek) return isShort ? all.total : atLeast(MOST_COUNTED);
-  const countAll = async () => (await countRows(sql, query, each(MOST_COUNTED), { matches: seek.matchesOfAll ?? seek.matches })).total;
+  const countAll = async () =>
+    (await countRows(sql, query, each(MOST_COUNTED), { matches: seek.matchesOfAll ?? seek.matches })).total;
   if (all) {
     const { total } = await countRows(sql, query, each(MOST_TRIED), { matches: seek.matches });
     if (all.rows <= MOST_TRIED) return total;
@@ -366,7 +368,11 @@ function byValues(
   };
 }
 
-function byKeys(sql: Sql, { of, columns }: NonNullable<ListQuery<never, unknown>["keys"]>, first: First): Apart {
+function byKeys(
+  sql: Sql,
+  { of, columns }: NonNullable<ListQuery<never, unknown>["keys"]>,
+  first: First,
+): Apart {
   const pairs = Object.entries(columns).map(
     ([key, column]) => [sql.unsafe(column), sql.unsafe(key)] as const,
   );
