@@ -137,6 +137,9 @@ test("the pages of a new organization have no holes, and name the way on", async
   await actAsSomebody(page, baseURL);
   await page.goto("/sign-up/organization");
   await makeOrganization(page, unique("Bare House"));
+  const areas = page.getByRole("navigation", { name: "Areas" }).getByRole("link");
+  await expect(areas).toHaveText(["Invest", "Console", "How it works"]);
+  await expect(areas.filter({ hasText: "Console" })).toHaveAttribute("aria-current", "true");
   /** From what heads the page to what follows it. */
   const distance = () =>
     page.evaluate(() => {
