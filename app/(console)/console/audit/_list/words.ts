@@ -189,8 +189,14 @@ function weightOf({ field }: AuditChange): number {
 
 const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text);
 
+/** Whether a name within a path is the identifier of an entry in a list: those of fields hold neither sign. */
+const isEntryName = (name: string) => /[\d_]/.test(name);
+
 function summaryOfChange({ field: path, from, to }: AuditChange): string {
-  const names = path.split(".").map((name) => (isAddress(name) ? shortAddress(name) : wordsOf(name)));
+  const names = path
+    .split(".")
+    .filter((name, place, all) => place === all.length - 1 || isAddress(name) || !isEntryName(name))
+    .map((name) => (isAddress(name) ? shortAddress(name) : wordsOf(name)));
   const field = capitalized(names.join(" "));
   const [before, after] = [shortened(from), shortened(to)].map((text) =>
     isChoice(path) ? choiceText(text) : text,
