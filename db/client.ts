@@ -63,6 +63,11 @@ export interface Bounds {
   readonly isPrimary?: boolean;
 }
 
+/**
+ * What a server does by itself for statements that it takes for long: ours ask for few rows of many, and to compile one takes
+ * a hundred times as long as to answer it.
+ */
+const unhelpful = { jit: "off", max_parallel_workers_per_gather: "0" } as const;
 /** How long a transaction may do nothing, in milliseconds. */
 const IDLE_MS = 60_000;
 /**
@@ -81,6 +86,7 @@ export function connect(url: string, size: number, bounds: Bounds = {}): Connect
   const lasting = {
     statement_timeout: bounds.limit ?? 0,
     idle_in_transaction_session_timeout: IDLE_MS,
+    ...unhelpful,
   };
   const open = () =>
     postgres(url, {
@@ -117,7 +123,7 @@ export function connectionOver(
     ofOperation = ofOrganization,
     slow = Number.POSITIVE_INFINITY,
   }: Bounds = {},
-  settings: Readonly<Record<string, number>> = {},
+  settings: Readonly<Record<string, number | string>> = {},
 ): Connection {
   const ending = new InFlight<Promise<unknown>>();
   let pool = open();

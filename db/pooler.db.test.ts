@@ -32,14 +32,25 @@ describe("a connection through a pooler in transaction mode", () => {
       (db) =>
         raw(db)<Record<string, string>[]>`
           select current_setting('statement_timeout') as statement,
-                 current_setting('idle_in_transaction_session_timeout') as idle`,
+                 current_setting('idle_in_transaction_session_timeout') as idle,
+                 current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers`,
     );
-    expect(inside).toEqual({ statement: "1234ms", idle: "1min" });
+    expect(inside).toEqual({ statement: "1234ms", idle: "1min", jit: "off", workers: "0" });
     const [outside] = await raw(pooled.db)<Record<string, string>[]>`
       select current_setting('statement_timeout') as statement,
              current_setting('app.organization_id', true) as organization`;
     expect(outside).toEqual({ statement: "0", organization: "" });
   });
+});
+
+it("compiles no statement and shares none among workers, whatever the server is set to", async () => {
+  const url = new URL(applicationUrl(inject("databaseUrl")));
+  const asSet = connect(url.href, 1);
+  const [found] = await raw(asSet.db)<Record<string, string>[]>`
+    select j.source as jit, w.source as workers from pg_settings j, pg_settings w
+     where j.name = 'jit' and j.setting = 'off' and w.name = 'max_parallel_workers_per_gather' and w.setting = '0'`
+    .finally(() => asSet.close());
+  expect(found).toEqual({ jit: "client", workers: "client" });
 });
 
 it("gives any address the application's role", () => {

@@ -12,6 +12,7 @@ async function changeTitle(page: Page): Promise<{ offeringId: string; before: st
     data: {
       subdomain: `mill-${name}`,
       tokenId: `mill-${name}`,
+      newToken: { name: `Share of ${before}`, symbol: "MILL", totalSupply: 5000 },
       title: before,
       pricePerToken: 10,
       currency: "EUR",
@@ -99,6 +100,37 @@ test("a change is in the audit trail, with what it was before and who did it", a
       await page.reload();
       await expect(seal).toContainText(/Place in the chain#\d+/, { timeout: 5_000 });
     }).toPass({ timeout: 60_000 });
+  });
+});
+
+test("a change is read in words: sums with their currency, moments, states, and what it names", async ({
+  page,
+}) => {
+  await signInAs(page, "owner");
+  const { offeringId, before } = await changeTitle(page);
+  await page.goto(`/console/audit?resourceId=${offeringId}&action=createOffering`);
+  const table = page.getByRole("table", { name: "Audit trail" });
+  await table.getByRole("link", { name: /created the offering/ }).click();
+  const difference = page.getByRole("region", { name: "What differs" });
+  const shownAt = (field: string) =>
+    difference.getByText(field, { exact: true }).locator("xpath=ancestor::dt/following-sibling::dd");
+  await expect(shownAt("Funding limits hard cap")).toHaveText("€20,000.00");
+  await expect(shownAt("Offering period start date")).toContainText("1 Feb 2027, 00:00 UTC");
+  await expect(shownAt("State")).toHaveText("Draft");
+  await expect(shownAt("Token").getByRole("link")).toHaveText(`Share of ${before}`);
+  await expect(shownAt("Eligibility verified only")).toHaveText("no");
+  await expect(
+    page.getByRole("region", { name: "Of what, and its seal" }).getByRole("link").first(),
+  ).toHaveText(before);
+
+  await test.step("with a currency that only the offering tells", async () => {
+    const fundingLimits = { hardCap: 30_000 };
+    const answer = await page.request.patch(`/api/offering/${offeringId}`, { data: { fundingLimits } });
+    expect(answer.status(), await answer.text()).toBe(200);
+    await page.goto(`/console/audit?resourceId=${offeringId}&q=30000`);
+    await table.getByRole("link", { name: /changed the offering/ }).click();
+    await expect(difference.getByRole("deletion")).toHaveText("€20,000.00");
+    await expect(difference.getByRole("insertion")).toHaveText("€30,000.00");
   });
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { actAsMember, signInAs } from "./support/people.ts";
-import { newCustomer, newOffering, open, organization, post } from "./support/preparations.ts";
+import { mint, newCustomer, newOffering, open, organization, post } from "./support/preparations.ts";
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, "owner");
@@ -12,9 +12,56 @@ test("the dashboard says what needs somebody, and the rooms count it", async ({ 
   await page.goto("/console");
   const panel = page.getByRole("region", { name: "Needs you" });
   await expect(panel.getByRole("link", { name: /refunds? waits? for your transfer/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Payments \d+ need you/ }).first()).toBeAttached();
+  const room = page.getByRole("link", { name: /Payments \d+ need you/ }).first();
+  const waiting = /\d+/.exec(await room.innerText())?.[0];
+  await panel.getByRole("link", { name: /refunds? waits? for your transfer/ }).click();
+  await expect(page.getByRole("link", { name: `Needs you (${waiting})` })).toBeVisible();
+  await page.goBack();
   await panel.getByRole("link", { name: /identity checks? waits? for a decision/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Verifications" })).toBeVisible();
+});
+
+test("payments to holders that failed are one list, as many as the dashboard counts", async ({
+  page,
+  request,
+}) => {
+  const { tokenId, title } = await newOffering(request);
+  const name = `Fay ${tokenId.slice(-8)}`;
+  const holder = await newCustomer(request, name);
+  await mint(request, tokenId, holder, 100);
+  const { distributionId } = await post<{ distributionId: string }>(request, "/distribution", {
+    tokenId,
+    kind: "DIVIDEND",
+    title: `Rent of ${title}`,
+    amount: 10,
+    currency: "EUR",
+    recordDate: new Date().toISOString(),
+  });
+  const payments = async () =>
+    (await (await request.get(`/api/distribution/${distributionId}/payment`)).json()).data;
+  await expect.poll(payments).toHaveLength(1);
+  const [{ distributionPaymentId }] = await payments();
+  await post(request, `/distribution-payment/${distributionPaymentId}/mark-failed`, {
+    reason: "The account is closed.",
+  });
+
+  await page.goto("/console");
+  const panel = page.getByRole("region", { name: "Needs you" });
+  const matter = panel.getByRole("link", { name: /payments? to (a holder|holders) failed/ });
+  const count = Number(/^\d+/.exec(await matter.innerText())?.[0] ?? 1);
+  const room = (number: number) => page.getByRole("link", { name: `Distributions ${number} need you` });
+  await expect(room(count).first()).toBeAttached();
+  await matter.click();
+  await expect(page).toHaveURL("/console/distributions/payments?status=FAILED");
+  await expect(page.getByText(new RegExp(`^${count} rows?$`))).toBeVisible();
+  await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText(`Rent of ${title}`);
+
+  await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  const bar = page.getByRole("region", { name: "Selected rows" });
+  await bar.getByRole("button", { name: "Mark as paid" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mark as paid" }).click();
+  await expect(bar.getByRole("status")).toContainText("1 marked as paid");
+  await expect(room(count)).toHaveCount(0);
 });
 
 test("the dashboard is of the period that is chosen, beside the one before", async ({ page }) => {
@@ -81,6 +128,9 @@ test.describe("a list", () => {
     await bar.getByRole("button", { name: "Cancel purchases" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel purchases" }).click();
     await expect(bar.getByRole("status")).toContainText("0 cancelled, 1 not");
+    await expect(bar).toBeFocused();
+    await bar.getByRole("button", { name: "Clear" }).press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
   });
 });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { actAsCustomer, signInAs } from "./support/people.ts";
-import { newCustomer } from "./support/preparations.ts";
+import { newCustomer, newOffering, open, post } from "./support/preparations.ts";
 import { aBrowser } from "./support/steps.ts";
 
 /** More than any page has stops from one field to the next. */
@@ -94,4 +94,45 @@ test("an offering is made, published and bought from by the keyboard alone", asy
   await press(buyer, buyer.getByRole("button", { name: "Buy for €1,250.00" }));
   await expect(buyer).toHaveURL(/\/portal\/purchases\/opi_/);
   await buyer.context().close();
+});
+
+test("whoever cancels a purchase by keys goes on from the content, though the button is gone", async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const { offeringId } = await newOffering(request);
+  const buyer = await newCustomer(request);
+  const { offeringPurchaseIntentId } = await post<{ offeringPurchaseIntentId: string }>(
+    request,
+    "/offering-purchase-intent",
+    {
+      offeringId,
+      customerId: buyer.id,
+      walletAddress: buyer.wallet,
+      payment: { purchaseAmount: 125, tokenAmount: 10, currency: "EUR" },
+    },
+  );
+  await actAsCustomer(page, baseURL, buyer.id);
+  await open(page, `/portal/purchases/${offeringPurchaseIntentId}`);
+  await press(page, page.getByRole("button", { name: "Cancel the purchase…" }));
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Cancel the purchase" }));
+  await expect(page.getByRole("button", { name: "Cancel the purchase…" })).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the pictures to choose from are one stop, and arrows go from one to the next", async ({
+  page,
+  request,
+}) => {
+  const { offeringId } = await newOffering(request);
+  await signInAs(page, "owner");
+  await open(page, `/console/offerings/${offeringId}/edit`);
+  await tabTo(page, page.getByRole("radio", { name: "Lofts at a harbour" }));
+  await page.keyboard.press("ArrowRight");
+  const next = page.getByRole("radio", { name: "Gabled town houses" });
+  await expect(next).toBeFocused();
+  await expect(next).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Address of the picture" })).toBeFocused();
 });

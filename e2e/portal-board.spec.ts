@@ -82,7 +82,7 @@ test.describe("the bulletin board", () => {
     await page.getByRole("button", { name: /Cancel offer to buy/ }).click();
     await post(request, `/bulletin-board/offer/${offerId}/cancel`, { customerId: seller.id });
     await page.getByRole("dialog").getByRole("button", { name: "Cancel the offer" }).click();
-    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("The offer is CANCELLED");
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("The offer is cancelled");
   });
 
   test("names no other customer, and lets nobody else cancel", async ({ page, request, baseURL }) => {

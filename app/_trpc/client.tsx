@@ -6,6 +6,7 @@ import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
 import { writeInstants } from "#app/_words/format.ts";
+import { writeStates } from "#app/_words/refused-states.ts";
 import type { AppRouter } from "#server/http/trpc/router.ts";
 import { makeQueryClient } from "./query-client.ts";
 
@@ -66,15 +67,18 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * What the server refused, as the body of an error has it, but with its instants as people read them; null for anything
- * else, such as a lost connection.
+ * What the server refused, as the body of an error has it, but with its instants and states as people read them; null
+ * for anything else, such as a lost connection.
  */
 export function problemOf(error: unknown): RouterProblem | null {
   if (!(error instanceof TRPCClientError)) return null;
   const { problem } = (error as TRPCClientError<AppRouter>).data ?? {};
   if (!problem) return null;
-  const errors = problem.errors.map((one) => ({ ...one, detail: writeInstants(one.detail) }));
-  return { ...problem, detail: writeInstants(problem.detail), errors };
+  const errors = problem.errors.map((one) => ({ ...one, detail: inWords(one) }));
+  const told = problem.errors.find(({ detail }) => detail === problem.detail);
+  return { ...problem, detail: told ? inWords(told) : writeInstants(problem.detail), errors };
 }
+
+const inWords = (reason: RouterProblem["errors"][number]) => writeInstants(writeStates(reason));
 
 type RouterProblem = NonNullable<TRPCClientError<AppRouter>["data"]>["problem"];

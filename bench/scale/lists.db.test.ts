@@ -230,6 +230,7 @@ async function makeAlike(): Promise<void> {
   await sql`update trade set token_id = 'tok_scale_5', created_at = ${at}, amount = 1, price_in_euro = 10 where right(id, 3) <> '777'`;
   await sql`update ledger_entry set created_at = ${at} where reason = 'MINT'`;
   await sql`update distribution_payment set created_at = ${at}`;
+  await sql`update event set type = 'purchase_intent.created', created_at = ${at} where right(id, 3) <> '777'`;
   await sql`update audit_event set action = 'createIntent', at = ${at}, actor_id = 'key_1' where right(id, 3) <> '777'`;
   await sql`analyze`;
   await sql.end();

@@ -119,7 +119,7 @@ function settings(port: number, durable: boolean): Record<string, string | numbe
     max_connections: 200,
     shared_buffers: `${sharedBuffers()}MB`,
     huge_pages: "off",
-    // Short statements on few rows: compiling them or splitting them among workers costs more than it gains.
+    // For whoever connects past db/client.ts, which says so itself.
     jit: "off",
     max_parallel_workers_per_gather: 0,
     io_method: "sync",

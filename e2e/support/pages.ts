@@ -152,6 +152,7 @@ export const pages: Record<Person, readonly Visit[]> = {
     { path: "/console/tokens/harbour-lofts/chain" },
     { path: "/console/exports" },
     { path: "/console/distributions" },
+    { path: "/console/distributions/payments" },
     { path: "/console/distributions", prepare: follow("/console/distributions/dst_") },
     {
       path: "/console/distributions/new?tokenId=harbour-lofts",

@@ -43,6 +43,11 @@ export interface ListQuery<Row, T> {
   readonly facets?: readonly number[];
   /** Keys to list by, in place of numbers of facets: a from item, and the rows' columns by the keys they equal. */
   readonly keys?: { readonly of: Fragment; readonly columns: Readonly<Record<string, string>> };
+  /**
+   * A few values of a column to list by, in place of either: each stands in the statement by itself, as the planner knows how
+   * many rows have it, and is read by the order of an index.
+   */
+  readonly oneOf?: { readonly column: string; readonly values: readonly string[] };
   readonly seek?: Seek | undefined;
   readonly sorts: Readonly<Record<string, SortColumn>>;
   /** What it is ordered by unless asked otherwise; left out = `createdAt`. */
@@ -61,6 +66,8 @@ export interface ListQuery<Row, T> {
 export interface Seek {
   /** The condition on a row. */
   readonly matches: Fragment;
+  /** The same where all rows of a short list are asked: what they are joined to is looked through once, and not row by row. */
+  readonly matchesOfAll?: Fragment;
   /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */
   readonly found: Fragment;
   /** How many ids are read at most, before the rows are looked for in their order; left out = {@link MOST_NAMED}. */
@@ -80,11 +87,12 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
   const wanted = seeks
     .filter((seek) => seek !== undefined)
     .toSorted(({ most: one = MOST_NAMED }, { most: other = MOST_NAMED }) => one - other);
-  const [first, ...others] = wanted;
-  if (!first) return undefined;
-  const matches = others.reduce((all, other) => sql`${all} and ${other.matches}`, first.matches);
+  if (wanted.length === 0) return undefined;
+  const all = (conditions: readonly Fragment[]) => conditions.reduce((one, other) => sql`${one} and ${other}`);
+  const matches = all(wanted.map((seek) => seek.matches));
+  const matchesOfAll = all(wanted.map((seek) => seek.matchesOfAll ?? seek.matches));
   const whole = wanted.find((seek) => seek.whole !== undefined);
-  return { ...(whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next))), matches };
+  return { ...(whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next))), matches, matchesOfAll };
 }
 
 /** The ids of a seek, where they are few enough, else of the next. */
@@ -186,9 +194,9 @@ async function readTotal<Row extends object>(
   const all = seek?.whole ? undefined : await countRows(sql, query, each(MOST_COUNTED + 1), {});
   const isShort = all !== undefined && all.rows <= MOST_COUNTED;
   if (!seek) return isShort ? all.total : atLeast(MOST_COUNTED);
-  const countAll = async () => (await countRows(sql, query, each(MOST_COUNTED), seek)).total;
+  const countAll = async () => (await countRows(sql, query, each(MOST_COUNTED), { matches: seek.matchesOfAll ?? seek.matches })).total;
   if (all) {
-    const { total } = await countRows(sql, query, each(MOST_TRIED), seek);
+    const { total } = await countRows(sql, query, each(MOST_TRIED), { matches: seek.matches });
     if (all.rows <= MOST_TRIED) return total;
     if (total.count >= MANY_FOUND) return isShort ? await countAll() : atLeast(Math.max(total.count, least));
   }
@@ -222,9 +230,9 @@ async function countRows<Row extends object>(
   type Group = { is_whole: boolean; rows: number; count: number; currency: string | null; amount: string };
   const groups = await sql<Group[]>`
     ${before}
-    select ${isWhole} as is_whole, count(*)::int as rows, (count(*) filter (where tried.matches))::int as count,
-           ${currency}::text as currency, coalesce(sum(${amount}) filter (where tried.matches), 0)::text as amount
-      from (${rows}) ${alias} cross join lateral (select ${matches} as matches offset 0) tried
+    select ${isWhole} as is_whole, count(*)::int as rows, (count(*) filter (where ${alias}.is_match))::int as count,
+           ${currency}::text as currency, coalesce(sum(${amount}) filter (where ${alias}.is_match), 0)::text as amount
+      from (select ${alias}.*, ${matches} as is_match from (${rows}) ${alias} offset 0) ${alias}
            ${differs === undefined ? sql`` : sql`group by grouping sets ((${currency}), ())`} order by 4`;
   const all = groups.find((group) => group.currency === null);
   const summed =
@@ -289,7 +297,7 @@ interface Ordered {
 
 function order(
   sql: Sql,
-  { input, columns, from, facets, keys, ...query }: Omit<ListQuery<never, unknown>, "present">,
+  { input, columns, from, facets, keys, oneOf, ...query }: Omit<ListQuery<never, unknown>, "present">,
   { expression, type }: SortColumn,
   after: Position | null,
 ): Ordered {
@@ -314,31 +322,59 @@ function order(
       of: sql`unnest((select ${[...facets]}::int[])) as k(facets)`,
       columns: { "k.facets": `${alias}.facets` },
     });
-  if (!apart)
+  const parts = oneOf ? byValues(sql, oneOf, first) : apart && byKeys(sql, apart, first);
+  if (!parts)
     return {
       by,
       rows: (count, condition = sql``) => first(count, condition),
       each: (count) => first(count, sql``),
       few: first,
     };
-  const { of } = apart;
-  const parts = Object.entries(apart.columns).map(
-    ([key, column]) => [sql.unsafe(column), sql.unsafe(key)] as const,
-  );
-  const on = parts.map(([column, key]) => sql`and ${isKey(sql, column, key)}`);
+  const { among, each } = parts;
+  const limited = (count: number) => sql`limit ${sql.unsafe(String(count))}`;
   return {
     by,
-    few: (count, condition) =>
-      first(
-        count,
-        sql`and exists (select from ${of} where true ${parts.map(([column, key]) => sql`and ${column} = ${key}`)}) ${condition}`,
-      ),
-    each: (count) => sql`
-      select ${row}.* from ${of} cross join lateral (${first(count, sql`${on}`)}) ${row}
-       limit ${sql.unsafe(String(count))}`,
+    few: (count, condition) => first(count, sql`and ${among} ${condition}`),
+    each: (count) => sql`select ${row}.* from (${each(count, sql``)}) ${row} ${limited(count)}`,
     rows: (count, condition = sql``) => sql`
-      select ${row}.* from ${of} cross join lateral (${first(count, sql`${on} ${condition}`)}) ${row}
-       order by ${by(alias)} limit ${sql.unsafe(String(count))}`,
+      select ${row}.* from (${each(count, condition)}) ${row} order by ${by(alias)} ${limited(count)}`,
+  };
+}
+
+/** The first rows of an order that meet a condition, which begins with `and`. */
+type First = (count: number, condition: Fragment) => Fragment;
+
+/** That a row has one of some values, and the first rows of each. */
+interface Apart {
+  readonly among: Fragment;
+  readonly each: First;
+}
+
+function byValues(
+  sql: Sql,
+  { column: name, values }: NonNullable<ListQuery<never, unknown>["oneOf"]>,
+  first: First,
+): Apart {
+  const column = sql.unsafe(name);
+  const part = (count: number, condition: Fragment) => sql`(${first(count, condition)})`;
+  return {
+    among: sql`${column} = any (${[...values]}::text[])`,
+    each: (count, condition) =>
+      values
+        .map((value) => part(count, sql`and ${column} = ${value} ${condition}`))
+        .reduce((all, one) => sql`${all} union all ${one}`, part(0, sql`and false`)),
+  };
+}
+
+function byKeys(sql: Sql, { of, columns }: NonNullable<ListQuery<never, unknown>["keys"]>, first: First): Apart {
+  const pairs = Object.entries(columns).map(
+    ([key, column]) => [sql.unsafe(column), sql.unsafe(key)] as const,
+  );
+  const on = pairs.map(([column, key]) => sql`and ${isKey(sql, column, key)}`);
+  return {
+    among: sql`exists (select from ${of} where true ${pairs.map(([column, key]) => sql`and ${column} = ${key}`)})`,
+    each: (count, condition) => sql`
+      select part.* from ${of} cross join lateral (${first(count, sql`${on} ${condition}`)}) part`,
   };
 }
 

@@ -71,6 +71,7 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
   return others.reduce(
     (all, way) => ({
       matches: sql`(${all.matches} or ${way.matches})`,
+      matchesOfAll: sql`(${all.matchesOfAll ?? all.matches} or ${way.matchesOfAll ?? way.matches})`,
       found: sql`${all.found} union all ${way.found}`,
       most: Math.min(all.most ?? MOST_NAMED, way.most ?? MOST_NAMED),
     }),

@@ -8,11 +8,15 @@ import type { FilePart } from "./operation.ts";
 export interface Column {
   readonly heading: string;
   readonly width: number;
-  /** Whether its cells are amounts as decimal texts. */
-  readonly isAmount?: boolean;
-  /** Whether they are whole numbers: how many there are, or a number that names something. */
-  readonly isWhole?: boolean;
+  /** What its texts are, where a spreadsheet is to calculate with them; left out for what is only read. */
+  readonly holds?: Holding;
 }
+
+/**
+ * What the texts of a column are: amounts as decimals; whole numbers, which say how many there are or name something;
+ * instants (ISO 8601, UTC); or days.
+ */
+export type Holding = "amount" | "whole" | "instant" | "day";
 
 /** What is downloaded: its columns and its rows, a batch at a time. */
 export interface ExportTable {
@@ -41,14 +45,18 @@ export async function* writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
   }
 }
 
-/** Two decimals at least, and as many as there are. */
-const AMOUNT_FORMAT = "#,##0.00################";
-const WHOLE_FORMAT = "0";
+/** How a spreadsheet shows each: amounts with two decimals at least, and as many as there are. */
+const cellFormats: Readonly<Record<Holding, string>> = {
+  amount: "#,##0.00################",
+  whole: "0",
+  instant: "yyyy-mm-dd hh:mm:ss",
+  day: "yyyy-mm-dd",
+};
 
 /**
  * A table as an Excel workbook, a batch at a time; what a sheet does not take stands on the next. Amounts and whole numbers
- * are numbers where a spreadsheet keeps every digit of them, and else the exact digits as text; texts are texts, whatever
- * they begin with.
+ * are numbers where a spreadsheet keeps every digit of them, and else the exact digits as text; instants and days are dates,
+ * in UTC; texts are texts, whatever they begin with.
  */
 export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
   // Loaded with the first workbook: an idle process would keep its megabytes.
@@ -57,18 +65,18 @@ export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
   async function* rows() {
     for await (const batch of ahead(table.batches())) {
       for await (const some of inTurns(batch)) {
-        for (const row of some) yield row.map((text, index) => workbookCell(text, table.columns[index]));
+        for (const row of some)
+          yield row.map((text, index) => workbookCell(text, table.columns[index]?.holds));
       }
       read += batch.length;
     }
   }
   const bytes = writeXlsxStream(rows(), {
     name: table.name,
-    columns: table.columns.map(({ heading, width, isAmount = false, isWhole = false }) => ({
+    columns: table.columns.map(({ heading, width, holds }) => ({
       header: heading,
       width,
-      ...(isAmount && { numFmt: AMOUNT_FORMAT }),
-      ...(isWhole && { numFmt: WHOLE_FORMAT }),
+      ...(holds && { numFmt: cellFormats[holds] }),
     })),
     freezePane: { rows: 1 },
   });
@@ -81,11 +89,9 @@ export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
   }
 }
 
-function workbookCell(
-  text: string | null,
-  { isAmount = false, isWhole = false }: Partial<Column> = {},
-): string | number | null {
-  if (text === null || !(isAmount || isWhole)) return text;
+function workbookCell(text: string | null, holds: Holding | undefined): string | number | Date | null {
+  if (text === null || holds === undefined) return text;
+  if (holds === "instant" || holds === "day") return new Date(text);
   const digits = text.replace(".", "").length;
   // Also what JavaScript writes with an exponent is not that number's own text.
   const isExact = digits <= EXACT_DIGITS && String(Number(text)) === text;

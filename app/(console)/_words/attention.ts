@@ -1,5 +1,10 @@
 import { formatCount } from "#app/_words/format.ts";
-import type { Attention, AttentionKind, SetUpStep } from "#server/feed/dashboard/contract.ts";
+import {
+  type Attention,
+  type AttentionKind,
+  ENDING_DAYS,
+  type SetUpStep,
+} from "#server/feed/dashboard/contract.ts";
 
 export type AttentionItem = Attention["items"][number];
 
@@ -52,7 +57,7 @@ export const attentionWords: Readonly<Record<AttentionKind, Wording>> = {
   DISTRIBUTIONS_FAILED: {
     one: "A payment to a holder failed",
     many: "payments to holders failed",
-    href: "/console/distributions?status=PROCESSING",
+    href: "/console/distributions/payments?status=FAILED",
     room: "/console/distributions",
     isWrong: true,
   },
@@ -66,7 +71,7 @@ export const attentionWords: Readonly<Record<AttentionKind, Wording>> = {
   OFFERINGS_ENDING: {
     one: "An offering ends within seven days",
     many: "offerings end within seven days",
-    href: "/console/offerings?state=PUBLISHED&sort=endDate&order=asc",
+    href: `/console/offerings?endsWithinDays=${ENDING_DAYS}&sort=endDate&order=asc`,
     room: "/console/offerings",
   },
   WEBHOOKS_FAILING: {

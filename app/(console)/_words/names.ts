@@ -8,7 +8,8 @@ export const customerTypeNames: Record<CustomerType, string> = {
   ORGANIZATION: "Organization",
 };
 
-const gateNames: Record<SettlementGate, string> = {
+/** What a pending purchase waits for, as people say. */
+export const gateNames: Record<SettlementGate, string> = {
   PAYMENT: "payment",
   VERIFICATION: "verification",
   SUPPLY: "tokens left to issue",

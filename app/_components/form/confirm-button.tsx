@@ -2,7 +2,8 @@
 
 import { Button, type ButtonProps, Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { MAIN_ID } from "#app/_components/page.tsx";
 
 interface ConfirmButtonProps extends ButtonProps {
   /** The question: "Cancel this offer?" */
@@ -26,17 +27,26 @@ export function ConfirmButton({
   children,
   ...button
 }: ConfirmButtonProps) {
+  const isConfirmed = useRef(false);
+  // What is done often takes the button away, and with it the focus: whoever goes by keys goes on from the content.
+  useEffect(
+    () => () => {
+      if (!isConfirmed.current || document.activeElement !== document.body) return;
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const ask = () => {
-    // The dialog takes a moment to leave; a second click meanwhile is part of the first.
-    let isConfirmed = false;
+    isConfirmed.current = false;
     modals.openConfirmModal({
       title,
       children: <Text size="sm">{question}</Text>,
       labels: { confirm: confirmLabel, cancel: "Back" },
       confirmProps: isDangerous ? { color: "red.9" } : {},
       onConfirm: () => {
-        if (isConfirmed) return;
-        isConfirmed = true;
+        // The dialog takes a moment to leave; a second click meanwhile is part of the first.
+        if (isConfirmed.current) return;
+        isConfirmed.current = true;
         onConfirm();
       },
     });

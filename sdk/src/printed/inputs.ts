@@ -168,6 +168,11 @@ export type ListOfferingsInput = {
    * @example "harbour-lofts"
    */
   tokenId?: string;
+  /**
+   * Only offerings, on sale or paused, whose end is no more than so many days away.
+   * @example 7
+   */
+  endsWithinDays?: number;
   /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
   metadata?: Record<string, string>;
   /**
@@ -3747,6 +3752,11 @@ export type ExportOfferingsInput = {
    * @example "harbour-lofts"
    */
   tokenId?: string;
+  /**
+   * Only offerings, on sale or paused, whose end is no more than so many days away.
+   * @example 7
+   */
+  endsWithinDays?: number;
   /** Only what has these values in its `metadata`, all of them: `metadata[userId]=42` finds the text as well as the number. Lists and objects are not found by what they hold. */
   metadata?: Record<string, string>;
   /**

@@ -5159,6 +5159,11 @@ export interface WebhookEndpointWithSecret {
    */
   pendingDeliveries: number;
   /**
+   * Whether it is enabled and does not answer as it should: a delivery has been tried three times or more, or was given up in the last seven days.
+   * @example false
+   */
+  isFailing: boolean;
+  /**
    * Until when the secret before signs as well; absent = only the present one signs.
    * @example "2027-01-13T09:00:00.000Z"
    */
@@ -5213,6 +5218,11 @@ export interface WebhookEndpoint {
    * @example 0
    */
   pendingDeliveries: number;
+  /**
+   * Whether it is enabled and does not answer as it should: a delivery has been tried three times or more, or was given up in the last seven days.
+   * @example false
+   */
+  isFailing: boolean;
   /**
    * Until when the secret before signs as well; absent = only the present one signs.
    * @example "2027-01-13T09:00:00.000Z"

@@ -1,5 +1,6 @@
 /** What other contexts may ask of offerings and purchases. */
 
+export { endsWithin } from "./offering/read-offerings.ts";
 export { isHolder } from "./offering-update/audience.ts";
 export { auditedIntent } from "./purchase-intent/audited-intent.ts";
 export { typedThroughIntents } from "./purchase-intent/find-intents.ts";

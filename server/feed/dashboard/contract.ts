@@ -11,6 +11,8 @@ import { defineOperation } from "#server/kernel/operation.ts";
 export const MOST_DAYS = 366;
 /** Days of a period whose beginning is not named. */
 export const USUAL_DAYS = 90;
+/** Days before its end from which on an offering needs somebody. */
+export const ENDING_DAYS = 7;
 /** As many of what waits are counted; there may be more. */
 export const MOST_TOLD = 999;
 

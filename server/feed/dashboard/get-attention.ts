@@ -1,11 +1,7 @@
 import { raw, type Sql } from "#db/client.ts";
-import {
-  bankEntryFacets,
-  deliveryFacets,
-  distributionPaymentFacets,
-  facetsOf,
-  refundFacets,
-} from "#db/schema/facets.ts";
+import { bankEntryFacets, distributionPaymentFacets, facetsOf, refundFacets } from "#db/schema/facets.ts";
+import { endsWithin } from "#server/domain/primary/api.ts";
+import { isFailing } from "#server/feed/webhook-endpoint/read-endpoints.ts";
 import { can } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
@@ -15,20 +11,11 @@ import { hasBrand } from "./brand.ts";
 import {
   type Attention,
   type AttentionKind,
+  ENDING_DAYS,
   MOST_TOLD,
   type getAttention as operation,
   type SetUpStep,
 } from "./contract.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days before its end from which on an offering stands here. */
-const ENDING_DAYS = 7;
-/** Days for which a delivery that was given up stands here. */
-const GIVEN_UP_DAYS = 7;
-/** Attempts after which a delivery that is still tried counts as failing. */
-const FAILING_ATTEMPTS = 3;
-/** Deliveries on their way to an endpoint that are looked at. */
-const PENDING_LOOKED_AT = 1000;
 
 /** What is looked for: the right that shows it, and its rows by an index, with `since` where the oldest comes first. */
 interface Matter {
@@ -92,22 +79,13 @@ const matters: Readonly<Record<AttentionKind, Matter>> = {
     needs: "offering:read",
     rows: (sql, organizationId, now) => sql`
       select null::timestamptz as since from offering o
-       where o.organization_id = ${organizationId} and o.state in ('PUBLISHED', 'PAUSED')
-         and o.end_date > ${now.toISOString()} and o.end_date <= ${daysFrom(now, ENDING_DAYS)}`,
+       where o.organization_id = ${organizationId} and ${endsWithin(sql, now, ENDING_DAYS)}`,
   },
   WEBHOOKS_FAILING: {
     needs: "webhook:read",
     rows: (sql, organizationId, now) => sql`
       select null::timestamptz as since from webhook_endpoint w
-       where w.organization_id = ${organizationId} and w.status = 'ENABLED'
-         and ((select d.completed_at from webhook_delivery d
-                where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id
-                  and d.facets = ${facetsOf(deliveryFacets, { status: "FAILED" })[0] ?? 0}
-                order by d.position desc, d.id desc limit 1) > ${daysFrom(now, -GIVEN_UP_DAYS)}
-           or (select max(p.attempts) from (
-                 select d.attempts from webhook_delivery d
-                  where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id
-                    and d.status = 'PENDING' limit ${PENDING_LOOKED_AT}) p) >= ${FAILING_ATTEMPTS})`,
+       where w.organization_id = ${organizationId} and ${isFailing(sql, organizationId, now)}`,
   },
 };
 
@@ -208,8 +186,4 @@ const onlyDraft = (sql: Sql, organizationId: string) => sql`(
 /** @param none a statement of the same columns, without rows: what is left where nothing is asked for */
 function unionOf(sql: Sql, none: Fragment, parts: readonly Fragment[]): Fragment {
   return parts.reduce((all, part) => sql`${all} union all ${part}`, none);
-}
-
-function daysFrom(now: Date, days: number): string {
-  return new Date(now.getTime() + days * DAY_MS).toISOString();
 }

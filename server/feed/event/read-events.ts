@@ -60,7 +60,7 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
     ...(areSome &&
       !isFew &&
       one === undefined && {
-        keys: { of: sql`unnest(${types}::text[]) as k(type)`, columns: { "k.type": "e.type" } },
+        oneOf: { column: "e.type", values: types },
       }),
     seek: allOf(sql, [
       id === undefined ? undefined : identified(sql, organizationId, id),

@@ -19,6 +19,13 @@ import { textAt } from "./export-list.ts";
 const suite = await openSuite();
 const other = await openSuite();
 
+/** The first sheet of a workbook. */
+async function sheetOf({ content }: FileAnswer) {
+  const parts = await Array.fromAsync(content as AsyncGenerator<FilePart>);
+  const bytes = Buffer.concat(parts.map(({ data }) => Buffer.from(data)));
+  return (await readXlsx(bytes, { readStyles: true })).sheets[0];
+}
+
 /** The rows of a CSV file, each by its headings. */
 async function rowsOf({ content }: FileAnswer): Promise<Record<string, string>[]> {
   if (typeof content !== "object" || !("next" in content)) throw new Error("it does not come in parts");
@@ -86,20 +93,13 @@ describe("the download of a list", () => {
   });
 
   it("comes as a workbook too", async () => {
-    const { content } = await suite.call().file.list.purchases({ format: "xlsx" });
-    const parts = await Array.fromAsync(content as AsyncGenerator<FilePart>);
-    const { sheets } = await readXlsx(Buffer.concat(parts.map(({ data }) => Buffer.from(data))));
-    expect(sheets[0]?.rows.map((row) => row.length > 5)).toEqual([true, true, true, true]);
+    const sheet = await sheetOf(await suite.call().file.list.purchases({ format: "xlsx" }));
+    expect(sheet?.rows.map((row) => row.length > 5)).toEqual([true, true, true, true]);
   });
 
   it("has quantities and counts as numbers, and whole numbers without decimals", async () => {
     const { tokenId } = await makeOffering(suite);
     await makeHolder(suite, tokenId, 12.5);
-    const sheetOf = async ({ content }: FileAnswer) => {
-      const parts = await Array.fromAsync(content as AsyncGenerator<FilePart>);
-      const bytes = Buffer.concat(parts.map(({ data }) => Buffer.from(data)));
-      return (await readXlsx(bytes, { readStyles: true })).sheets[0];
-    };
     const { list } = suite.call().file;
     const holders = await sheetOf(await list.registerHolders({ tokenId, format: "xlsx" }));
     expect(holders?.rows[1]?.slice(3, 6)).toEqual([12.5, 0, 12.5]);
@@ -110,6 +110,24 @@ describe("the download of a list", () => {
     };
     expect(formatOf("holders")).toBe("0");
     expect(formatOf("totalSupply")).toMatch(/^#,##0\.00/);
+  });
+
+  it("has instants as dates of a spreadsheet, to the second that the list tells, and none where there is none", async () => {
+    const { trade, file } = suite.call();
+    const [told] = (await trade.list({ limit: 1 })).data;
+    const sheet = await sheetOf(await file.list.trades({ format: "xlsx" }));
+    const cellOf = (heading: string) => sheet?.cells?.get(`1,${exportColumns.trades.indexOf(heading)}`);
+    for (const heading of ["createdAt", "updatedAt"] as const) {
+      expect(cellOf(heading)).toMatchObject({
+        value: new Date(told?.[heading] ?? ""),
+        style: { numFmt: "yyyy-mm-dd hh:mm:ss" },
+      });
+    }
+    expect(cellOf("payment.paidAt")?.value ?? null).toBe(null);
+    // What only looks like a moment is the text that it is.
+    await makeCustomer(suite, { name: "2027-01-31T09:00:00.000Z", countryCode: "FR" });
+    const customers = await sheetOf(await file.list.customers({ countryCode: "FR", format: "xlsx" }));
+    expect(customers?.rows[1]?.[exportColumns.customers.indexOf("name")]).toBe("2027-01-31T09:00:00.000Z");
   });
 
   it("is named after the day that a register is of", async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { exportedLists } from "#db/schema/enums.ts";
 import { exportColumns } from "./columns.ts";
-import { numbersOf, textAt, typeAt } from "./export-list.ts";
+import { fieldAt, holdingOf, textAt } from "./export-list.ts";
 import { exportedBy } from "./lists.ts";
 
 describe.each(exportedLists)("the file of %s", (resource) => {
   it("has columns that its resource has, each once", () => {
     const columns = exportColumns[resource];
     const { output } = exportedBy[resource].operation;
-    expect(columns.filter((path) => typeAt(output, `data.${path}`) === undefined)).toEqual([]);
+    expect(columns.filter((path) => fieldAt(output, `data.${path}`) === undefined)).toEqual([]);
     expect(new Set(columns).size).toBe(columns.length);
   });
 
@@ -19,9 +19,16 @@ describe.each(exportedLists)("the file of %s", (resource) => {
     const looksLikeOne = exportColumns[resource].filter(
       (path) => !texts.includes(path) && /^-?\d+(\.\d+)?$/.test(textAt(row, path.split(".")) ?? ""),
     );
-    expect(
-      looksLikeOne.filter((path) => Object.keys(numbersOf(resource, path, output)).length === 0),
-    ).toEqual([]);
+    expect(looksLikeOne.filter((path) => holdingOf(resource, path, output) === undefined)).toEqual([]);
+  });
+
+  it("has instants and days where its headings say so", () => {
+    const { output } = exportedBy[resource].operation;
+    const moments = exportColumns[resource].filter((path) => /At$|Date$|Until$/.test(path));
+    for (const path of moments)
+      expect(holdingOf(resource, path, output), path).toBe(path === "bookingDate" ? "day" : "instant");
+    const others = exportColumns[resource].filter((path) => !moments.includes(path));
+    expect(others.filter((path) => /instant|day/.test(holdingOf(resource, path, output) ?? ""))).toEqual([]);
   });
 });
 

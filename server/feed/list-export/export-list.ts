@@ -1,14 +1,22 @@
 import type { z } from "zod";
 import type { ExportedList } from "#db/schema/enums.ts";
-import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { cellsOf } from "#server/kernel/fields/cells.ts";
+import { exampleIn } from "#server/kernel/fields/example-of.ts";
 import { MOST_COUNTED, type Page } from "#server/kernel/fields/list.ts";
+import { momentOf } from "#server/kernel/fields/moment.ts";
 import { toNumberText } from "#server/kernel/format.ts";
 import type { FileAnswer, Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
-import { type ExportTable, tableMediaTypes, writeCsv, writeXlsx } from "#server/kernel/write-table.ts";
+import { readBatch } from "#server/kernel/read-batch.ts";
+import {
+  type ExportTable,
+  type Holding,
+  tableMediaTypes,
+  writeCsv,
+  writeXlsx,
+} from "#server/kernel/write-table.ts";
 import { decimalTexts, exportColumns, wholeNumbers } from "./columns.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
@@ -70,16 +78,15 @@ function tableOf(
   const paths = columns.map((path) => path.split("."));
   return {
     name: resource,
-    columns: columns.map((heading) => ({
-      heading,
-      width: 26,
-      ...numbersOf(resource, heading, output),
-    })),
+    columns: columns.map((heading) => {
+      const holds = holdingOf(resource, heading, output);
+      return { heading, width: 26, ...(holds && { holds }) };
+    }),
     async *batches(size = BATCH) {
       let cursor: string | null = null;
       do {
         const position: Filters = { limit: size, order: "desc", ...(cursor !== null && { cursor }) };
-        const page = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
+        const page = await readBatch(ctx, (db) =>
           read({ ...ctx, db, shown: columns }, position),
         );
         yield page.texts ?? cellsOf(page.data, (row) => paths.map((path) => textAt(row, path)));
@@ -89,16 +96,17 @@ function tableOf(
   };
 }
 
-/** How the cells of a column are numbers, where they are: as amounts, or as whole numbers. */
-export function numbersOf(
-  resource: ExportedList,
-  heading: string,
-  output: z.ZodType,
-): { isAmount?: true; isWhole?: true } {
-  if (decimalTexts[resource]?.includes(heading)) return { isAmount: true };
-  if (typeAt(output, `data.${heading}`) !== "number") return {};
-  return wholeNumbers.has(heading) ? { isWhole: true } : { isAmount: true };
+/** What the cells of a column are beside texts: numbers and moments, as the list's output says. */
+export function holdingOf(resource: ExportedList, heading: string, output: z.ZodType): Holding | undefined {
+  if (decimalTexts[resource]?.includes(heading)) return "amount";
+  const field = fieldAt(output, `data.${heading}`);
+  if (field === undefined) return undefined;
+  if (inner(field).def.type === "number") return wholeNumbers.has(heading) ? "whole" : "amount";
+  const moment = momentOf(exampleIn(field));
+  return moment && holdingOfMoment[moment];
 }
+
+const holdingOfMoment = { "date-time": "instant", date: "day" } as const;
 
 /** What stands at a path, as text; several values are parted by semicolons. Null is nothing. */
 export function textAt(value: unknown, path: readonly string[], from = 0): string | null {
@@ -112,14 +120,14 @@ export function textAt(value: unknown, path: readonly string[], from = 0): strin
   return typeof value === "number" ? toNumberText(value) : String(value);
 }
 
-/** The type of the field at a path of a resource; undefined where there is none. */
-export function typeAt(schema: z.ZodType, path: string): string | undefined {
+/** The field at a path of a resource; of a list, what it holds. Undefined where there is none. */
+export function fieldAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   const type = inner(schema);
-  if (type.def.type === "array") return typeAt((type as z.ZodArray).element as z.ZodType, path);
-  if (path === "") return type.def.type;
+  if (type.def.type === "array") return fieldAt((type as z.ZodArray).element as z.ZodType, path);
+  if (path === "") return schema;
   const [name = "", ...rest] = path.split(".");
   const field = (type as z.ZodObject).shape?.[name] as z.ZodType | undefined;
-  return field && typeAt(field, rest.join("."));
+  return field && fieldAt(field, rest.join("."));
 }
 
 function inner(schema: z.ZodType): z.ZodType {

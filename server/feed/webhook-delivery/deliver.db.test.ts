@@ -98,6 +98,19 @@ describe("an event", () => {
   });
 });
 
+/** Whether an endpoint says that it fails; as many as say so are counted among what needs somebody. */
+async function isToldToFail({ webhookEndpointId }: { webhookEndpointId: string }): Promise<boolean> {
+  // Deliveries are made by the time of the day.
+  const { webhookEndpoint, dashboard } = suite.call({ now: new Date() });
+  const [{ data }, { items }] = await Promise.all([
+    webhookEndpoint.list({ limit: 100 }),
+    dashboard.attention({}),
+  ]);
+  const failing = data.filter(({ isFailing }) => isFailing);
+  expect(items.find(({ kind }) => kind === "WEBHOOKS_FAILING")?.count ?? 0).toBe(failing.length);
+  return failing.some((endpoint) => endpoint.webhookEndpointId === webhookEndpointId);
+}
+
 describe("an endpoint that fails", () => {
   it("is tried again later, and keeps the order of each resource while others go on", async () => {
     let isUp = false;
@@ -133,11 +146,15 @@ describe("an endpoint that fails", () => {
     const receiver = await receive(({ event }) => (event.position === 1 ? 500 : 200));
     const endpoint = await tools.register(receiver.url);
     await tools.happen("trd_a", "trd_a");
+    const told: boolean[] = [];
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       expect(orderOf(receiver.received)).toEqual(Array.from({ length: attempt }, () => 1));
       await tools.skipWaits();
       await tools.work(endpoint);
+      told.push(await isToldToFail(endpoint));
     }
+    expect(told.indexOf(true)).toBe(2);
+    expect(told.slice(2)).not.toContain(false);
     expect(await tools.deliveriesOf(endpoint)).toMatchObject([
       { position: 1, status: "FAILED", attempts: MOST_ATTEMPTS },
       { position: 2, status: "SUCCEEDED", attempts: 1 },

@@ -31,6 +31,11 @@ export const webhookEndpoint = z
       example: "ENABLED",
     }),
     pendingDeliveries: z.number().meta({ description: "Events that are still to be delivered.", example: 0 }),
+    isFailing: z.boolean().meta({
+      description:
+        "Whether it is enabled and does not answer as it should: a delivery has been tried three times or more, or was given up in the last seven days.",
+      example: false,
+    }),
     previousSecretExpiresAt: z.string().optional().meta({
       description: "Until when the secret before signs as well; absent = only the present one signs.",
       example: "2027-01-13T09:00:00.000Z",
@@ -60,6 +65,7 @@ const exampleWebhookEndpoint: WebhookEndpoint = {
   eventTypes: ["offering.published", "purchase_intent.completed"],
   status: "ENABLED",
   pendingDeliveries: 0,
+  isFailing: false,
   createdAt: AT,
   updatedAt: AT,
 };

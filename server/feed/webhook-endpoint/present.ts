@@ -9,6 +9,7 @@ export interface EndpointRow {
   event_types: WebhookEndpoint["eventTypes"];
   status: WebhookEndpoint["status"];
   pending: number;
+  is_failing: boolean;
   previous_secret_expires_at: string | null;
   created_at: string;
   updated_at: string;
@@ -25,6 +26,7 @@ export function presentEndpoint(row: EndpointRow, now: Date): WebhookEndpoint {
     eventTypes: row.event_types,
     status: row.status,
     pendingDeliveries: row.pending,
+    isFailing: row.is_failing,
     ...(until !== null && new Date(until) > now && { previousSecretExpiresAt: toIso(until) }),
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),

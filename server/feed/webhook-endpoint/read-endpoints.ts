@@ -1,4 +1,5 @@
 import { raw, type Sql } from "#db/client.ts";
+import { deliveryFacets, facetsOf } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
@@ -11,6 +12,14 @@ import type {
   WebhookEndpoint,
 } from "./contract.ts";
 import { type EndpointRow, presentEndpoint } from "./present.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days for which a delivery that was given up tells that its endpoint fails. */
+const GIVEN_UP_DAYS = 7;
+/** Attempts after which a delivery that is still tried does. */
+const FAILING_ATTEMPTS = 3;
+/** Deliveries on their way to an endpoint that are looked at. */
+const PENDING_LOOKED_AT = 1000;
 
 const sorts = { createdAt: { expression: "w.created_at", type: "timestamptz" } } as const;
 
@@ -35,7 +44,7 @@ export async function readEndpoint(
 ): Promise<WebhookEndpoint> {
   const sql = raw(ctx.db);
   const [row] = await sql<EndpointRow[]>`
-    select ${columns(sql, ctx.actor.organizationId)} from webhook_endpoint w
+    select ${columns(sql, ctx.actor.organizationId, ctx.now)} from webhook_endpoint w
      where w.organization_id = ${ctx.actor.organizationId} and w.id = ${webhookEndpointId}`;
   if (!row) throw refuse("webhook_endpoint_not_found", {}, "webhookEndpointId");
   return presentEndpoint(row, ctx.now);
@@ -56,7 +65,7 @@ export async function listWebhookEndpoints({
   const sql = raw(ctx.db);
   return readPage<EndpointRow, WebhookEndpoint>(ctx.db, {
     input,
-    columns: columns(sql, ctx.actor.organizationId),
+    columns: columns(sql, ctx.actor.organizationId, ctx.now),
     from: sql`from webhook_endpoint w where w.organization_id = ${ctx.actor.organizationId}
       ${when(sql, input.status, (status) => sql`w.status = ${status}`)}
       ${when(sql, input.q, (q) => contains(sql, "w.id, w.url, w.description", q))}`,
@@ -66,9 +75,26 @@ export async function listWebhookEndpoints({
   });
 }
 
-function columns(sql: Sql, organizationId: string): Fragment {
+/**
+ * Whether the endpoint `w` is enabled, and deliveries to it fail: the newest that was given up was so lately, or one on its
+ * way has been tried often.
+ */
+export function isFailing(sql: Sql, organizationId: string, now: Date): Fragment {
+  const lately = new Date(now.getTime() - GIVEN_UP_DAYS * DAY_MS).toISOString();
+  return sql`(w.status = 'ENABLED'
+    and (coalesce((select d.completed_at from webhook_delivery d
+            where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id
+              and d.facets = ${facetsOf(deliveryFacets, { status: "FAILED" })[0] ?? 0}
+            order by d.position desc, d.id desc limit 1) > ${lately}, false)
+      or coalesce((select max(p.attempts) from (
+            select d.attempts from webhook_delivery d
+             where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id
+               and d.status = 'PENDING' limit ${PENDING_LOOKED_AT}) p) >= ${FAILING_ATTEMPTS}, false)))`;
+}
+
+function columns(sql: Sql, organizationId: string, now: Date): Fragment {
   return sql`w.id, w.url, w.description, w.event_types, w.status, w.previous_secret_expires_at, w.created_at,
-    w.updated_at,
+    w.updated_at, ${isFailing(sql, organizationId, now)} as is_failing,
     (select count(*)::int from webhook_delivery d
       where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id and d.status = 'PENDING') as pending`;
 }

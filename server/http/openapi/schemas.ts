@@ -1,4 +1,5 @@
 import type { ZodOpenApiOverrideContext } from "zod-openapi";
+import { momentOf } from "#server/kernel/fields/moment.ts";
 
 /** As much of a schema as is looked at or changed here. */
 export interface Schema {
@@ -11,10 +12,6 @@ export interface Schema {
   additionalProperties?: unknown;
   items?: Schema;
 }
-
-/** An instant and a day, as answers write them. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Formats that say all that their pattern says, to whoever knows them. */
 const TELLING = ["date-time", "ipv4", "ipv6"];
@@ -33,9 +30,9 @@ export function describeSchema({ jsonSchema, io }: ZodOpenApiOverrideContext): v
   if (schema.pattern !== undefined) schema.pattern = schema.pattern.replaceAll("\\/", "/");
   if (schema.format?.startsWith("cidr")) delete schema.format;
   if (schema.format !== undefined && TELLING.includes(schema.format)) delete schema.pattern;
-  else if ([schema.type].flat().includes("string") && typeof schema.example === "string") {
-    if (INSTANT.test(schema.example)) schema.format = "date-time";
-    if (DAY.test(schema.example)) schema.format = "date";
+  else if ([schema.type].flat().includes("string")) {
+    const moment = momentOf(schema.example);
+    if (moment !== undefined) schema.format = moment;
   }
 }
 

@@ -14,7 +14,8 @@ export function exampleOf<S extends z.ZodObject>(schema: S, others: Partial<z.in
   return Object.fromEntries(made.filter(([, value]) => value !== undefined)) as z.input<S>;
 }
 
-function exampleIn(type: z.core.$ZodType): unknown {
+/** The example of a field, whichever of its wrappers says it; an optional object or list without one of its own has none. */
+export function exampleIn(type: z.core.$ZodType): unknown {
   const { example } = z.globalRegistry.get(type) ?? {};
   if (example !== undefined) return example;
   const { def } = (type as z.core.$ZodTypes)._zod;

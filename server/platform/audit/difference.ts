@@ -36,7 +36,7 @@ const FOLLOWING: Partial<Record<ResourceType, RegExp>> = {
   offering_purchase_intent: /^paymentInstructions\.(bankAccount\.|epcQrCode$)/,
   trade: /^payment\.payeeName$/,
   distribution_payment: /^payee(Name|Account)$/,
-  webhook_endpoint: /^pendingDeliveries$/,
+  webhook_endpoint: /^(pendingDeliveries|isFailing)$/,
 };
 
 /**

@@ -1,12 +1,12 @@
 import { raw } from "#db/client.ts";
 import { auditFacets } from "#db/schema/facets.ts";
-import { inTenant } from "#db/tenant.ts";
 import { ahead } from "#server/kernel/ahead.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { toIso } from "#server/kernel/format.ts";
 import { inTurns } from "#server/kernel/in-turns.ts";
 import { byFacets, when } from "#server/kernel/narrowing.ts";
 import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
+import { readBatch } from "#server/kernel/read-batch.ts";
 import { type AuditExportQuery, auditFilters, type exportAuditEvents as operation } from "./contract.ts";
 import { type ExportRow, exportFormats } from "./export-format.ts";
 import { getAuditChain } from "./get-chain.ts";
@@ -50,20 +50,20 @@ async function* readBatches(ctx: CallerContext, query: AuditExportQuery): AsyncG
   let rows: ExportRow[];
   let after: { at: string; id: string } | null = null;
   do {
-    rows = await readBatch(ctx, query, after);
+    rows = await readAfter(ctx, query, after);
     const last = rows.at(-1);
     if (last) after = { at: toIso(last.at), id: last.id };
     yield rows;
   } while (rows.length === BATCH);
 }
 
-function readBatch(
+function readAfter(
   ctx: CallerContext,
   query: AuditExportQuery,
   after: { at: string; id: string } | null,
 ): Promise<ExportRow[]> {
   const { organizationId } = ctx.actor;
-  return inTenant(ctx.app, organizationId, "read", (db) => {
+  return readBatch(ctx, (db) => {
     const sql = raw(db);
     const { condition } = byFacets(sql, "e", auditFacets, query, "few");
     return sql<ExportRow[]>`

@@ -2,9 +2,10 @@
 
 import { Button } from "@mantine/core";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSelection } from "#app/_components/list/selection.tsx";
 import { Notice } from "#app/_components/notice.tsx";
+import { MAIN_ID } from "#app/_components/page.tsx";
 import { problemOf, trpc } from "#app/_trpc/client.tsx";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
@@ -40,6 +41,11 @@ export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps
   const [pending, setPending] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const actions = actionsOn(of, may);
+  // The buttons go with the rows that they were for: whoever goes by keys goes on from what came of it.
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (outcome) bar.current?.focus({ preventScroll: true });
+  }, [outcome]);
 
   const start = async (action: RowsAction) => {
     const rows = [...chosen];
@@ -63,7 +69,7 @@ export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps
   if (chosen.size === 0 && outcome === null) return null;
   const ids = [...chosen.keys()].join(",");
   return (
-    <section className={classes.bar} aria-label="Selected rows">
+    <section ref={bar} tabIndex={-1} className={classes.bar} aria-label="Selected rows">
       {outcome && (
         <Notice tone={outcome.refused.length > 0 ? "warning" : "positive"} role="status">
           <strong>
@@ -112,6 +118,7 @@ export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps
           onClick={() => {
             choose(new Map());
             setOutcome(null);
+            document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
           }}
         >
           {chosen.size > 0 ? "Clear" : "Close"}

@@ -16,6 +16,7 @@ import { TokenFilter } from "#app/(console)/_components/record-filters.tsx";
 import { readToken } from "#app/(console)/_data/records.ts";
 import { listDistributions } from "#server/domain/distributions/distribution/contract.ts";
 import { distributionColumns, distributionHref, distributionKey } from "./columns.tsx";
+import { DistributionTabs } from "./distribution-tabs.tsx";
 import { Sums } from "./sums.tsx";
 
 export const metadata: Metadata = { title: "Distributions" };
@@ -47,6 +48,7 @@ export default issuerPage(async ({ searchParams }) => {
         actions={create}
       />
       <div>
+        <DistributionTabs />
         <ListPanel
           caption="Distributions"
           list={{ path, params, query }}

@@ -15,12 +15,15 @@ import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { TokenFilter } from "#app/(console)/_components/record-filters.tsx";
 import { readToken } from "#app/(console)/_data/records.ts";
 import { listOfferings } from "#server/domain/primary/offering/contract.ts";
+import { ENDING_DAYS } from "#server/feed/dashboard/contract.ts";
 import { offeringColumns, offeringHref, offeringKey } from "./columns.tsx";
 import { InWork } from "./new/in-work.tsx";
 
 export const metadata: Metadata = { title: "Offerings" };
 
 const path = "/console/offerings";
+
+const endings = [ENDING_DAYS, 30].map((days) => ({ value: String(days), label: `Ends in ${days} days` }));
 
 const create = (
   <Allowed to="offering:write">
@@ -66,6 +69,12 @@ export default issuerPage(async ({ searchParams }) => {
               label: "Availability",
               all: "Any availability",
               choices: statusOptions("availability"),
+            },
+            {
+              name: "endsWithinDays",
+              label: "End",
+              all: "Any end",
+              choices: endings,
             },
           ]}
           moreFilters={<TokenFilter chosen={token && { value: token.tokenId, label: token.name }} />}

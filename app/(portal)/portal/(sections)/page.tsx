@@ -14,7 +14,7 @@ import { ComingList } from "#app/(portal)/_components/coming-list.tsx";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { StatLink } from "#app/(portal)/_components/stat-link.tsx";
 import { byToken } from "#app/(portal)/_data/holdings.ts";
-import { readOverview } from "#app/(portal)/_data/overview.ts";
+import { type DuePurchase, readOverview } from "#app/(portal)/_data/overview.ts";
 import { sumByCurrency } from "#app/(portal)/_data/sums.ts";
 import { verificationSteps } from "#app/(portal)/_data/verification-steps.ts";
 import { Account } from "./_overview/account.tsx";
@@ -52,7 +52,11 @@ export default async function OverviewPage() {
       />
       <div className={classes.page}>
         <div className={classes.stats}>
-          <StatLink label="To pay" href="/portal/purchases?purchaseStatus=PENDING" note={reserved(pending)}>
+          <StatLink
+            label="To pay"
+            href="/portal/purchases?purchaseStatus=PENDING"
+            note={waitingForMoney(due, pending.hasMore)}
+          >
             {toPay.length === 0 && "Nothing"}
             {toPay.map(({ currency, amount }) => (
               <Money key={currency} amount={amount} currency={currency} />
@@ -98,10 +102,11 @@ export default async function OverviewPage() {
   );
 }
 
-function reserved({ data, hasMore }: { data: readonly unknown[]; hasMore: boolean }): string {
-  if (data.length === 0) return "No purchase is reserved";
-  if (data.length === 1) return "1 reserved purchase";
-  return `${formatCount(data.length)}${hasMore ? "+" : ""} reserved purchases`;
+/** How many purchases the money is for: one that is paid and waits for something else is not among them. */
+function waitingForMoney({ length }: readonly DuePurchase[], hasMore: boolean): string {
+  if (length === 0) return "No purchase waits for money";
+  if (length === 1) return "1 purchase waits for money";
+  return `${formatCount(length)}${hasMore ? "+" : ""} purchases wait for money`;
 }
 
 function heldTokens(count: number): string {

@@ -1,4 +1,3 @@
-import { inTenant } from "#db/tenant.ts";
 import { readDistribution } from "#server/domain/distributions/distribution/read-distributions.ts";
 import { paymentFile } from "#server/domain/payments/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
@@ -7,6 +6,7 @@ import { cellsOf } from "#server/kernel/fields/cells.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
+import { readBatch } from "#server/kernel/read-batch.ts";
 import { type ExportTable, tableMediaTypes, writeCsv } from "#server/kernel/write-table.ts";
 import type * as contract from "./contract.ts";
 import type { DistributionPaymentRow } from "./present.ts";
@@ -53,7 +53,6 @@ const columns: Readonly<Record<string, (row: DistributionPaymentRow) => string |
 };
 const cells = Object.values(columns);
 
-/** No transaction stays open while a client takes its time. */
 function paymentTable(ctx: CallerContext, distributionId: string): ExportTable {
   return {
     name: "distribution",
@@ -63,7 +62,7 @@ function paymentTable(ctx: CallerContext, distributionId: string): ExportTable {
       let after = "";
       do {
         const last = after;
-        rows = await inTenant(ctx.app, ctx.actor.organizationId, "read", (db) =>
+        rows = await readBatch(ctx, (db) =>
           readRowsAfter({ ...ctx, db }, distributionId, last, size),
         );
         after = rows.at(-1)?.customer_id ?? after;

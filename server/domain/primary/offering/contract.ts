@@ -287,6 +287,10 @@ export const offeringSorts = [
   "participants",
 ] as const;
 
+/** Days ahead at most in which ends of offerings are looked for. */
+const MOST_DAYS_TO_END = 366;
+const WITHIN_DAYS = `Send a whole number of days from 1 to ${MOST_DAYS_TO_END}.`;
+
 export const listOfferings = defineOperation({
   name: "listOfferings",
   method: "GET",
@@ -310,6 +314,16 @@ export const listOfferings = defineOperation({
     tokenId: identifier
       .optional()
       .meta({ description: "Only offerings of this token.", example: "harbour-lofts" }),
+    endsWithinDays: z.coerce
+      .number({ error: WITHIN_DAYS })
+      .int({ error: WITHIN_DAYS })
+      .min(1, { error: WITHIN_DAYS })
+      .max(MOST_DAYS_TO_END, { error: WITHIN_DAYS })
+      .optional()
+      .meta({
+        description: "Only offerings, on sale or paused, whose end is no more than so many days away.",
+        example: 7,
+      }),
     metadata: metadataFilter,
     ...createdRange,
     ...updatedRange,

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type OfferingState, offeringStates } from "#db/schema/enums.ts";
 import { makeCustomer, makeOffering, putInState } from "#testing/factories.ts";
-import { expectRefusal, openSuite, unique } from "#testing/testing.ts";
+import { expectRefusal, NOW, openSuite, unique } from "#testing/testing.ts";
 import { type Availability, availabilities, type Offering } from "./contract.ts";
 
 const suite = await openSuite();
 const other = await openSuite();
+const third = await openSuite();
 
 const namesOf = (page: { data: Offering[] }) => page.data.map(({ title }) => title).sort();
 
@@ -56,6 +57,25 @@ describe("the lists of offerings", () => {
   it("reach over all organizations on the market, and over one's own elsewhere", async () => {
     expect(namesOf(await suite.call().market.list({ q: word }))).toEqual(["Euro", "Foreign"]);
     expect(namesOf(await suite.call().offering.list({ q: word }))).toEqual(["Euro"]);
+  });
+
+  it("show an issuer what ends soon, of what is on sale or paused", async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const at = (days: number) => new Date(NOW.getTime() + days * day).toISOString();
+    const ending = async (title: string, days: number, others: Parameters<typeof makeOffering>[1] = {}) =>
+      makeOffering(third, { title, offeringPeriod: { startDate: at(-30), endDate: at(days) }, ...others });
+    await ending("In 7 days", 7);
+    await ending("In 8 days", 8);
+    await ending("Draft", 1, { publish: false });
+    const paused = await ending("Paused", 2);
+    await putInState(third, paused.offeringId, "PAUSED");
+    const closed = await ending("Closed", 3);
+    await putInState(third, closed.offeringId, "CLOSED_SUCCESSFUL");
+    const soon = await third.call().offering.list({ endsWithinDays: 7, total: "true" });
+    expect(namesOf(soon)).toEqual(["In 7 days", "Paused"]);
+    expect(soon.total?.count).toBe(2);
+    const { items } = await third.call().dashboard.attention({});
+    expect(items).toEqual([{ kind: "OFFERINGS_ENDING", count: 2, isMore: false }]);
   });
 
   it("find an offering by its subdomain", async () => {

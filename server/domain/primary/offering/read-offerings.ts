@@ -17,6 +17,8 @@ import type * as contract from "./contract.ts";
 import { type Offering, stageAvailabilities } from "./contract.ts";
 import { type OfferingRow, presentOffering, presentWithStory, type StoriedOfferingRow } from "./present.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const sorts = {
   createdAt: { expression: "o.created_at", type: "timestamptz" },
   title: { expression: "o.title", type: "text" },
@@ -90,6 +92,7 @@ export async function listOfferings({
       ${when(sql, input.state, (states) => sql`o.state in ${sql(states)}`)}
       ${when(sql, input.tokenId, (id) => sql`o.token_id = ${id}`)}
       ${when(sql, input.availability, (some) => sql`${availabilityAt(sql, ctx.now)} in ${sql(some)}`)}
+      ${when(sql, input.endsWithinDays, (days) => endsWithin(sql, ctx.now, days))}
       ${when(sql, input.q, (q) => typedFor(sql, q, organizationId))} ${created.condition}`,
     joins: joins(sql, organizationId),
     seek: allOf(sql, [marked, created.seek, updatedWithin(sql, ["offering", "o"], organizationId, input)]),
@@ -163,6 +166,13 @@ function hidden(sql: Sql, ctx: CallerContext, marked: Seek | undefined): Fragmen
 function availabilityAt(sql: Sql, at: Date): Fragment {
   return sql`offering_availability(o.state, o.start_date, o.end_date, o.hard_cap - o.raised - o.reserved,
     o.min_payable_amount, ${at.toISOString()})`;
+}
+
+/** Whether the offering `o` is on sale or paused, and its end no more than so many days away. */
+export function endsWithin(sql: Sql, now: Date, days: number): Fragment {
+  const last = new Date(now.getTime() + days * DAY_MS);
+  return sql`o.state in ('PUBLISHED', 'PAUSED')
+    and o.end_date > ${now.toISOString()} and o.end_date <= ${last.toISOString()}`;
 }
 
 /** The select list of an offering `o`; data of a client's own is for whoever acts for the organization, not for its buyers. */

@@ -1,8 +1,8 @@
 import { type Database, raw } from "#db/client.ts";
-import { inTenant } from "#db/tenant.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { type Cells, cellsOf } from "#server/kernel/fields/cells.ts";
 import { toAmountText, toChecksumAddress, toIso } from "#server/kernel/format.ts";
+import { readBatch } from "#server/kernel/read-batch.ts";
 import type { ExportTable } from "#server/kernel/write-table.ts";
 import { balancesAt, type RegisterOf } from "./holders-at.ts";
 import { entryColumns, entrySource } from "./list-entries.ts";
@@ -17,7 +17,7 @@ export interface CountedTable extends ExportTable {
   count(db: Database): Promise<number>;
 }
 
-type Context = Pick<CallerContext, "app" | "now">;
+type Context = Pick<CallerContext, "app" | "actor" | "now">;
 
 /**
  * The register of a token's holders at an instant (ISO 8601), by customer: in the order of the accounts, so that each is
@@ -33,22 +33,22 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
       { heading: "customerId", width: 38 },
       { heading: "name", width: 28 },
       { heading: "walletAddress", width: 44 },
-      { heading: "available", width: 22, isAmount: true },
-      { heading: "frozen", width: 22, isAmount: true },
-      { heading: "total", width: 22, isAmount: true },
-      { heading: "sharePercent", width: 14, isAmount: true },
-      { heading: "asOf", width: 26 },
+      { heading: "available", width: 22, holds: "amount" },
+      { heading: "frozen", width: 22, holds: "amount" },
+      { heading: "total", width: 22, holds: "amount" },
+      { heading: "sharePercent", width: 14, holds: "amount" },
+      { heading: "asOf", width: 26, holds: "instant" },
     ],
     count: async (db) => (await sumsOf(db)).wallets,
     async *batches(size = BATCH) {
-      const issuedSupply = await inTenant(ctx.app, organizationId, "read", async (db) =>
+      const issuedSupply = await readBatch(ctx, async (db) =>
         isNow ? readIssued(db, register, asOf) : (await sumsOf(db)).issuedSupply,
       );
       let after: WalletRow | undefined;
       let rows: WalletRow[];
       do {
         const last = after;
-        rows = await inTenant(ctx.app, organizationId, "read", async (db) => {
+        rows = await readBatch(ctx, async (db) => {
           const sql = raw(db);
           const accounts = sql`
             select a.* from ledger_account a
@@ -113,9 +113,9 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
   return {
     name: "register",
     columns: [
-      { heading: "createdAt", width: 26 },
+      { heading: "createdAt", width: 26, holds: "instant" },
       { heading: "reason", width: 12 },
-      { heading: "amount", width: 22, isAmount: true },
+      { heading: "amount", width: 22, holds: "amount" },
       ...sides,
       { heading: "reference", width: 38 },
       { heading: "note", width: 40 },
@@ -127,7 +127,7 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
       let rows: EntryRow[];
       do {
         const last = after;
-        rows = await inTenant(ctx.app, organizationId, "read", async (db) => {
+        rows = await readBatch(ctx, async (db) => {
           const sql = raw(db);
           const entries = sql`
             (select e.* from ledger_entry e

@@ -153,6 +153,7 @@ describe("a workbook", () => {
       'Ada, "the" first': 4.5,
       "Łukasz ß 東京": 5.5,
     });
+    expect(rows.map((row) => row[headings.indexOf("asOf")])).toEqual(rows.map(() => new Date(asOf)));
     expect(sheets[0]?.cells?.values().some(({ formula }) => formula !== undefined)).not.toBe(true);
   });
 });

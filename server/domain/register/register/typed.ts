@@ -31,6 +31,8 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   const side = (account: Fragment): Seek => ({
     matches: sql`exists (select from ledger_account a
       where a.organization_id = ${organizationId} and a.id = ${account} and a.kind = 'WALLET' and ${accounts.matches})`,
+    matchesOfAll: sql`${account} in (select a.id from ledger_account a
+      where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET' and ${accounts.matches})`,
     found: sql`select e.id from (${accounts.found}) f(id)
       left join lateral (
         select e.id from ledger_entry e

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { DateTime } from "#app/_components/date-time.tsx";
 import { type Fact, FactRows } from "#app/_components/fact-rows.tsx";
 import { Identifier } from "#app/_components/identifier.tsx";
+import { LocalMoment } from "#app/_components/local-moment.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
@@ -22,16 +23,20 @@ import {
   resourceHref,
   resourceTypeNames,
   sentenceOf,
+  thingName,
+  toldName,
 } from "#app/(console)/console/audit/_list/words.ts";
 import type { AuditEvent } from "#server/platform/audit/contract.ts";
 import { Difference } from "./difference.tsx";
+import { unitsOf } from "./units.ts";
+import { thingsIn } from "./values.ts";
 
 export const metadata: Metadata = { title: "Change" };
 
 export default issuerPage<{ auditEventId: string }>(async ({ params }) => {
   if (!(await currentViewer()).may.includes("audit:read")) return <NotAllowed />;
   const event = await orNotFound(trpc.auditEvent.get(await params));
-  const names = await namesIn([event]);
+  const [names, units] = await Promise.all([namesIn([event], thingsIn), unitsOf(event)]);
   return (
     <div className={columns.stack}>
       <PageHeader
@@ -49,7 +54,7 @@ export default issuerPage<{ auditEventId: string }>(async ({ params }) => {
         </Notice>
       )}
       <Panel title="What differs" isFlush>
-        <Difference changes={event.changes} />
+        <Difference event={event} names={names} units={units} />
       </Panel>
       <div className={columns.pair}>
         <Panel title="Who, when and where">
@@ -81,7 +86,11 @@ function factsOf(event: AuditEvent, names: Names): (Fact | false)[] {
       term: "As the customer",
       value: <CustomerLink id={actor.customerId} names={names} />,
     },
-    { term: "When", value: <DateTime value={event.at} detail="dateTime" />, note: event.at },
+    {
+      term: "When",
+      value: <DateTime value={event.at} detail="dateTime" />,
+      note: <LocalMoment value={event.at} />,
+    },
     { term: "Address", value: origin.address ?? gone },
     { term: "Device", value: origin.device ?? gone },
     { term: "Request", value: <Identifier id={event.requestId} label="request identifier" /> },
@@ -91,12 +100,18 @@ function factsOf(event: AuditEvent, names: Names): (Fact | false)[] {
 function sealOf(event: AuditEvent, names: Names): (Fact | false)[] {
   const href = resourceHref(event);
   const owner = ownerOf(event);
+  const thing = { type: event.resourceType, id: event.resourceId };
+  const name = toldName(event) ?? thingName(thing, names);
   const history = `/console/audit?resourceId=${encodeURIComponent(event.resourceId)}`;
   return [
     {
       term: resourceTypeNames[event.resourceType],
-      value: href === null ? <code>{event.resourceId}</code> : <Link href={href}>{event.resourceId}</Link>,
+      value: href === null ? name : <Link href={href}>{name}</Link>,
       note: <Link href={history}>All changes of it</Link>,
+    },
+    {
+      term: "Its identifier",
+      value: <Identifier id={event.resourceId} label="identifier of what was changed" />,
     },
     owner !== undefined && {
       term: "Of the customer",
@@ -107,7 +122,7 @@ function sealOf(event: AuditEvent, names: Names): (Fact | false)[] {
       value: event.sequence === null ? "Being sealed; that takes less than a minute" : `#${event.sequence}`,
     },
     event.hash !== null && { term: "Hash", value: <Identifier id={event.hash} label="hash" /> },
-    { term: "Identifier", value: <Identifier id={event.auditEventId} label="change identifier" /> },
+    { term: "Change", value: <Identifier id={event.auditEventId} label="change identifier" /> },
   ];
 }
 

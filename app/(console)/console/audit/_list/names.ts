@@ -10,15 +10,27 @@ import type { AuditEvent } from "#server/platform/audit/contract.ts";
 import { hidesNames, keyOf, type Names, ownerOf, toldName } from "./words.ts";
 
 type Named = readonly [id: string, name: string | undefined];
+/** A thing whose name is looked up. */
+interface Wanted {
+  readonly type: ResourceType;
+  readonly id: string;
+}
 /** What things of a kind are called now, by their identifiers. */
 type ReadNames = (ids: readonly string[]) => Promise<readonly Named[]>;
 
 /**
  * The names of what changes are about, where they do not tell them themselves: as far as the reader may know them, and
  * of nothing that was erased.
+ * @param pointedAt what else is to be called by its name
  */
-export async function namesIn(events: readonly AuditEvent[]): Promise<Names> {
-  const wanted = Map.groupBy(events.flatMap(wantedOf), ({ type }) => type);
+export async function namesIn(
+  events: readonly AuditEvent[],
+  pointedAt: (event: AuditEvent) => readonly Wanted[] = () => [],
+): Promise<Names> {
+  const things = events.flatMap((event) =>
+    hidesNames(event) ? [] : [...wantedOf(event), ...pointedAt(event)],
+  );
+  const wanted = Map.groupBy(things, ({ type }) => type);
   const found = await Promise.allSettled(
     [...wanted].map(async ([type, things]) => {
       const ids = [...new Set(things.map(({ id }) => id))];
@@ -30,8 +42,7 @@ export async function namesIn(events: readonly AuditEvent[]): Promise<Names> {
 }
 
 /** What is to be looked up for a change: what it is about, whose that is, and the customer who acted. */
-function wantedOf(event: AuditEvent): { type: ResourceType; id: string }[] {
-  if (hidesNames(event)) return [];
+function wantedOf(event: AuditEvent): Wanted[] {
   const customers = [ownerOf(event), event.actor.customerId].filter((id) => id !== undefined);
   return [
     ...(toldName(event) === undefined ? [{ type: event.resourceType, id: event.resourceId }] : []),

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { AuditEvent } from "#server/platform/audit/contract.ts";
-import { actionName, actorName, keyOf, sentenceOf, summaryOf, valueText } from "./words.ts";
+import {
+  actionName,
+  actorName,
+  fieldName,
+  keyOf,
+  sentenceOf,
+  summaryOf,
+  thingName,
+  valueText,
+} from "./words.ts";
 
 const change = (field: string, from?: unknown, to?: unknown) => ({ field, from, to, isPersonal: false });
 
@@ -84,6 +93,25 @@ describe("the words of the audit trail", () => {
     [12.5, "12.5"],
     [[{ a: 1 }], '[\n {\n  "a": 1\n }\n]'],
   ])("write %j", (value, text) => expect(valueText(value)).toBe(text));
+
+  it.each([
+    ["fundingLimits.hardCap", "Funding limits hard cap"],
+    ["maker.id", "Maker"],
+    ["paymentInstructions.bankAccount.iban", "Payment instructions bank account IBAN"],
+    ["id", "Identifier"],
+    ["tokenId", "Token"],
+    ["metadata.user\\.Id", "Metadata user.Id"],
+  ])("call the field %s %s", (path, name) => expect(fieldName(path)).toBe(name));
+
+  it("call what a value points at by its name, with its kind where the name goes on from there", () => {
+    const names = new Map([
+      [keyOf("customer", "cus_1"), "Ada Lindqvist"],
+      [keyOf("trade", "trd_1"), "of 5 HLH from Ada to Ben"],
+    ]);
+    expect(thingName({ type: "customer", id: "cus_1" }, names)).toBe("Ada Lindqvist");
+    expect(thingName({ type: "trade", id: "trd_1" }, names)).toBe("Trade of 5 HLH from Ada to Ben");
+    expect(thingName({ type: "trade", id: "trd_2" }, names)).toBe("trd_2");
+  });
 
   it("name whoever did it as well as they can", () => {
     expect(actorName({ actor: { kind: "member", id: "usr_1", name: "Clara" } })).toBe("Clara");

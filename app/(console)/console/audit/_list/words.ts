@@ -55,7 +55,7 @@ function wordsOf(name: string): string {
   return name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
-    .replaceAll(/\b(api|url)\b/g, (short) => short.toUpperCase());
+    .replaceAll(/\b(api|url|iban|bic|epc|qr)\b/g, (short) => short.toUpperCase());
 }
 
 function capitalized(words: string): string {
@@ -101,6 +101,14 @@ export function resourceName(event: AuditEvent, names: Names): string {
   if (name !== undefined) return name;
   if (nameless.includes(resourceType)) return "";
   return resourceId.length > 16 ? `…${resourceId.slice(-6)}` : resourceId;
+}
+
+/** What something that a change points at is called: its name, else its identifier. */
+export function thingName({ type, id }: { type: ResourceType; id: string }, names: Names): string {
+  const name = names.get(keyOf(type, id));
+  if (name === undefined) return id;
+  // Of some the name is what follows their kind.
+  return /^(of|by) /.test(name) ? `${resourceTypeNames[type]} ${name}` : name;
 }
 
 /**
@@ -189,18 +197,27 @@ function weightOf({ field }: AuditChange): number {
 
 const isAddress = (text: string) => /^0x[0-9a-fA-F]{40}$/.test(text);
 
+/** A field in words, by its path: `fundingLimits.hardCap` → "Funding limits hard cap", `maker.id` → "Maker". */
+export function fieldName(path: string): string {
+  const names = path.split(SEPARATOR).map((name) => name.replaceAll(/\\(.)/g, "$1"));
+  // Keys of metadata are names that the issuer gave.
+  if (names[0] === "metadata") return capitalized(names.join(" "));
+  const words = names
+    .filter((name, place) => place === names.length - 1 || isAddress(name) || !isEntryName(name))
+    .map((name) => (isAddress(name) ? shortAddress(name) : wordsOf(name)))
+    .join(" ");
+  return words === "id" ? "Identifier" : capitalized(words.replace(/ id$|(?<=country) code$/, ""));
+}
+
 /** Whether a name within a path is the identifier of an entry in a list: those of fields hold neither sign. */
 const isEntryName = (name: string) => /[\d_]/.test(name);
 
+/** A dot between two names; one within a name follows a backslash. */
+const SEPARATOR = /(?<!\\)\./;
+
 function summaryOfChange({ field: path, from, to }: AuditChange): string {
-  const names = path
-    .split(".")
-    .filter((name, place, all) => place === all.length - 1 || isAddress(name) || !isEntryName(name))
-    .map((name) => (isAddress(name) ? shortAddress(name) : wordsOf(name)));
-  const field = capitalized(names.join(" "));
-  const [before, after] = [shortened(from), shortened(to)].map((text) =>
-    isChoice(path) ? choiceText(text) : text,
-  );
+  const field = fieldName(path);
+  const [before = "", after = ""] = [shortened(from), shortened(to)].map((text) => choiceText(path, text));
   if (before === "") return `${field}: ${after}`;
   return `${field}: ${before} → ${after === "" ? "none" : after}`;
 }
@@ -210,9 +227,11 @@ function isChoice(path: string): boolean {
   return /(state|status|type|roles?|kind|mode|reason|resolution|provider|intention|settlement)$/i.test(path);
 }
 
-/** A value of such a field, as people read it: `CLOSED_SUCCESSFUL` → "closed successful". */
-function choiceText(value: string): string {
-  return /^[A-Z]{2,}(_[A-Z]+)*$/.test(value) ? value.toLowerCase().replaceAll("_", " ") : value;
+/** A value of a field, as people read it where it is one of a few: `CLOSED_SUCCESSFUL` → "closed successful". */
+export function choiceText(path: string, value: string): string {
+  return isChoice(path) && /^[A-Z]{2,}(_[A-Z]+)*$/.test(value)
+    ? value.toLowerCase().replaceAll("_", " ")
+    : value;
 }
 
 function shortened(value: unknown): string {

@@ -22,6 +22,7 @@ export function EndpointRows({ endpoints }: { endpoints: readonly WebhookEndpoin
           </div>
           <div className={classes.status}>
             {endpoint.pendingDeliveries > 0 && <span>{endpoint.pendingDeliveries} pending</span>}
+            {endpoint.isFailing && <strong className={classes.failing}>Deliveries fail</strong>}
             <StatusBadge kind="webhookEndpointStatus" value={endpoint.status} />
           </div>
         </li>

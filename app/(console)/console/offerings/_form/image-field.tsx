@@ -16,6 +16,8 @@ interface ImageFieldProps {
 export function ImageField({ form, saved }: ImageFieldProps) {
   const { imageUrl } = form.values;
   const choose = (url: string) => form.setFieldValue("imageUrl", url);
+  // The keyboard stops at one of them, and goes from one to the next by arrows.
+  const stop = (gallery.find(({ url }) => url === imageUrl) ?? gallery[0])?.url;
   return (
     <div className={classes.field} data-wide>
       <ImageUpload
@@ -27,7 +29,14 @@ export function ImageField({ form, saved }: ImageFieldProps) {
       <Radio.Group label="Or one of ours" value={imageUrl} onChange={choose}>
         <div className={classes.gallery}>
           {gallery.map(({ url, shows }) => (
-            <Radio.Card key={url} value={url} className={classes.choice} aria-label={shows} title={shows}>
+            <Radio.Card
+              key={url}
+              value={url}
+              tabIndex={url === stop ? 0 : -1}
+              className={classes.choice}
+              aria-label={shows}
+              title={shows}
+            >
               <img src={url} alt="" width={160} height={90} loading="lazy" decoding="async" />
             </Radio.Card>
           ))}

@@ -38,7 +38,13 @@ export function StepYou({ form, issuers }: StepYouProps) {
           {customerTypes.map((type) => {
             const { label, text, icon: Icon } = types[type];
             return (
-              <Radio.Card key={type} value={type} className={classes.card}>
+              <Radio.Card
+                key={type}
+                value={type}
+                // The keyboard stops at the one that is chosen; arrows choose the other.
+                tabIndex={type === form.values.type ? 0 : -1}
+                className={classes.card}
+              >
                 <Icon size={24} stroke={1.5} aria-hidden />
                 <span className={classes.cardText}>
                   <strong>{label}</strong>
