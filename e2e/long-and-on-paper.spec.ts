@@ -72,3 +72,27 @@ test("a page that is drawn for an unknown address follows the device's colours t
     await expect(shown).toHaveAttribute("data-mantine-color-scheme", colorScheme);
   }
 });
+
+test("in a heading a unit stands one space from its figure", async ({ page }) => {
+  // Where the line breaks there is no space to measure.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/console/purchases");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  const heading = page.getByRole("heading", { level: 1, name: / for / });
+  await expect(heading).toBeVisible();
+  /** The widths of the space before the unit and of the one after it, in sizes of their own letters. */
+  const [before = 0, after = 0] = await heading.evaluate((h1) => {
+    const nodes = [h1.querySelector("span > span")?.firstChild, h1.querySelector("span")?.nextSibling];
+    return nodes.map((node) => {
+      if (!node?.parentElement) return 0;
+      const range = document.createRange();
+      range.setStart(node, 0);
+      range.setEnd(node, 1);
+      return (
+        range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(node.parentElement).fontSize)
+      );
+    });
+  });
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(after * 1.1);
+});

@@ -133,6 +133,47 @@ test("somebody signs up as an issuer, founds an organization and invites a colle
   await expect(colleague.page.getByRole("button", { name })).toBeHidden();
 });
 
+test("the pages of a new organization have no holes, and name the way on", async ({ page, baseURL }) => {
+  await actAsSomebody(page, baseURL);
+  await page.goto("/sign-up/organization");
+  await makeOrganization(page, unique("Bare House"));
+  const areas = page.getByRole("navigation", { name: "Areas" }).getByRole("link");
+  await expect(areas).toHaveText(["Invest", "Console", "How it works"]);
+  await expect(areas.filter({ hasText: "Console" })).toHaveAttribute("aria-current", "true");
+  /** From what heads the page to what follows it. */
+  const distance = () =>
+    page.evaluate(() => {
+      const head = document.querySelector("main header");
+      const next = head?.nextElementSibling;
+      return (next?.getBoundingClientRect().top ?? 0) - (head?.getBoundingClientRect().bottom ?? 0);
+    });
+  const tiles = page
+    .getByRole("listitem")
+    .filter({ hasText: /^(Purchases completed|New customers|Open off)/ });
+  await expect(tiles).toHaveCount(4);
+  for (const [width, rows] of [
+    [390, 2],
+    [1024, 2],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, `rows at ${width}`).toBe(rows);
+  }
+  const below = await tiles.last().locator("..").boundingBox();
+  const charts = await page.getByRole("region", { name: "Raised by offering" }).boundingBox();
+  expect((charts?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0)).toBe(16);
+
+  const onDashboard = await distance();
+  await page.goto("/console/tokens");
+  await expect(page.getByText("No tokens yet")).toBeVisible();
+  expect(await distance()).toBe(onDashboard);
+
+  await page.goto("/console/distributions/new");
+  await page.getByRole("main").getByRole("link", { name: "Register a token" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Register a token" })).toBeVisible();
+});
+
 test("what is typed before the page's script has come is kept", async ({ page, baseURL }) => {
   await actAsSomebody(page, baseURL);
   const { promise: typed, resolve: go } = Promise.withResolvers<void>();

@@ -79,7 +79,7 @@ test.describe("onboarding", () => {
     await page.getByLabel("Full name").fill("Nora Berg");
     await email.fill("nora at home");
     await next(page);
-    await expect(page.getByText("Send an e-mail address, for example ada@example.com.")).toBeVisible();
+    await expect(page.getByText("Enter an e-mail address, for example ada@example.com.")).toBeVisible();
     await expect(email).toBeFocused();
     await expect(email).toHaveValue("nora at home");
 

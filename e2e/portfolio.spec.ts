@@ -24,6 +24,9 @@ test("a holder sees what tokens are worth, their history, and a statement to sav
   // 100 tokens at the issue price of 12.50.
   const portfolio = page.getByRole("region", { name: "Your portfolio" });
   await expect(portfolio).toContainText("€1,250.00");
+  // However much there is to see, what there is to pay is never below it.
+  const toPay = await page.getByRole("link", { name: /^To pay/ }).boundingBox();
+  expect(toPay?.y).toBeLessThan((await portfolio.boundingBox())?.y ?? 0);
   await open(page, `/portal/board/token/${tokenId}`);
   await expect(page.getByRole("region", { name: "Yours" })).toContainText(/100 \w+, of it 100 available/);
   await page.getByRole("link", { name: "Holdings" }).first().click();

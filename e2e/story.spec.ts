@@ -83,6 +83,15 @@ test.describe("in the console", () => {
     expect(await titles()).toEqual(["Theirs once more"]);
   });
 
+  test("the preview beside the terms shows the story, and its yield on the card", async ({ page }) => {
+    await signInAs(page, "owner");
+    await page.goto("/console/offerings/off_demo_harbour/edit");
+    const preview = page.getByRole("complementary", { name: "Preview" });
+    await expect(preview).toContainText("4.1% a year");
+    await preview.getByText("Page", { exact: true }).click();
+    await expect(preview.getByRole("heading", { name: "Use of funds", includeHidden: true })).toBeVisible();
+  });
+
   test("blocks are sorted by keyboard and by pointer", async ({ page, request }) => {
     const { offeringId } = await newOffering(request);
     await request.patch(`/api/offering/${offeringId}`, {

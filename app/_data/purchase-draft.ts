@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import { leftIn } from "#app/_data/funding.ts";
+import { fieldMessage } from "#app/_words/field-message.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { createIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import { MONEY_DECIMALS } from "#server/kernel/fields/amount.ts";
@@ -65,7 +66,8 @@ export function readDraft({ typed, text }: PurchaseDraft, { pricePerToken, decim
 
 function whatIsWrong(text: string, schema: typeof purchaseAmount): string | undefined {
   const { number, error } = readNumber(text);
-  return error ?? schema.safeParse(number).error?.issues[0]?.message;
+  const refused = schema.safeParse(number).error?.issues[0];
+  return error ?? (refused && fieldMessage(refused.message));
 }
 
 /**

@@ -12,6 +12,7 @@ import { v4 as newKey } from "uuid";
 import type { z } from "zod";
 import { readNumber } from "#app/_data/typed-number.ts";
 import { type MutationContext, problemOf } from "#app/_trpc/client.tsx";
+import { fieldMessage } from "#app/_words/field-message.ts";
 import { NUMBER } from "#server/kernel/fields/messages.ts";
 import { type Versioned, versionTag } from "#server/kernel/fields/version-tag.ts";
 
@@ -31,11 +32,12 @@ function hasPath(values: unknown, path: string): boolean {
   return true;
 }
 
-/** What was typed and is no number is told how one is written: to the interface it is text. */
+/** Messages as people read them: what was typed and is no number, text to the interface, is told how one is written. */
 function inWordsOfForms(errors: FormErrors, input: unknown): FormErrors {
   const told = Object.entries(errors).map(([path, message]) => {
     const typed = message === NUMBER ? valueAt(input, path) : undefined;
-    return [path, typeof typed === "string" ? readNumber(typed).error : message];
+    if (typeof typed === "string") return [path, readNumber(typed).error];
+    return [path, typeof message === "string" ? fieldMessage(message) : message];
   });
   return Object.fromEntries(told);
 }
@@ -131,7 +133,7 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
       setError(refused);
       const shown = paramsOnForm(refused, form.getValues());
       const reasons = (problemOf(refused)?.errors ?? []).filter(({ param }) => shown.includes(param ?? ""));
-      showAt(Object.fromEntries(reasons.map(({ param, detail }) => [param ?? "", detail])));
+      showAt(Object.fromEntries(reasons.map(({ param, detail }) => [param ?? "", fieldMessage(detail)])));
     } finally {
       setIsSending(false);
     }

@@ -9,21 +9,22 @@ import { UserMenu } from "./user-menu.tsx";
 
 const invest = { area: "market", label: "Invest", href: "/" } as const;
 const portal = { area: "portal", label: "Portal", href: "/portal" } as const;
+const issuing = { area: "console", label: "Console", href: "/console" } as const;
 const pages = [
   { area: "how", label: "How it works", href: "/how-it-works" },
   { area: "issuers", label: "For issuers", href: "/for-issuers" },
 ] as const;
 
-type Place = typeof invest | typeof portal | (typeof pages)[number];
+type Place = typeof invest | typeof portal | typeof issuing | (typeof pages)[number];
 
 interface SiteHeaderProps {
   /** Where one is; what the menu of the person leads to has no mark here. */
-  area?: Place["area"] | "console" | "docs";
+  area?: Place["area"] | "docs";
 }
 
 /** Where the head leads: visitors to what explains, whoever is signed in to what is theirs. */
-function placesFor(isSignedIn: boolean): readonly Place[] {
-  return isSignedIn ? [invest, portal, pages[0]] : [invest, ...pages];
+function placesFor(isSignedIn: boolean, isMember: boolean): readonly Place[] {
+  return isSignedIn ? [invest, isMember ? issuing : portal, pages[0]] : [invest, ...pages];
 }
 
 /** The head of every page: the areas, whom one acts as, light or dark. */
@@ -41,7 +42,7 @@ export async function SiteHeader({ area }: SiteHeaderProps) {
           <span>Offerboard</span>
         </Link>
         <nav className={classes.nav} aria-label="Areas">
-          {placesFor(person !== undefined).map(({ area: name, label, href }) => (
+          {placesFor(person !== undefined, own?.role !== undefined).map(({ area: name, label, href }) => (
             <Link key={name} href={href} prefetch={false} aria-current={name === area ? "true" : undefined}>
               {label}
             </Link>

@@ -16,8 +16,9 @@ interface OverTimeProps {
   readonly currencies: readonly Currency[];
 }
 
-/** What was raised over some days in each currency there is. */
+/** What was raised over some days in each currency there is; nothing where there is none. */
 export function OverTime({ days, currencies }: OverTimeProps) {
+  if (currencies.length === 0) return null;
   return (
     <div className={classes.charts}>
       {currencies.map((currency) => (

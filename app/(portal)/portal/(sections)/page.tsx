@@ -25,7 +25,7 @@ import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Portal" };
 
-/** What a customer sees first: what is theirs and what it is worth, what there is to pay, what there is to do. */
+/** What a customer sees first: what there is to pay, what is theirs and what it is worth, what there is to do. */
 export default async function OverviewPage() {
   const viewer = await currentViewer();
   const { customerId, organizationName = "" } = viewer;
@@ -51,7 +51,6 @@ export default async function OverviewPage() {
         actions={<ButtonLink href="/">Find an offering</ButtonLink>}
       />
       <div className={classes.page}>
-        <PortfolioPanel portfolio={portfolio} />
         <div className={classes.stats}>
           <StatLink
             label="To pay"
@@ -75,6 +74,7 @@ export default async function OverviewPage() {
             {offers.hasMore && "+"}
           </StatLink>
         </div>
+        <PortfolioPanel portfolio={portfolio} />
         <div className={classes.columns}>
           <div className={classes.column}>
             <NextSteps

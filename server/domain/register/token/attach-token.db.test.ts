@@ -136,7 +136,7 @@ describe("attaching a contract", () => {
     const refusal = await expectRefusal(suite, "address_checksum_wrong", () => attach(mistyped));
     expect(refusal.violations.map(({ code }) => code)).toContain("contract_not_found");
     const malformed = await attach("0x123").catch((error: Error) => error.message);
-    expect(malformed).toContain("40 hexadecimal digits");
+    expect(malformed).toContain("a contract address: 0x and 40 hexadecimal digits");
   });
 
   it("is refused for a contract of another token, of whichever organization", async () => {

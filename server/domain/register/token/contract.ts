@@ -6,7 +6,7 @@ import { counted, countedOutput, createdRange, listInput, wholeList } from "#ser
 import { keptMetadata, metadata, metadataChange, metadataFilter } from "#server/kernel/fields/metadata.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
-import { walletAddress } from "#server/kernel/fields/wallet.ts";
+import { contractAddress, walletAddress } from "#server/kernel/fields/wallet.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** What is told of a token where it is not nested. */
@@ -110,7 +110,7 @@ export const createToken = defineOperation({
       .default(18)
       .meta({ description: "Decimals an amount may have, 0 to 18.", example: 18 }),
     totalSupply: tokenAmount.meta({ description: "All tokens there will be.", example: 50000 }),
-    address: walletAddress.optional().meta({
+    address: contractAddress.optional().meta({
       description:
         "Address of an existing token contract; the sandbox chain makes one when left out. Not with `ERC3643`, whose contract gets its own.",
       example: "0x52908400098527886E0F7030069857D2E4169EE7",
@@ -291,7 +291,7 @@ export const attachToken = defineOperation({
   ],
   input: z.object({
     tokenId,
-    address: walletAddress.meta({
+    address: contractAddress.meta({
       description: "Address of the token's contract.",
       example: "0x52908400098527886E0F7030069857D2E4169EE7",
     }),

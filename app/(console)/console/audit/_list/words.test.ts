@@ -137,6 +137,11 @@ describe("the words of the audit trail", () => {
     expect(summaryOf({ changes: [change(wallet, false, true)] })).toBe(
       "Wallets 0xabab…abab is proven: no → yes",
     );
+    const login = "logins.5cXmmfAuvF1nTeih6q0xe7mxfF7gVamh.name";
+    expect(summaryOf({ changes: [change(login, undefined, "Carl")] })).toBe("Logins name: Carl");
+    expect(summaryOf({ changes: [change("address.line1", undefined, "Mole 1")] })).toBe(
+      "Address line1: Mole 1",
+    );
     expect(summaryOf({ changes: [change("address", undefined, `0x${"ab".repeat(20)}`)] })).toBe(
       "Address: 0xabab…abab",
     );

@@ -202,9 +202,15 @@ export function fieldName(path: string): string {
   const names = path.split(SEPARATOR).map((name) => name.replaceAll(/\\(.)/g, "$1"));
   // Keys of metadata are names that the issuer gave.
   if (names[0] === "metadata") return capitalized(names.join(" "));
-  const words = names.map((name) => (isAddress(name) ? shortAddress(name) : wordsOf(name))).join(" ");
+  const words = names
+    .filter((name, place) => place === names.length - 1 || isAddress(name) || !isEntryName(name))
+    .map((name) => (isAddress(name) ? shortAddress(name) : wordsOf(name)))
+    .join(" ");
   return words === "id" ? "Identifier" : capitalized(words.replace(/ id$|(?<=country) code$/, ""));
 }
+
+/** Whether a name within a path is the identifier of an entry in a list: those of fields hold neither sign. */
+const isEntryName = (name: string) => /[\d_]/.test(name);
 
 /** A dot between two names; one within a name follows a backslash. */
 const SEPARATOR = /(?<!\\)\./;

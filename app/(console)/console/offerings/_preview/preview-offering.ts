@@ -37,6 +37,8 @@ export function previewOffering({ values, saved, token, organization, now }: Pre
     description: values.description,
     type: values.type,
     imageUrl: typedPicture(values.imageUrl, saved),
+    ...(saved?.highlights && { highlights: saved.highlights }),
+    ...(saved?.story && { story: saved.story }),
     token: token ?? { ...noToken, createdAt: today },
     tokenId: values.tokenId,
     pricePerToken: amount(values.pricePerToken),

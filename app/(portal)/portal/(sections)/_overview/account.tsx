@@ -22,7 +22,7 @@ export function Account({ customer }: { customer: Customer }) {
             value: [...lines, countryName(countryCode)].map((line) => <span key={line}>{line}</span>),
           },
           { term: "Referral code", value: <Identifier id={referralCode} label="referral code" /> },
-          { term: "Customer since", value: <DateTime value={createdAt} /> },
+          { term: "Joined", value: <DateTime value={createdAt} /> },
         ]}
       />
     </Panel>

@@ -1,4 +1,5 @@
 import { v4 as newKey } from "uuid";
+import { fieldMessage } from "#app/_words/field-message.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import { type Block, type BlockType, block, story } from "#server/domain/primary/offering-story/contract.ts";
 import { blockForms, highlightFields, type StoryField } from "./block-forms.ts";
@@ -64,7 +65,9 @@ export function storyInput(drafts: readonly BlockDraft[]): unknown[] {
 /** What is wrong with a story as it is typed, by the field's path: `2.items.0.label`; the whole's faults under "". */
 export function faultsOf(drafts: readonly BlockDraft[]): Readonly<Record<string, string>> {
   const { error } = story.safeParse(storyInput(drafts));
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path.join("."), fieldMessage(message)]),
+  );
 }
 
 /** What can be saved of a story as it is typed. */

@@ -6,7 +6,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { listTokens } from "#app/(portal)/_data/tokens.ts";
 import { intentions } from "#db/schema/enums.ts";
-import { fullestWallet } from "./_offer/balances.ts";
+import { fullestWallet, likelyIntention } from "./_offer/balances.ts";
 import { OfferForm } from "./_offer/offer-form.tsx";
 
 export const metadata: Metadata = { title: "Post an offer" };
@@ -35,7 +35,9 @@ export default customerPage(about, async ({ customerId, params: asked }) => {
         holdings={holdings}
         tokens={tokens}
         initial={{
-          intention: intentions.find((intention) => intention === param(asked, "intention")) ?? "SELL",
+          intention:
+            intentions.find((intention) => intention === param(asked, "intention")) ??
+            likelyIntention(holdings),
           tokenId,
           makerWalletAddress:
             wallets.find((address) => address === param(asked, "wallet")) ??
