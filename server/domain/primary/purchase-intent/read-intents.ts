@@ -199,7 +199,8 @@ function textsOf(sql: Sql, organizationId: string): Texts {
       gate.isPaid,
       gate.isVerified,
       gate.isProven,
-      gate.isRegistered,
+      // Most tokens are on no chain, and need not be looked for there.
+      sql`t.settlement = 'LEDGER' or ${gate.isRegistered}`,
     ),
     "settlement.receivedAmount": numberText(sql`i.received_amount`),
     "settlement.completedAt": instantText(sql`i.completed_at`),
