@@ -25,7 +25,7 @@ import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Portal" };
 
-/** What a customer sees first: what there is to pay, what is theirs and what it is worth, what there is to do. */
+/** What a customer sees first: what is theirs and what it is worth, what there is to pay, what there is to do. */
 export default async function OverviewPage() {
   const viewer = await currentViewer();
   const { customerId, organizationName = "" } = viewer;
@@ -42,6 +42,32 @@ export default async function OverviewPage() {
   const { customer, portfolio, pending, due, offers, offerings } = await readOverview(customerId);
   const toPay = sumByCurrency(due.map((purchase) => purchase.toPay));
   const held = byToken(customer.holdings);
+  // What there is to pay is never below the portfolio, however long that is.
+  const stats = (
+    <div className={classes.stats}>
+      <StatLink
+        label="To pay"
+        href="/portal/purchases?purchaseStatus=PENDING"
+        note={waitingForMoney(due, pending.hasMore)}
+      >
+        {toPay.length === 0 && "Nothing"}
+        {toPay.map(({ currency, amount }) => (
+          <Money key={currency} amount={amount} currency={currency} />
+        ))}
+      </StatLink>
+      <StatLink
+        label="Holdings"
+        href="/portal/holdings"
+        note={held.map(({ symbol }) => symbol).join(", ") || "No tokens yet"}
+      >
+        {heldTokens(held.length)}
+      </StatLink>
+      <StatLink label="Open offers" href="/portal/board/offers?by=me" note="On the bulletin board">
+        {formatCount(offers.data.length)}
+        {offers.hasMore && "+"}
+      </StatLink>
+    </div>
+  );
   return (
     <Page>
       <PageHeader
@@ -51,30 +77,9 @@ export default async function OverviewPage() {
         actions={<ButtonLink href="/">Find an offering</ButtonLink>}
       />
       <div className={classes.page}>
-        <div className={classes.stats}>
-          <StatLink
-            label="To pay"
-            href="/portal/purchases?purchaseStatus=PENDING"
-            note={waitingForMoney(due, pending.hasMore)}
-          >
-            {toPay.length === 0 && "Nothing"}
-            {toPay.map(({ currency, amount }) => (
-              <Money key={currency} amount={amount} currency={currency} />
-            ))}
-          </StatLink>
-          <StatLink
-            label="Holdings"
-            href="/portal/holdings"
-            note={held.map(({ symbol }) => symbol).join(", ") || "No tokens yet"}
-          >
-            {heldTokens(held.length)}
-          </StatLink>
-          <StatLink label="Open offers" href="/portal/board/offers?by=me" note="On the bulletin board">
-            {formatCount(offers.data.length)}
-            {offers.hasMore && "+"}
-          </StatLink>
-        </div>
+        {toPay.length > 0 && stats}
         <PortfolioPanel portfolio={portfolio} />
+        {toPay.length === 0 && stats}
         <div className={classes.columns}>
           <div className={classes.column}>
             <NextSteps
