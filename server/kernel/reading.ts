@@ -2,10 +2,10 @@ import type postgres from "postgres";
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import { refuse } from "./errors.ts";
-import { cellsIn } from "./fields/cells.ts";
+import { cellsOf } from "./fields/cells.ts";
 import { type ListTotal, MOST_COUNTED, type Page } from "./fields/list.ts";
 import { toNumber } from "./format.ts";
-import { badCursor, type Position, readCursor, writeCursor } from "./keyset.ts";
+import { badCursor, type Position, page, readCursor } from "./keyset.ts";
 import { compileTexts, type TextQuery } from "./texts.ts";
 
 /** A part of a statement. */
@@ -113,16 +113,6 @@ function orElse(sql: Sql, seek: Seek, next: Seek): Seek {
 /** Rows that a seek names at most. */
 export const MOST_NAMED = 5000;
 
-/** A page as it is read. */
-interface Read {
-  /** One more than the page has, where there are more; as JSON that nobody has parsed, where they are texts. */
-  readonly rows: readonly unknown[] | string;
-  readonly count: number;
-  /** Where the page ends: the value that it is ordered by, and the id. */
-  readonly place: readonly [string, string] | null;
-  readonly is_too_wide: boolean;
-}
-
 /** Rows that a page is read by. The planner has to know the number, and statements for each would be too many. */
 const STEPS = [21, 51, 101];
 
@@ -152,9 +142,9 @@ export async function readPage<Row extends object, T>(
   const columns = query.alias ? query.columns : sql`listed.*`;
   const whole = query.seek?.whole;
   try {
-    const [read] = await sql<Read[]>`
+    const [read] = await sql<{ rows: unknown[]; place: [string, string] | null; is_too_wide: boolean }[]>`
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
-      select ${texts ? sql`coalesce(json_agg(r.texts), '[]')::text` : sql`coalesce(json_agg(r), '[]')`} as rows, count(*)::int as count,
+      select coalesce(json_agg(${texts ? sql`r.texts` : sql`r`}), '[]') as rows,
              (select json_build_array(${row}.list_value::text, ${row}.list_id) from listed ${row}
                order by ${ordered.by(alias)} offset ${limit - 1} limit 1) as place,
              ${query.seek && whole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`} as is_too_wide from (
@@ -163,15 +153,18 @@ export async function readPage<Row extends object, T>(
          order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
       ) r`;
     if (whole && read?.is_too_wide) throw refuse("invalid_value", { reason: whole.reason }, whole.param);
-    const { rows = [], count = 0, place } = read ?? {};
-    const hasMore = count > limit;
-    const nextCursor = hasMore && place ? writeCursor({ sort, value: place[0], id: place[1] }) : null;
-    const ends = { object: "list", hasMore, nextCursor } as const;
-    const shown = Math.min(count, limit);
-    if (typeof rows === "string")
-      return { ...ends, data: [], ...(texts && { texts: cellsIn(rows, shown, texts.write) }) };
-    const found = { ...ends, data: rows.slice(0, shown).map((one) => query.present(one as Row)) };
-    return query.input.total ? { ...found, total: await readTotal(sql, query, shown) } : found;
+    const { rows = [], place } = read ?? {};
+    const [value = "", id = ""] = place ?? [];
+    const found = page(
+      rows,
+      limit,
+      () => ({ sort, value, id }),
+      (one) => one,
+    );
+    const { data } = found;
+    if (texts) return { ...found, data: [], texts: cellsOf(data as (string | null)[][], texts.write) };
+    const shown = { ...found, data: data.map((one) => query.present(one as Row)) };
+    return query.input.total ? { ...shown, total: await readTotal(sql, query, data.length) } : shown;
   } catch (error) {
     if (after && isDataException(error)) throw badCursor();
     throw error;

@@ -20,7 +20,7 @@ import {
 import { decimalTexts, exportColumns, wholeNumbers } from "./columns.ts";
 
 /** Rows read in one transaction, and held in memory at once. */
-const BATCH = 4_000;
+const BATCH = 2_000;
 
 /** How a list's rows are asked for, as its verb takes them. */
 type Filters = Readonly<Record<string, unknown>>;

@@ -15,16 +15,3 @@ export function cellsOf<Row>(rows: readonly Row[], write: (row: Row) => Cells): 
     },
   };
 }
-
-/**
- * The same of the first rows of a JSON list of theirs, which is not parsed before either: the batch after it is asked for
- * by then.
- */
-export function cellsIn<Row>(json: string, length: number, write: (row: Row) => Cells): Batch {
-  return {
-    length,
-    *[Symbol.iterator]() {
-      for (const row of (JSON.parse(json) as Row[]).slice(0, length)) yield write(row);
-    },
-  };
-}
