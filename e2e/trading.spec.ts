@@ -49,7 +49,7 @@ test("an offer to buy is taken once; both sides, the console and the price tell 
     await dialog.getByRole("button", { name: "Sell for €60.00" }).click();
     await expect(seller.page).toHaveURL("/portal/trades");
     await lateDialog.getByRole("button", { name: "Sell for €60.00" }).click();
-    await expect(lateDialog.getByRole("alert")).toContainText("The offer is FILLED");
+    await expect(lateDialog.getByRole("alert")).toContainText("The offer is filled");
   });
 
   await test.step("both see the trade, and neither the other's name", async () => {

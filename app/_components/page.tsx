@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { MAIN_ID } from "./main-id.ts";
 import classes from "./page.module.css";
 
-/** The id of every page's main element, where the skip link leads. */
-export const MAIN_ID = "main";
+export { MAIN_ID };
 
 /** The main part of a page, at the width all pages share. */
 export function Page({ children }: { children: ReactNode }) {

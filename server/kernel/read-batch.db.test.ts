@@ -7,7 +7,8 @@ const suite = await openSuite();
 
 it("reads a batch of an organization's rows alone, planned for the values it asks with", async () => {
   const [setting] = await readBatch(
-    { app: suite.app, actor: { kind: "system", organizationId: suite.organizationId } },
+    suite.app,
+    suite.organizationId,
     (db) => raw(db)<Record<string, string>[]>`
       select current_setting('plan_cache_mode') as plans, current_setting('app.organization_id') as organization,
              current_setting('transaction_read_only') as "isReadOnly"`,

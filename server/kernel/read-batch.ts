@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import type { Application } from "#server/kernel/application.ts";
 
 /**
  * Reads a batch of a file's rows in a transaction of its own, so that none stays open while a client takes its time. It is
@@ -9,8 +9,9 @@ import type { CallerContext } from "#server/kernel/context.ts";
  * @throws whatever `read` throws; Overloaded where too much waits for a connection
  */
 export function readBatch<T>(
-  { app, actor }: Pick<CallerContext, "app" | "actor">,
+  app: Application,
+  organizationId: string,
   read: (db: Database) => Promise<T>,
 ): Promise<T> {
-  return inTenant({ ...app, plansAnew: true }, actor.organizationId, "read", read);
+  return inTenant({ ...app, plansAnew: true }, organizationId, "read", read);
 }

@@ -3,7 +3,7 @@
 import { Button, type ButtonProps, Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { type ReactNode, useEffect, useRef } from "react";
-import { MAIN_ID } from "#app/_components/page.tsx";
+import { MAIN_ID } from "#app/_components/main-id.ts";
 
 interface ConfirmButtonProps extends ButtonProps {
   /** The question: "Cancel this offer?" */

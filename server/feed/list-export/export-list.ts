@@ -86,7 +86,9 @@ function tableOf(
       let cursor: string | null = null;
       do {
         const position: Filters = { limit: size, order: "desc", ...(cursor !== null && { cursor }) };
-        const page = await readBatch(ctx, (db) => read({ ...ctx, db, shown: columns }, position));
+        const page = await readBatch(ctx.app, ctx.actor.organizationId, (db) =>
+          read({ ...ctx, db, shown: columns }, position),
+        );
         yield page.texts ?? cellsOf(page.data, (row) => paths.map((path) => textAt(row, path)));
         cursor = page.nextCursor;
       } while (cursor !== null);

@@ -63,7 +63,7 @@ function readAfter(
   after: { at: string; id: string } | null,
 ): Promise<ExportRow[]> {
   const { organizationId } = ctx.actor;
-  return readBatch(ctx, (db) => {
+  return readBatch(ctx.app, organizationId, (db) => {
     const sql = raw(db);
     const { condition } = byFacets(sql, "e", auditFacets, query, "few");
     return sql<ExportRow[]>`

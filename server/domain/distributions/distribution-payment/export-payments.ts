@@ -62,7 +62,9 @@ function paymentTable(ctx: CallerContext, distributionId: string): ExportTable {
       let after = "";
       do {
         const last = after;
-        rows = await readBatch(ctx, (db) => readRowsAfter({ ...ctx, db }, distributionId, last, size));
+        rows = await readBatch(ctx.app, ctx.actor.organizationId, (db) =>
+          readRowsAfter({ ...ctx, db }, distributionId, last, size),
+        );
         after = rows.at(-1)?.customer_id ?? after;
         yield cellsOf(rows, (row) => cells.map((cell) => cell(row)));
       } while (rows.length === size);

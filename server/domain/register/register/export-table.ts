@@ -17,7 +17,7 @@ export interface CountedTable extends ExportTable {
   count(db: Database): Promise<number>;
 }
 
-type Context = Pick<CallerContext, "app" | "actor" | "now">;
+type Context = Pick<CallerContext, "app" | "now">;
 
 /**
  * The register of a token's holders at an instant (ISO 8601), by customer: in the order of the accounts, so that each is
@@ -41,14 +41,14 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
     ],
     count: async (db) => (await sumsOf(db)).wallets,
     async *batches(size = BATCH) {
-      const issuedSupply = await readBatch(ctx, async (db) =>
+      const issuedSupply = await readBatch(ctx.app, organizationId, async (db) =>
         isNow ? readIssued(db, register, asOf) : (await sumsOf(db)).issuedSupply,
       );
       let after: WalletRow | undefined;
       let rows: WalletRow[];
       do {
         const last = after;
-        rows = await readBatch(ctx, async (db) => {
+        rows = await readBatch(ctx.app, organizationId, async (db) => {
           const sql = raw(db);
           const accounts = sql`
             select a.* from ledger_account a
@@ -127,7 +127,7 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
       let rows: EntryRow[];
       do {
         const last = after;
-        rows = await readBatch(ctx, async (db) => {
+        rows = await readBatch(ctx.app, organizationId, async (db) => {
           const sql = raw(db);
           const entries = sql`
             (select e.* from ledger_entry e
