@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { actAsCustomer, signInAs } from "./support/people.ts";
-import { newCustomer, newOffering, open, post } from "./support/preparations.ts";
+import { newCustomer, newOffering, newPurchase, open } from "./support/preparations.ts";
 import { aBrowser } from "./support/steps.ts";
 
 /** More than any page has stops from one field to the next. */
@@ -103,16 +103,7 @@ test("whoever cancels a purchase by keys goes on from the content, though the bu
 }) => {
   const { offeringId } = await newOffering(request);
   const buyer = await newCustomer(request);
-  const { offeringPurchaseIntentId } = await post<{ offeringPurchaseIntentId: string }>(
-    request,
-    "/offering-purchase-intent",
-    {
-      offeringId,
-      customerId: buyer.id,
-      walletAddress: buyer.wallet,
-      payment: { purchaseAmount: 125, tokenAmount: 10, currency: "EUR" },
-    },
-  );
+  const offeringPurchaseIntentId = await newPurchase(request, offeringId, buyer);
   await actAsCustomer(page, baseURL, buyer.id);
   await open(page, `/portal/purchases/${offeringPurchaseIntentId}`);
   await press(page, page.getByRole("button", { name: "Cancel the purchase…" }));

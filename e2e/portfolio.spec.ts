@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { actAsCustomer, signInAs } from "./support/people.ts";
-import { mint, newCustomer, newOffer, newOffering, open, post } from "./support/preparations.ts";
+import { mint, newCustomer, newOffer, newOffering, newPurchase, open, post } from "./support/preparations.ts";
 
 const sizes = [
   { width: 360, height: 740 },
@@ -31,12 +31,7 @@ test("a holder sees what tokens are worth, their history, and a statement to sav
   };
   expect(await isAbove()).toBe(false);
   // However much there is to see, money that is due is told before it.
-  await post(request, "/offering-purchase-intent", {
-    offeringId,
-    customerId: holder.id,
-    walletAddress: holder.wallet,
-    payment: { purchaseAmount: 125, tokenAmount: 10, currency: "EUR" },
-  });
+  await newPurchase(request, offeringId, holder);
   await open(page, "/portal");
   await expect(toPay).toContainText("€125.00");
   expect(await isAbove()).toBe(true);
@@ -63,16 +58,7 @@ test("what is paid and not delivered stands among the holdings, with its history
 }) => {
   const { offeringId } = await newOffering(request);
   const buyer = await newCustomer(request);
-  const { offeringPurchaseIntentId } = await post<{ offeringPurchaseIntentId: string }>(
-    request,
-    "/offering-purchase-intent",
-    {
-      offeringId,
-      customerId: buyer.id,
-      walletAddress: buyer.wallet,
-      payment: { purchaseAmount: 125, tokenAmount: 10, currency: "EUR" },
-    },
-  );
+  const offeringPurchaseIntentId = await newPurchase(request, offeringId, buyer);
   await post(request, `/offering-purchase-intent/${offeringPurchaseIntentId}/confirm-payment`, {});
   await actAsCustomer(page, baseURL, buyer.id);
   await open(page, "/portal/holdings");

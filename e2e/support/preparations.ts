@@ -50,6 +50,25 @@ export async function newCustomer(request: APIRequestContext, name = "Nora Berg"
   return { id, wallet };
 }
 
+/** Ten tokens of a new offering for €125.00, not paid yet. @returns the id of the purchase */
+export async function newPurchase(
+  request: APIRequestContext,
+  offeringId: string,
+  { id, wallet }: { id: string; wallet: string },
+): Promise<string> {
+  const { offeringPurchaseIntentId } = await post<{ offeringPurchaseIntentId: string }>(
+    request,
+    "/offering-purchase-intent",
+    {
+      offeringId,
+      customerId: id,
+      walletAddress: wallet,
+      payment: { purchaseAmount: 125, tokenAmount: 10, currency: "EUR" },
+    },
+  );
+  return offeringPurchaseIntentId;
+}
+
 /** Puts tokens into a wallet. */
 export async function mint(
   request: APIRequestContext,
