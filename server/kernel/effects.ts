@@ -3,12 +3,13 @@ import type { Database } from "#db/client.ts";
 import { raw } from "#db/client.ts";
 import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import { inTenant, inTransaction } from "#db/tenant.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import type { CallerContext, PersonContext } from "./context.ts";
 import { refuse } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
-/** How long an Idempotency-Key is remembered (docs/domain.md, Idempotency). */
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Days that an Idempotency-Key is remembered (docs/domain.md, Idempotency). */
+const KEY_DAYS = 1;
 
 /** How long a request waits for another one with the same key. */
 const KEY_PATIENCE = "5s";
@@ -34,7 +35,7 @@ export function keyClaim(operation: Guarded, ctx: CallerContext, input: unknown)
     key: actor.kind === "customer" ? `${actor.customerId}\n${ctx.idempotencyKey}` : ctx.idempotencyKey,
     operation: operation.name,
     bodyHash: createHash("sha256").update(bodyText(input)).digest("base64"),
-    expiresAt: new Date(ctx.now.getTime() + KEY_LIFETIME_MS),
+    expiresAt: daysAfter(ctx.now, KEY_DAYS),
   };
 }
 

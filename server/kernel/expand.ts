@@ -2,7 +2,7 @@ import { authorize } from "./access.ts";
 import type { CallerContext } from "./context.ts";
 import type { Page } from "./fields/list.ts";
 import type { Operation } from "./operation.ts";
-import type { ReadByIds } from "./reading-one.ts";
+import type { ReadByIds } from "./reading/one.ts";
 
 /** Another resource that one can hold besides its id. */
 export interface Expansion<T> {

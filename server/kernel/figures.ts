@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import type { Fragment } from "./reading.ts";
+import type { Fragment } from "./reading/rows.ts";
 
 /** Counts that the database keeps (docs/domain.md, Kept figures). */
 export type Figure = "CUSTOMERS" | "OPEN_OFFERS" | "HOLDERS" | "WALLETS";

@@ -1,5 +1,7 @@
 import type { Sql } from "#db/client.ts";
-import { type Fragment, MOST_NAMED, type Seek } from "./reading.ts";
+import type { Seek } from "./reading/query.ts";
+import type { Fragment } from "./reading/rows.ts";
+import { MOST_NAMED } from "./reading/seek.ts";
 
 /** What a filter by metadata asks for: values by their keys, as a query has them. */
 type Wanted = Readonly<Record<string, string>>;

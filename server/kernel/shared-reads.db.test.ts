@@ -3,7 +3,7 @@ import { raw } from "#db/client.ts";
 import { makeCustomer, makeOffering } from "#testing/factories.ts";
 import { openSuite, refusalOf } from "#testing/testing.ts";
 import type { TenantContext } from "./context.ts";
-import { oneOf } from "./reading-one.ts";
+import { oneOf } from "./reading/one.ts";
 import { readShared } from "./shared-reads.ts";
 
 const suite = await openSuite();

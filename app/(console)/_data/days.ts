@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { daysAfter } from "#server/kernel/fields/days.ts";
 
 /** The day of an instant, `2027-01-31`; nothing of what is none. */
 export function dayOf(instant: string): string {
@@ -12,7 +12,7 @@ export function startOf(day: string): string {
 }
 
 export function dayAfter(day: string): string {
-  return day === "" ? "" : dayOf(new Date(Date.parse(day) + DAY_MS).toISOString());
+  return day === "" ? "" : dayOf(daysAfter(new Date(day), 1).toISOString());
 }
 
 /** The last whole day before an instant. */

@@ -1,7 +1,6 @@
 import type { Currency } from "#db/schema/enums.ts";
 import type { PortfolioPoint } from "#server/domain/portfolio/portfolio/contract.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "#server/kernel/fields/days.ts";
 
 /** Dates that stand below a line at most. */
 const MOST_DATES = 4;
@@ -25,7 +24,7 @@ export function pointsIn(line: readonly PortfolioPoint[], currency: Currency): V
 
 /** The dates that stand below a line, evenly spread, none twice; the last alone below one of a single day. */
 export function datesBelow(first: number, last: number): Date[] {
-  if (Math.floor(first / DAY) === Math.floor(last / DAY)) return [new Date(last)];
-  const spans = Math.min(MOST_DATES - 1, Math.max(1, Math.floor((last - first) / DAY)));
+  if (Math.floor(first / DAY_MS) === Math.floor(last / DAY_MS)) return [new Date(last)];
+  const spans = Math.min(MOST_DATES - 1, Math.max(1, Math.floor((last - first) / DAY_MS)));
   return Array.from({ length: spans + 1 }, (_, place) => new Date(first + ((last - first) * place) / spans));
 }

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { Currency, PurchaseStatus, SettlementStatus } from "#db/schema/enums.ts";
 import type { AccountRow } from "#server/domain/organization/api.ts";
-import { byKey, type Fragment } from "#server/kernel/reading.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
 import { isRegistered } from "./is-registered.ts";
 import { type OnChainRow, onChain } from "./on-chain.ts";
 

@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 
 /**
  * Whether the wallet of the purchase `i` may get tokens, as a condition: those of a chain go to wallets that its

@@ -2,7 +2,7 @@ import type { Sql } from "#db/client.ts";
 import type { ChainOperationStatus, ChainProgress } from "#db/schema/enums.ts";
 import type { MovementOnChain } from "#server/kernel/fields/chain.ts";
 import { withoutNulls } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 
 /** How far a movement is on its chain, as it is read. */
 export interface OnChainRow {

@@ -2,7 +2,7 @@ import { type Database, raw } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { cashReason } from "#db/schema/payment.ts";
 import type { ledgerBucket, ledgerReason } from "#db/schema/token.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 
 /** A transaction of an organization, and the moment that entries are dated by. */
 interface PostingContext {

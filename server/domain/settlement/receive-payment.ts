@@ -2,6 +2,7 @@ import { Decimal } from "decimal.js";
 import { raw } from "#db/client.ts";
 import type { Currency, PaymentProvider, PurchaseStatus } from "#db/schema/enums.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { advanceIntents } from "./advance-intents.ts";
 import { openAmount } from "./intent-row.ts";
@@ -142,7 +143,7 @@ async function credit(
   }
   if (taken.gt(0)) {
     const at = ctx.now.toISOString();
-    const paidUntil = new Date(ctx.now.getTime() + PAID_LIFETIME_DAYS * 24 * 60 * 60 * 1000).toISOString();
+    const paidUntil = daysAfter(ctx.now, PAID_LIFETIME_DAYS).toISOString();
     const isPaid = taken.eq(intent.open);
     await raw(ctx.db)`
       update offering_purchase_intent

@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 
 /** Whether an organization shows itself under a brand: with a logo, and the name that the register has. */
 export function hasBrand(sql: Sql, organizationId: string): Fragment {

@@ -1,7 +1,6 @@
 import { refuse } from "#server/kernel/errors.ts";
+import { DAY_MS, daysAfter } from "#server/kernel/fields/days.ts";
 import { MOST_DAYS } from "./contract.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A span of days (UTC), both included, as `2027-01-31`. */
 export interface Period {
@@ -44,5 +43,5 @@ function lengthOf({ from, to }: Period): number {
 }
 
 function dayBefore(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(day) - days * DAY_MS));
+  return dayOf(daysAfter(new Date(day), -days));
 }

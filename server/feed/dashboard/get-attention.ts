@@ -6,7 +6,7 @@ import { can } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { hasBrand } from "./brand.ts";
 import {
   type Attention,

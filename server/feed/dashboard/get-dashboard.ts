@@ -2,6 +2,7 @@ import { raw } from "#db/client.ts";
 import type { Currency, PurchaseStatus } from "#db/schema/enums.ts";
 import { listIntents } from "#server/domain/primary/api.ts";
 import type { Call } from "#server/kernel/context.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { keptCount } from "#server/kernel/figures.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
 import { type Dashboard, type getDashboard as operation, USUAL_DAYS } from "./contract.ts";
@@ -10,7 +11,6 @@ import { type Period, periodBefore, periodOf } from "./days.ts";
 const NEW_CUSTOMER_DAYS = 30;
 const OFFERINGS = 12;
 const LATEST = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DashboardRow {
   totals: {
@@ -58,9 +58,9 @@ export async function getDashboard({ ctx, input }: Call<typeof operation>): Prom
   const before = periodBefore(period);
   const joinedIn = ({ from, to }: Period) =>
     keptCount(sql, organizationId, "CUSTOMERS", sql`f.about between ${from} and ${to}`);
-  const newSince = new Date(ctx.now.getTime() - NEW_CUSTOMER_DAYS * DAY_MS);
+  const newSince = daysAfter(ctx.now, -NEW_CUSTOMER_DAYS);
   const firstDay = newSince.toISOString().slice(0, 10);
-  const nextDay = new Date(Date.parse(firstDay) + DAY_MS).toISOString();
+  const nextDay = daysAfter(new Date(firstDay), 1).toISOString();
   const [row] = await sql<DashboardRow[]>`
     with sums as materialized (
       select s.currency, s.purchase_status, sum(s.count)::int as count, sum(s.amount) as amount

@@ -3,7 +3,7 @@ import type { ResourceType } from "#db/schema/enums.ts";
 import { requireCustomer } from "#server/domain/investors/api.ts";
 import type { Call, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { erasePersonalData as operation } from "#server/platform/audit/contract.ts";
 import { record } from "#server/platform/audit/record.ts";
 import { aboutCustomer, aboutPerson } from "#server/platform/audit/select-events.ts";

@@ -1,14 +1,13 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { actorId, record } from "#server/platform/audit/record.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
 import { EXPORT_DAYS, type Export, MOST_EXPORTS, type createExport as operation } from "./contract.ts";
 import { mayRead, openDownload } from "./exported.ts";
 import { readExport } from "./read-exports.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Has a file made by a job: everything there is now, as the direct download would answer it (docs/domain.md, Exports).
@@ -30,7 +29,7 @@ export async function createExport({
       rows_total, created_at, expires_at)
     select ${organizationId}, ${exportId}, ${resource}, ${JSON.stringify(query)}::jsonb, 'PENDING', ${ctx.actor.kind},
            ${actorId(ctx.actor)}, ${fileName}, ${mediaType}, ${rows ?? null}::int, ${ctx.now.toISOString()},
-           ${new Date(ctx.now.getTime() + EXPORT_DAYS * DAY_MS).toISOString()}
+           ${daysAfter(ctx.now, EXPORT_DAYS).toISOString()}
       from export where organization_id = ${organizationId} and status in ('PENDING', 'RUNNING')
     having count(*) < ${MOST_EXPORTS}
     returning id`;

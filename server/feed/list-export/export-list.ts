@@ -9,7 +9,7 @@ import { momentOf } from "#server/kernel/fields/moment.ts";
 import { toNumberText } from "#server/kernel/format.ts";
 import type { FileAnswer, Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
-import { readBatch } from "#server/kernel/read-batch.ts";
+import { readBatch } from "#server/kernel/reading/batch.ts";
 import {
   type ExportTable,
   type Holding,

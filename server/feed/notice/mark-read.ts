@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
-import { when } from "#server/kernel/narrowing.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
 import type { readNotices as operation } from "./contract.ts";
 import { countUnread } from "./read-notices.ts";
 import { recipientOf } from "./recipient.ts";

@@ -3,7 +3,7 @@ import type { Caller } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { type Page, wholeList } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { actorId } from "#server/platform/audit/record.ts";
 import type { listSavedViews as operation, SavedView } from "./contract.ts";
 

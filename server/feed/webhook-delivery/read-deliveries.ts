@@ -5,9 +5,12 @@ import { readEndpoint } from "#server/feed/webhook-endpoint/read-endpoints.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets, createdWithin } from "#server/kernel/narrowing.ts";
-import { allOf, type Fragment, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
-import { anyOf, exactly } from "#server/kernel/search.ts";
+import { byFacets, createdWithin } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { anyOf, exactly } from "#server/kernel/reading/search.ts";
+import { allOf, MOST_NAMED } from "#server/kernel/reading/seek.ts";
 import type {
   getWebhookDelivery as getOperation,
   listWebhookDeliveries as listOperation,

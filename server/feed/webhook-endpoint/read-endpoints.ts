@@ -2,9 +2,11 @@ import { raw, type Sql } from "#db/client.ts";
 import { deliveryFacets, facetsOf } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, readPage } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   getWebhookEndpoint as getOperation,
@@ -13,7 +15,6 @@ import type {
 } from "./contract.ts";
 import { type EndpointRow, presentEndpoint } from "./present.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days for which a delivery that was given up tells that its endpoint fails. */
 const GIVEN_UP_DAYS = 7;
 /** Attempts after which a delivery that is still tried does. */
@@ -80,7 +81,7 @@ export async function listWebhookEndpoints({
  * way has been tried often.
  */
 export function isFailing(sql: Sql, organizationId: string, now: Date): Fragment {
-  const lately = new Date(now.getTime() - GIVEN_UP_DAYS * DAY_MS).toISOString();
+  const lately = daysAfter(now, -GIVEN_UP_DAYS).toISOString();
   return sql`(w.status = 'ENABLED'
     and (coalesce((select d.completed_at from webhook_delivery d
             where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id

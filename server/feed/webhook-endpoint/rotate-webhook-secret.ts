@@ -1,12 +1,13 @@
 import { raw } from "#db/client.ts";
 import type { Call } from "#server/kernel/context.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { change } from "#server/platform/audit/change.ts";
 import { rotateWebhookSecret as operation, type WebhookEndpointWithSecret } from "./contract.ts";
 import { auditedEndpoint } from "./read-endpoints.ts";
 import { newSecret, sealSecret } from "./secret.ts";
 
-/** How long the secret before signs as well, in milliseconds. */
-const OVERLAP_MS = 24 * 60 * 60 * 1000;
+/** How long the secret before signs as well, in days. */
+const OVERLAP_DAYS = 1;
 
 /**
  * Gives an endpoint a new secret; the one before signs as well for a day. One before that ends at once.
@@ -19,7 +20,7 @@ export async function rotateWebhookSecret({
 }: Call<typeof operation>): Promise<WebhookEndpointWithSecret> {
   const { webhookEndpointId: id } = input;
   const secret = newSecret();
-  const until = new Date(ctx.now.getTime() + OVERLAP_MS).toISOString();
+  const until = daysAfter(ctx.now, OVERLAP_DAYS).toISOString();
   const after = await change(ctx, auditedEndpoint, id, { action: operation.name }, async () => {
     await raw(ctx.db)`
     update webhook_endpoint

@@ -4,8 +4,9 @@ import { refuse } from "#server/kernel/errors.ts";
 import type { Scope } from "#server/kernel/fields/actions.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, withoutNulls } from "#server/kernel/format.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, readPage } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import {
   type ApiKey,

@@ -3,8 +3,8 @@ import { auditFacets } from "#db/schema/facets.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets } from "#server/kernel/narrowing.ts";
-import { readPage } from "#server/kernel/reading.ts";
+import { byFacets } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
 import type {
   AuditEvent,
   getAuditEvent as getOperation,

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { ResourceType } from "#db/schema/enums.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import type { SealedFacts } from "./chain.ts";
 import type { AuditEvent } from "./contract.ts";
 import type { Changes } from "./difference.ts";

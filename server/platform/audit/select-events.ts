@@ -1,7 +1,8 @@
 import type { Sql } from "#db/client.ts";
-import { contains, type Place, when, withinOrder } from "#server/kernel/narrowing.ts";
-import type { Fragment, Seek } from "#server/kernel/reading.ts";
-import { among, anyOf, exactly, idsFound, isFound } from "#server/kernel/search.ts";
+import { contains, type Place, when, withinOrder } from "#server/kernel/reading/narrowing.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { among, anyOf, exactly, idsFound, isFound } from "#server/kernel/reading/search.ts";
 import type { AuditExportQuery } from "./contract.ts";
 import { eventColumns } from "./rows.ts";
 

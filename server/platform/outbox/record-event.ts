@@ -2,7 +2,7 @@ import { raw, type Sql } from "#db/client.ts";
 import type { EventType, ResourceType } from "#db/schema/enums.ts";
 import type { TenantContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { resourceOf } from "./resource-of.ts";
 
 export type EventContext = TenantContext & { readonly now: Date };

@@ -3,8 +3,8 @@ import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, withoutNulls } from "#server/kernel/format.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
-import { readPage } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
 import type { Job, JobQueue, listJobs as listOperation, getJobQueue as queueOperation } from "./contract.ts";
 
 const sorts = { createdAt: { expression: "j.created_at", type: "timestamptz" } } as const;

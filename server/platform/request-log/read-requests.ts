@@ -5,9 +5,10 @@ import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, withoutNulls } from "#server/kernel/format.ts";
-import { byFacets, createdWithin, orderedBy, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, readPage } from "#server/kernel/reading.ts";
-import { anyOf, exactly } from "#server/kernel/search.ts";
+import { byFacets, createdWithin, orderedBy, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { anyOf, exactly } from "#server/kernel/reading/search.ts";
 import type {
   getRequestLogEntry as getOperation,
   listRequestLog as listOperation,

@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 
 /** What is kept beside the rows it follows from, and how it is counted anew (docs/domain.md, Kept figures). */
 export interface KeptFigure {

@@ -2,7 +2,7 @@ import type { Line } from "#db/client.ts";
 import { raw, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { type Command, organizationNamed } from "./command.ts";
 import { type KeptFigure, keptFigures } from "./kept-figures.ts";
 

@@ -3,9 +3,9 @@ import { ListNavigationProvider } from "#app/_components/list/list-navigation.ts
 import { DateFilters } from "#app/(console)/_components/date-filters.tsx";
 import { dayOf } from "#app/(console)/_data/days.ts";
 import type { Dashboard } from "#server/feed/dashboard/contract.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import classes from "./range.module.css";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days of the periods that are one press away, with their names. */
 const usual = [
   { days: 30, label: "30 days" },
@@ -20,7 +20,7 @@ export function Range({ period, now }: { period: Dashboard["period"]; now: Date 
     <ListNavigationProvider className={classes.range}>
       <nav aria-label="Period" className={classes.usual}>
         {usual.map(({ days, label }) => {
-          const from = dayOf(new Date(now.getTime() - (days - 1) * DAY_MS).toISOString());
+          const from = dayOf(daysAfter(now, 1 - days).toISOString());
           return (
             <Link
               key={days}

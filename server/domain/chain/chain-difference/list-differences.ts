@@ -2,8 +2,8 @@ import { raw } from "#db/client.ts";
 import { requireToken } from "#server/domain/chain/chain-token/read-chain-token.ts";
 import type { Call } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { when } from "#server/kernel/narrowing.ts";
-import { readPage } from "#server/kernel/reading.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
 import type { ChainDifference, listDifferences as operation } from "./contract.ts";
 import { type DifferenceRow, differenceColumns, presentDifference } from "./read-difference.ts";
 

@@ -4,7 +4,7 @@ import type { Movement } from "#server/domain/chain/reconciliation/movements.ts"
 import type { CallerContext, TenantContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { toAmountText, toChecksumAddress, toIso, withoutNulls } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import { type ChainDifference, type Resolution, resolutions } from "./contract.ts";
 import { endOf, possibleResolutions } from "./rules.ts";

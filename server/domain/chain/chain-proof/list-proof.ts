@@ -13,7 +13,7 @@ import { toParts } from "#server/kernel/fields/decimal.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { toChecksumAddress } from "#server/kernel/format.ts";
-import { readPage } from "#server/kernel/reading.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
 import type { ChainProof, listChainProof as operation, ProvenBlock } from "./contract.ts";
 
 /** A wallet's account as the register had it at the block; amounts are whole tokens. */

@@ -6,8 +6,10 @@ import { refuse } from "#server/kernel/errors.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toChecksumAddress, toIso, withoutNulls } from "#server/kernel/format.ts";
-import { byFacets, createdWithin, orderedBy, when } from "#server/kernel/narrowing.ts";
-import { allOf, type Fragment, readPage } from "#server/kernel/reading.ts";
+import { byFacets, createdWithin, orderedBy, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { ChainTransaction, getChainTransaction, listChainTransactions } from "./contract.ts";
 

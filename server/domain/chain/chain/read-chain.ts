@@ -4,8 +4,8 @@ import { chainOperationFacets, facetsOf } from "#db/schema/facets.ts";
 import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
 import { fromParts } from "#server/kernel/fields/decimal.ts";
 import { toAmountText, toChecksumAddress, toIso, withoutNulls } from "#server/kernel/format.ts";
-import { when } from "#server/kernel/narrowing.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import type { Chain, ChainQueue, ChainSigner, getChain as operation } from "./contract.ts";
 
 /** Operations that are counted at most: nobody needs to know it more exactly. */

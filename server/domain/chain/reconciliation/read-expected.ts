@@ -1,6 +1,6 @@
 import { type Database, raw, type Sql } from "#db/client.ts";
 import type { ChainBalance } from "#server/adapters/chain/port.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import type { ComparedToken } from "./compared-token.ts";
 
 /** Which operations count: those that are final at a block, and others by their ids that ran there. */

@@ -1,5 +1,5 @@
 import { type Database, raw } from "#db/client.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import type { TransactionRow } from "./read-transactions.ts";
 import type { Sender } from "./sender.ts";
 

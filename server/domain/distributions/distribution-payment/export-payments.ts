@@ -6,7 +6,7 @@ import { cellsOf } from "#server/kernel/fields/cells.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import { readBatch } from "#server/kernel/read-batch.ts";
+import { readBatch } from "#server/kernel/reading/batch.ts";
 import { type ExportTable, tableMediaTypes, writeCsv } from "#server/kernel/write-table.ts";
 import type * as contract from "./contract.ts";
 import type { DistributionPaymentRow } from "./present.ts";

@@ -12,17 +12,13 @@ import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText } from "#server/kernel/format.ts";
-import { byFacets, contains, namedBy, when } from "#server/kernel/narrowing.ts";
-import {
-  allOf,
-  type Fragment,
-  type ListQuery,
-  MOST_NAMED,
-  readPage,
-  type Seek,
-} from "#server/kernel/reading.ts";
-import { among, anyOf, beginning, exactly, idsFound, isFound, isId } from "#server/kernel/search.ts";
-import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
+import { byFacets, contains, namedBy, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { ListQuery, Seek } from "#server/kernel/reading/query.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { among, anyOf, beginning, exactly, idsFound, isFound, isId } from "#server/kernel/reading/search.ts";
+import { allOf, MOST_NAMED } from "#server/kernel/reading/seek.ts";
+import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import type {
   DistributionPayment,
   getDistributionPayment as getOperation,

@@ -4,9 +4,10 @@ import { getToken } from "#server/domain/register/token/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, createdWithin, when } from "#server/kernel/narrowing.ts";
-import { byKey, type Fragment, readPage } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
+import { contains, createdWithin, when } from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   Distribution,

@@ -3,13 +3,12 @@ import { requireCustomer } from "#server/domain/investors/customer/require-custo
 import { postIssuerMail } from "#server/domain/organization/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { record } from "#server/platform/audit/record.ts";
 import type { Letter } from "#server/platform/mail/letter.ts";
 import { type CustomerInvitation, INVITATION_DAYS, inviteCustomer as operation } from "./contract.ts";
 import { hashOf, newToken } from "./token.ts";
-
-const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
 /**
  * Sends a link by mail with which a person signs in as the customer; the mail goes out if and when this commits.
@@ -31,7 +30,7 @@ export async function inviteCustomer({ ctx, input }: Call<typeof operation>): Pr
     invitationId: newId("inv", ctx.now),
     customerId,
     email,
-    expiresAt: new Date(ctx.now.getTime() + LIFETIME_MS).toISOString(),
+    expiresAt: daysAfter(ctx.now, INVITATION_DAYS).toISOString(),
     createdAt: ctx.now.toISOString(),
   };
   await sql`

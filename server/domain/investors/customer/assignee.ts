@@ -1,7 +1,8 @@
 import type { Sql } from "#db/client.ts";
 import type { Caller } from "#server/kernel/access.ts";
 import { ME } from "#server/kernel/fields/me.ts";
-import type { Fragment, Seek } from "#server/kernel/reading.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 
 /** The person that an id names: the caller for {@link ME}, who is nobody where no person calls. */
 export function personMeant(actor: Caller, userId: string): string {

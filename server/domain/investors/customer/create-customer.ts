@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
 import { refuseAny, type Violation, violation } from "#server/kernel/errors.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { idsOf } from "#server/kernel/reading.ts";
+import { idsOf } from "#server/kernel/reading/rows.ts";
 import { recordAll } from "#server/platform/audit/record.ts";
 import { type Customer, createCustomer as operation } from "./contract.ts";
 import { readCustomersByIds } from "./read-customers.ts";

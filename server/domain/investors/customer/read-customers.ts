@@ -4,6 +4,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toChecksumAddress } from "#server/kernel/format.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
+import { omitFrom } from "#server/kernel/omit.ts";
 import {
   byFacets,
   createdWithin,
@@ -11,12 +12,14 @@ import {
   orderedBy,
   updatedWithin,
   when,
-} from "#server/kernel/narrowing.ts";
-import { omitFrom } from "#server/kernel/omit.ts";
-import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
-import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
-import { instantText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
+} from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
+import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/reading/search.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
+import { instantText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import type { Audited } from "#server/platform/audit/change.ts";
 import { assigneeOf, seenToBy } from "./assignee.ts";
 import type { Customer, getCustomer as getOperation, listCustomers as listOperation } from "./contract.ts";

@@ -3,7 +3,7 @@ import type { CustomerType, VerificationProvider } from "#db/schema/enums.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { idsOf } from "#server/kernel/reading.ts";
+import { idsOf } from "#server/kernel/reading/rows.ts";
 import { enqueueAll } from "#server/platform/queue/enqueue.ts";
 import { providerFor } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 import type { Sql } from "#db/client.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
-import { beginsWith } from "#server/kernel/search.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { beginsWith } from "#server/kernel/reading/search.ts";
 
 /** Ids of the customers who named a wallet, or one that begins like this. */
 export function ownersOf(sql: Sql, organizationId: string, address: string): Fragment {

@@ -5,10 +5,10 @@ import { auditedCustomer } from "#server/domain/investors/customer/read-customer
 import { readSettings } from "#server/domain/organization/api.ts";
 import { advanceIntents, lockOfferings } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { changeIf } from "#server/platform/audit/change.ts";
 import { enqueue } from "#server/platform/queue/enqueue.ts";
 import { ensureCheck } from "./ensure-check.ts";
-import { validUntil } from "./rules.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
 /** How a check ends. */
@@ -35,7 +35,7 @@ export async function decideCheck(ctx: CallerContext, decided: Decided): Promise
   const kind = { action, event: "customer.verification_updated" } as const;
   return changeIf(ctx, auditedCustomer, customerId, kind, async ({ verificationStatus }) => {
     if (verificationStatus !== "IN_PROGRESS") return false;
-    const until = validUntil(ctx.now, (await readSettings(ctx)).verificationValidDays).toISOString();
+    const until = daysAfter(ctx.now, (await readSettings(ctx)).verificationValidDays).toISOString();
     const ended = await endCheck(ctx, decided, until);
     if (!ended) return false;
     await moveCustomer(ctx, customerId, decision, until);

@@ -4,7 +4,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type Page, wholeList } from "#server/kernel/fields/list.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { record } from "#server/platform/audit/record.ts";
 import type * as contract from "./contract.ts";
 import type { VerificationDocument } from "./contract.ts";

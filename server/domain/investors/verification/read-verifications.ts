@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { readPage } from "#server/kernel/reading.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
 import type { listVerifications as operation, Verification } from "./contract.ts";
 import { presentVerification, type VerificationRow } from "./present.ts";
 

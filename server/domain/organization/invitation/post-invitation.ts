@@ -1,10 +1,11 @@
 import { postIssuerMail } from "#server/domain/organization/brand/post-issuer-mail.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { INVITATION_DAYS, type Invitation } from "./contract.ts";
 
 /** Until when an invitation that is sent now can be accepted. */
 export function invitationExpiry(now: Date): Date {
-  return new Date(now.getTime() + INVITATION_DAYS * 24 * 60 * 60 * 1000);
+  return daysAfter(now, INVITATION_DAYS);
 }
 
 /** Mails the link of an invitation, once the transaction commits. */

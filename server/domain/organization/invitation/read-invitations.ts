@@ -4,8 +4,9 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, readPage } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { Invitation, InvitationStatus, listInvitations as operation } from "./contract.ts";
 

@@ -4,11 +4,14 @@ import { bankEntryFacets } from "#db/schema/facets.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, toNumber } from "#server/kernel/format.ts";
-import { byFacets, createdWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
-import { beginning, idsFound, isFound, isId } from "#server/kernel/search.ts";
-import { instantText, numberText, type Texts, textsFor } from "#server/kernel/texts.ts";
+import { byFacets, createdWithin, when } from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
+import { beginning, idsFound, isFound, isId } from "#server/kernel/reading/search.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
+import { instantText, numberText, type Texts, textsFor } from "#server/kernel/reading/texts.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   BankEntry,

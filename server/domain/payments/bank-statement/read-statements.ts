@@ -3,9 +3,10 @@ import type { StatementFormat } from "#db/schema/enums.ts";
 import type { Call, TenantContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
-import { contains, createdWithin, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, idsOf, readPage } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
+import { contains, createdWithin, when } from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import { type Fragment, idsOf } from "#server/kernel/reading/rows.ts";
 import type {
   BankStatement,
   getBankStatement as getOperation,

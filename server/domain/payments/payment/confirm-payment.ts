@@ -4,13 +4,13 @@ import type { OfferingPurchaseIntent } from "#server/domain/primary/purchase-int
 import { lockedBefore, receivePayment } from "#server/domain/settlement/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { change } from "#server/platform/audit/change.ts";
 import type { confirmPayment as operation } from "./contract.ts";
 
 /** Banks book by days, and it may be tomorrow where the account is. */
-const DAY = 24 * 3600 * 1000;
 
 /**
  * Books a transfer that a person saw on the account, and moves the purchase as far as it goes
@@ -40,7 +40,7 @@ export async function confirmPayment({
         throw refuse("invalid_transition", { from, to: "paid", instead }, "offeringPurchaseIntentId");
       }
       const receivedAt = input.receivedAt === undefined ? ctx.now : instant(input.receivedAt);
-      if (receivedAt.getTime() > ctx.now.getTime() + DAY) {
+      if (receivedAt > daysAfter(ctx.now, 1)) {
         const reason =
           "A transfer that is still to come cannot be confirmed. Send when it came in, or nothing for now.";
         throw refuse("invalid_value", { reason }, "receivedAt");

@@ -5,9 +5,11 @@ import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
+import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
 import {
   anyOf,
   beginning,
@@ -17,8 +19,9 @@ import {
   isAddress,
   isFound,
   isId,
-} from "#server/kernel/search.ts";
-import { instantText, numberText, type Texts, textsFor } from "#server/kernel/texts.ts";
+} from "#server/kernel/reading/search.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
+import { instantText, numberText, type Texts, textsFor } from "#server/kernel/reading/texts.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getPayment as getOperation, listPayments as listOperation, Payment } from "./contract.ts";
 import { type PaymentRow, presentListedPayment, presentPayment } from "./present.ts";

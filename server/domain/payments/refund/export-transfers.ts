@@ -4,9 +4,9 @@ import { paymentFile } from "#server/domain/payments/transfer/payment-file.ts";
 import type { Call } from "#server/kernel/context.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toNumber } from "#server/kernel/format.ts";
-import { when } from "#server/kernel/narrowing.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import { idsOf } from "#server/kernel/reading.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
+import { idsOf } from "#server/kernel/reading/rows.ts";
 import { MOST_REFUNDS_A_FILE, type exportRefundTransfers as operation } from "./contract.ts";
 
 interface DueRow {

@@ -9,9 +9,11 @@ import { refuse } from "#server/kernel/errors.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
-import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, byKey, type Fragment, MOST_NAMED, readPage, type Seek } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
+import { byFacets, createdWithin, namedBy, updatedWithin, when } from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
 import {
   anyOf,
   beginning,
@@ -20,8 +22,9 @@ import {
   isAddress,
   isFound,
   isId,
-} from "#server/kernel/search.ts";
-import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
+} from "#server/kernel/reading/search.ts";
+import { allOf, MOST_NAMED } from "#server/kernel/reading/seek.ts";
+import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getRefund as getOperation, listRefunds as listOperation, Refund } from "./contract.ts";
 import { presentListedRefund, presentRefund, type RefundRow } from "./present.ts";

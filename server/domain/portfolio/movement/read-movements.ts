@@ -5,8 +5,9 @@ import { moneyMoves, type Whose } from "#server/domain/portfolio/portfolio/moves
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
-import { when, withinOrder } from "#server/kernel/narrowing.ts";
-import { type Fragment, readPage } from "#server/kernel/reading.ts";
+import { when, withinOrder } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import type { Movement, MovementKind, listMovements as operation } from "./contract.ts";
 
 /** A movement as it is read: numerics as text. */

@@ -1,6 +1,6 @@
 import type { Sql } from "#db/client.ts";
-import { when } from "#server/kernel/narrowing.ts";
-import { type Fragment, isKey, rowByKey } from "#server/kernel/reading.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
+import { type Fragment, isKey, rowByKey } from "#server/kernel/reading/rows.ts";
 
 /** Whose tokens and money are read, and of which token where it is one. */
 export interface Whose {

@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { rowByKey } from "#server/kernel/reading.ts";
+import { rowByKey } from "#server/kernel/reading/rows.ts";
 import { MOST_NAMED } from "./contract.ts";
 import { moneyMoves, type Whose } from "./moves.ts";
 

@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { Currency, DistributionKind } from "#db/schema/enums.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { when } from "#server/kernel/narrowing.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
 import { type ComingDistribution, MOST_NAMED } from "./contract.ts";
 import type { Whose } from "./moves.ts";
 

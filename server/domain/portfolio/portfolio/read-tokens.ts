@@ -1,6 +1,6 @@
 import { raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { when } from "#server/kernel/narrowing.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
 import { moneyMoves, pricesAt, type Whose } from "./moves.ts";
 import type { TokenFacts } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { CustomerType } from "#db/schema/enums.ts";
 import { withoutNulls } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import type { Eligibility, EligibilityInput } from "./contract.ts";
 
 /** Who may buy, as it is read with an offering. */

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { OfferingDocumentKind } from "#db/schema/enums.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import type { DocumentAcceptance, OfferingDocument } from "./contract.ts";
 
 /** A document's version as it is read, without its bytes. */

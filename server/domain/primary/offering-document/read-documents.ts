@@ -5,7 +5,7 @@ import type { Call, Context, InputOf } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import { readPage } from "#server/kernel/reading.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
 import type * as contract from "./contract.ts";
 import type { OfferingDocument } from "./contract.ts";
 import { type DocumentRow, documentColumns, presentDocument } from "./present.ts";

@@ -4,7 +4,7 @@ import type { Call } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type Page, wholeList } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { actorId } from "#server/platform/audit/record.ts";
 import type * as contract from "./contract.ts";
 import type { OfferingForm } from "./contract.ts";

@@ -4,7 +4,7 @@ import type { Application } from "#server/kernel/application.ts";
 import type { Call, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { webPicture } from "#server/platform/image/web-picture.ts";
 import type { getOfferingPicture as operation } from "./contract.ts";
 

@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 
 /**
  * Whether the customer `c` is a holder of what the offering `o` sold: it has a completed purchase of it, or holds its

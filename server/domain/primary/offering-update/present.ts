@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { OfferingUpdateAudience, OfferingUpdateStatus } from "#db/schema/enums.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import type { OfferingUpdate } from "./contract.ts";
 
 /** An update as it is read. */

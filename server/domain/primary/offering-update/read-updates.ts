@@ -4,8 +4,9 @@ import { getMarketOffering, readOffering } from "#server/domain/primary/offering
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, readPage } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { isHolder } from "./audience.ts";
 import type * as contract from "./contract.ts";
 import type { OfferingUpdate } from "./contract.ts";

@@ -5,19 +5,21 @@ import { getToken } from "#server/domain/register/token/contract.ts";
 import type { Call, CallerContext, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
-import { createdWithin, updatedWithin, when } from "#server/kernel/narrowing.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
-import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
-import { isFound } from "#server/kernel/search.ts";
+import { createdWithin, updatedWithin, when } from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
+import { isFound } from "#server/kernel/reading/search.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
 import { type Offering, stageAvailabilities } from "./contract.ts";
 import { type OfferingRow, presentOffering, presentWithStory, type StoriedOfferingRow } from "./present.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const sorts = {
   createdAt: { expression: "o.created_at", type: "timestamptz" },
@@ -170,7 +172,7 @@ function availabilityAt(sql: Sql, at: Date): Fragment {
 
 /** Whether the offering `o` is on sale or paused, and its end no more than so many days away. */
 export function endsWithin(sql: Sql, now: Date, days: number): Fragment {
-  const last = new Date(now.getTime() + days * DAY_MS);
+  const last = daysAfter(now, days);
   return sql`o.state in ('PUBLISHED', 'PAUSED')
     and o.end_date > ${now.toISOString()} and o.end_date <= ${last.toISOString()}`;
 }

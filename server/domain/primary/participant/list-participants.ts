@@ -4,8 +4,10 @@ import { readOffering } from "#server/domain/primary/offering/read-offerings.ts"
 import type { Call } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
-import { type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
-import { beginning, idsFound, isFound, isId } from "#server/kernel/search.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { beginning, idsFound, isFound, isId } from "#server/kernel/reading/search.ts";
 import type { listParticipants as operation, Participant } from "./contract.ts";
 
 /** A participant as it is read: numerics as text. */

@@ -1,7 +1,15 @@
 import type { Sql } from "#db/client.ts";
 import { ofWallet } from "#server/domain/investors/api.ts";
-import { MOST_NAMED, type Seek } from "#server/kernel/reading.ts";
-import { beginning, endOfReference, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import {
+  beginning,
+  endOfReference,
+  idsFound,
+  isAddress,
+  isFound,
+  isId,
+} from "#server/kernel/reading/search.ts";
+import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
 
 /** Purchases `i` by what people type: their id, their payment reference, a wallet, who buys. */
 export function typedForIntents(sql: Sql, organizationId: string, typed: string, mostBuyers?: number): Seek {

@@ -19,6 +19,7 @@ import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
+import { omitFrom } from "#server/kernel/omit.ts";
 import {
   byFacets,
   createdWithin,
@@ -26,11 +27,19 @@ import {
   orderedBy,
   updatedWithin,
   when,
-} from "#server/kernel/narrowing.ts";
-import { omitFrom } from "#server/kernel/omit.ts";
-import { allOf, type Fragment, readPage } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
-import { addressText, instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
+} from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
+import {
+  addressText,
+  instantText,
+  numberText,
+  type Texts,
+  textsFor,
+  written,
+} from "#server/kernel/reading/texts.ts";
 import type {
   getIntent as getOperation,
   ListedIntent,

@@ -2,7 +2,7 @@ import { type Database, raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { type Cells, cellsOf } from "#server/kernel/fields/cells.ts";
 import { toAmountText, toChecksumAddress, toIso } from "#server/kernel/format.ts";
-import { readBatch } from "#server/kernel/read-batch.ts";
+import { readBatch } from "#server/kernel/reading/batch.ts";
 import type { ExportTable } from "#server/kernel/write-table.ts";
 import { balancesAt, type RegisterOf } from "./holders-at.ts";
 import { entryColumns, entrySource } from "./list-entries.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
 
 /** Whose holdings of which token. */
 export interface RegisterOf {

@@ -6,9 +6,11 @@ import type { ListTotal, Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
 import { keptCount } from "#server/kernel/figures.ts";
 import { toAmountText } from "#server/kernel/format.ts";
-import { badCursor, page, readCursor } from "#server/kernel/keyset.ts";
-import { type Fragment, idsOf, readPage, type Seek } from "#server/kernel/reading.ts";
-import { addressText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
+import { badCursor, page, readCursor } from "#server/kernel/reading/keyset.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import { type Fragment, idsOf } from "#server/kernel/reading/rows.ts";
+import { addressText, numberText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import {
   type Holder,
   MOST_PAST_WALLETS,

@@ -1,7 +1,17 @@
 import type { Sql } from "#db/client.ts";
-import { contains } from "#server/kernel/narrowing.ts";
-import { type Fragment, MOST_NAMED, type Seek } from "#server/kernel/reading.ts";
-import { anyOf, beginning, exactly, idsFound, isAddress, isFound, isId } from "#server/kernel/search.ts";
+import { contains } from "#server/kernel/reading/narrowing.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import {
+  anyOf,
+  beginning,
+  exactly,
+  idsFound,
+  isAddress,
+  isFound,
+  isId,
+} from "#server/kernel/reading/search.ts";
+import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
 import type { RegisterOf } from "./holders-at.ts";
 
 /** Wallets' accounts `a` of a token by what people type: the holder, or the wallet's address. */

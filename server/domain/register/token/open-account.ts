@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
-import { idsOf } from "#server/kernel/reading.ts";
+import { idsOf } from "#server/kernel/reading/rows.ts";
 
 /** Whose wallet (lower case) holds which token. */
 export interface Holder {

@@ -4,9 +4,11 @@ import { facetsOf, offerFacets } from "#db/schema/facets.ts";
 import { requireCustomer } from "#server/domain/investors/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, when } from "#server/kernel/narrowing.ts";
-import { type Fragment, isKey, readPage } from "#server/kernel/reading.ts";
+import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import { type Fragment, isKey } from "#server/kernel/reading/rows.ts";
 import {
   type BoardOffer,
   type BoardToken,
@@ -16,8 +18,6 @@ import {
   MOST_OFFERS,
 } from "./contract.ts";
 import { type BoardOfferRow, type BoardTokenRow, presentBoardOffer, presentBoardToken } from "./present.ts";
-
-const DAY = 86_400_000;
 
 /** How the organization's tokens stand on the board, newest first. */
 export async function listBoardTokens({ ctx, input }: Call<typeof listOperation>): Promise<Page<BoardToken>> {
@@ -78,7 +78,7 @@ async function readSide(
 
 function columns(sql: Sql, ctx: CallerContext): Fragment {
   const { organizationId } = ctx.actor;
-  const before = new Date(ctx.now.getTime() - CHANGE_DAYS * DAY).toISOString();
+  const before = daysAfter(ctx.now, -CHANGE_DAYS).toISOString();
   const trade = (until?: string) => sql`(
     select json_build_object('at', d.created_at, 'amount', d.amount::text, 'priceInEuro', d.price_in_euro::text)
       from trade d

@@ -2,7 +2,7 @@ import { raw, type Sql } from "#db/client.ts";
 import type { CancelReason } from "#db/schema/enums.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
-import { type Fragment, idsOf } from "#server/kernel/reading.ts";
+import { type Fragment, idsOf } from "#server/kernel/reading/rows.ts";
 
 /**
  * Makes open offers CANCELLED and frees the tokens they held: each once, whoever races. They are locked in the order of

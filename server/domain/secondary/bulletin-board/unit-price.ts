@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
 import { toNumberText } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading.ts";
-import { type Text, written } from "#server/kernel/texts.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { type Text, written } from "#server/kernel/reading/texts.ts";
 
 /** Decimals of a unit price, which is derived and for comparison only. */
 const UNIT_PRICE_DECIMALS = 6;

@@ -3,8 +3,8 @@ import { readToken } from "#server/domain/register/api.ts";
 import type { Call } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { instant } from "#server/kernel/fields/text.ts";
-import { when } from "#server/kernel/narrowing.ts";
-import { readPage } from "#server/kernel/reading.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
 import type { listPrices as operation, PricePoint } from "./contract.ts";
 import { type PriceRow, presentPrice } from "./present.ts";
 

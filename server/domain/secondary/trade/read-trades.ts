@@ -11,11 +11,21 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
-import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/narrowing.ts";
-import { allOf, byKey, type Fragment, readPage, type Seek } from "#server/kernel/reading.ts";
-import { oneOf } from "#server/kernel/reading-one.ts";
-import { among, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/search.ts";
-import { addressText, instantText, numberText, type Texts, textsFor, written } from "#server/kernel/texts.ts";
+import { byFacets, createdWithin, orderedBy, updatedWithin, when } from "#server/kernel/reading/narrowing.ts";
+import { oneOf } from "#server/kernel/reading/one.ts";
+import { readPage } from "#server/kernel/reading/page.ts";
+import type { Seek } from "#server/kernel/reading/query.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
+import { among, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/reading/search.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
+import {
+  addressText,
+  instantText,
+  numberText,
+  type Texts,
+  textsFor,
+  written,
+} from "#server/kernel/reading/texts.ts";
 import type { getTrade as getOperation, listTrades as listOperation, Trade } from "./contract.ts";
 import { presentTrade, type TradeRow } from "./present.ts";
 

@@ -8,6 +8,7 @@ import { trpc } from "#app/_trpc/server.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { readToken } from "#app/(console)/_data/records.ts";
+import { daysAfter } from "#server/kernel/fields/days.ts";
 import { CreateDistribution } from "./create-distribution.tsx";
 
 export const metadata: Metadata = { title: "New distribution" };
@@ -28,7 +29,7 @@ export default issuerPage(
       tokenId === undefined ? null : readToken(tokenId).catch(() => null),
       trpc.token.list({ limit: 1 }),
     ]);
-    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const yesterday = daysAfter(new Date(), -1).toISOString().slice(0, 10);
     return (
       <>
         <PageHeader

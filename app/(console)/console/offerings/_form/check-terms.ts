@@ -3,6 +3,7 @@ import { formatMoney, formatShare, formatTokens } from "#app/_words/format.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { RegisteredToken } from "#server/domain/register/token/contract.ts";
+import { DAY_MS } from "#server/kernel/fields/days.ts";
 import type { OfferingValues } from "./values.ts";
 
 /** What the terms come to, in a sentence; a warning is worth a second look, and does not stand in the way. */
@@ -10,8 +11,6 @@ export interface Finding {
   readonly tone: "info" | "warning";
   readonly text: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reads the terms as typed so far and says what they mean together. @param now the moment it is read */
 export function checkTerms(values: OfferingValues, token: RegisteredToken | undefined, now: Date): Finding[] {

@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 import { Attached } from "#db/attached.ts";
 import type { Database } from "#db/client.ts";
-import type { TenantContext } from "./context.ts";
-import { type ErrorCode, refuse } from "./errors.ts";
+import type { TenantContext } from "#server/kernel/context.ts";
+import { type ErrorCode, refuse } from "#server/kernel/errors.ts";
 
 /** Reads resources of the caller's organization by their ids, in one statement; those it may not see are left out. */
 export type ReadByIds<Ctx, T> = (ctx: Ctx, ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;

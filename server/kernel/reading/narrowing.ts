@@ -1,9 +1,11 @@
 /** What a list is narrowed by: conditions on its rows, and ways to find those that few rows meet. */
 import type { Sql } from "#db/client.ts";
 import { type Facets, facetsOf } from "#db/schema/facets.ts";
-import { instant } from "./fields/text.ts";
+import { instant } from "#server/kernel/fields/text.ts";
 import { readCursor } from "./keyset.ts";
-import { type Fragment, idsOf, MOST_NAMED, type Seek } from "./reading.ts";
+import type { Seek } from "./query.ts";
+import { type Fragment, idsOf } from "./rows.ts";
+import { MOST_NAMED } from "./seek.ts";
 
 /** `and …` where a value is given, else nothing. */
 export function when<V>(sql: Sql, value: V | undefined, condition: (value: V) => Fragment): Fragment {

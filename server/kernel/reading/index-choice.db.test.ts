@@ -3,7 +3,7 @@ import { raw, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { openSuite } from "#testing/testing.ts";
 import { withinOrder } from "./narrowing.ts";
-import { byKey, type Fragment, isKey } from "./reading.ts";
+import { byKey, type Fragment, isKey } from "./rows.ts";
 
 const suite = await openSuite();
 const { organizationId } = suite;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Sql } from "#db/client.ts";
-import type { Actor } from "./access.ts";
+import type { Actor } from "#server/kernel/access.ts";
 import { compileTexts, instantText, numberText, type Texts, textsFor, written } from "./texts.ts";
 
 /** Parts of statements as their texts. */

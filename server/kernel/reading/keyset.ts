@@ -1,5 +1,5 @@
-import { Refusal, violation } from "./errors.ts";
-import type { Page } from "./fields/list.ts";
+import { Refusal, violation } from "#server/kernel/errors.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
 
 /** Where a page ends: what it is ordered by, the value there, and the id that settles ties. */
 export interface Position {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Refusal } from "./errors.ts";
+import { Refusal } from "#server/kernel/errors.ts";
 import { page, readCursor, writeCursor } from "./keyset.ts";
 
 describe("a cursor", () => {

@@ -1,5 +1,7 @@
 import type { Sql } from "#db/client.ts";
-import { type Fragment, isKey, MOST_NAMED, type Seek } from "./reading.ts";
+import type { Seek } from "./query.ts";
+import { type Fragment, isKey } from "./rows.ts";
+import { MOST_NAMED } from "./seek.ts";
 
 /** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
 const REFERENCE = /^RF\d{2}([0-9A-F]{21})$/i;

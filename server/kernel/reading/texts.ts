@@ -1,8 +1,8 @@
 import type postgres from "postgres";
 import type { Sql } from "#db/client.ts";
-import type { Context } from "./context.ts";
-import type { Cells } from "./fields/cells.ts";
-import { toChecksumAddress, toIso, toNumber, toNumberText } from "./format.ts";
+import type { Context } from "#server/kernel/context.ts";
+import type { Cells } from "#server/kernel/fields/cells.ts";
+import { toChecksumAddress, toIso, toNumber, toNumberText } from "#server/kernel/format.ts";
 
 type Fragment = postgres.Fragment;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { openSuite } from "#testing/testing.ts";
-import { readBatch } from "./read-batch.ts";
+import { readBatch } from "./batch.ts";
 
 const suite = await openSuite();
 

@@ -1,0 +1,62 @@
+import { type Database, isDataException, raw } from "#db/client.ts";
+import { refuse } from "#server/kernel/errors.ts";
+import { cellsOf } from "#server/kernel/fields/cells.ts";
+import type { Page } from "#server/kernel/fields/list.ts";
+import { badCursor, page, readCursor } from "./keyset.ts";
+import { order, rowsOf } from "./order.ts";
+import type { ListQuery } from "./query.ts";
+import { mostOf, sought } from "./seek.ts";
+import { compileTexts } from "./texts.ts";
+import { readTotal } from "./total.ts";
+
+/**
+ * Reads a page by keyset, as JSON that PostgreSQL builds: numerics in it must be cast to text. The rows of the page are
+ * found first, by an index, and joined to what is shown of them then.
+ * @throws Refusal invalid_value for a cursor that no list of this order gave out, or a range that is too wide for it
+ */
+export async function readPage<Row extends object, T>(
+  db: Database,
+  query: ListQuery<Row, T>,
+): Promise<Page<T>> {
+  const sql = raw(db);
+  const { limit, cursor, sort = query.defaultSort ?? "createdAt" } = query.input;
+  const column = query.sorts[sort];
+  if (!column) throw new Error(`a list is not ordered by ${sort}`);
+  const after = readCursor(cursor);
+  // A cursor of another order would give a wrong page, so it is refused.
+  if (after && after.sort !== sort) throw badCursor();
+  const ordered = order(sql, query, column, after);
+  const alias = query.alias ?? "listed";
+  const row = sql.unsafe(alias);
+  const texts = query.texts && compileTexts(sql, query.texts);
+  const columns = query.alias ? query.columns : sql`listed.*`;
+  const whole = query.seek?.whole;
+  try {
+    const [read] = await sql<{ rows: unknown[]; place: [string, string] | null; is_too_wide: boolean }[]>`
+      ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
+      select coalesce(json_agg(${texts ? sql`r.texts` : sql`r`}), '[]') as rows,
+             (select json_build_array(${row}.list_value::text, ${row}.list_id) from listed ${row}
+               order by ${ordered.by(alias)} offset ${limit - 1} limit 1) as place,
+             ${query.seek && whole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`} as is_too_wide from (
+        select ${texts ? sql`${texts.of} as texts` : columns}
+          from listed ${row} ${query.joins ?? sql``} ${query.texts?.joins ?? sql``}
+         order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
+      ) r`;
+    if (whole && read?.is_too_wide) throw refuse("invalid_value", { reason: whole.reason }, whole.param);
+    const { rows = [], place } = read ?? {};
+    const [value = "", id = ""] = place ?? [];
+    const found = page(
+      rows,
+      limit,
+      () => ({ sort, value, id }),
+      (one) => one,
+    );
+    const { data } = found;
+    if (texts) return { ...found, data: [], texts: cellsOf(data as (string | null)[][], texts.write) };
+    const shown = { ...found, data: data.map((one) => query.present(one as Row)) };
+    return query.input.total ? { ...shown, total: await readTotal(sql, query, data.length) } : shown;
+  } catch (error) {
+    if (after && isDataException(error)) throw badCursor();
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Currency } from "#db/schema/enums.ts";
+import type { Fragment } from "./rows.ts";
+import type { TextQuery } from "./texts.ts";
+
+/** A column a list can be ordered by: its SQL expression, never null, and its type. */
+export interface SortColumn {
+  readonly expression: string;
+  readonly type: "timestamptz" | "date" | "numeric" | "bigint" | "float8" | "text";
+}
+
+/** What a list reads. */
+export interface ListQuery<Row, T> {
+  readonly input: {
+    limit: number;
+    cursor?: string | undefined;
+    sort?: string | undefined;
+    order: "asc" | "desc";
+    total?: "true" | undefined;
+  };
+  /** What is summed up for a total: the SQL expression of an amount of {@link alias}, and of its currency where rows differ in it. */
+  readonly sums?: { readonly amount: string } & (
+    | { readonly currency: string }
+    | { readonly allIn: Currency }
+  );
+  /** The select list, of {@link from} and {@link joins}. */
+  readonly columns: Fragment;
+  /** `from … where …` of the rows that are listed; a condition can be added with `and`. */
+  readonly from: Fragment;
+  /** Alias in {@link from} of the table whose rows are listed; left out, all columns are read with the rows found. */
+  readonly alias?: string;
+  /** What the rows of the page are joined to; the rows that are not on it are never joined. */
+  readonly joins?: Fragment;
+  /** Numbers of `facets` of the rows to be listed (db/schema/facets.ts): each is read by the order of an index. */
+  readonly facets?: readonly number[];
+  /** Keys to list by, in place of numbers of facets: a from item, and the rows' columns by the keys they equal. */
+  readonly keys?: { readonly of: Fragment; readonly columns: Readonly<Record<string, string>> };
+  /**
+   * A few values of a column to list by, in place of either: each stands in the statement by itself, as the planner knows how
+   * many rows have it, and is read by the order of an index.
+   */
+  readonly oneOf?: { readonly column: string; readonly values: readonly string[] };
+  readonly seek?: Seek | undefined;
+  readonly sorts: Readonly<Record<string, SortColumn>>;
+  /** What it is ordered by unless asked otherwise; left out = `createdAt`. */
+  readonly defaultSort?: string;
+  /** SQL expression of the id that settles ties. */
+  readonly id: string;
+  readonly present: (row: Row) => T;
+  /** How it is read for its file, in place of {@link columns} and {@link present}. */
+  readonly texts?: TextQuery;
+}
+
+/**
+ * A condition that no index answers in the list's order. What many rows have is found by going through the order, what
+ * few have by asking for their ids, and which of the two it is shows in the first rows of the order.
+ */
+export interface Seek {
+  /** The condition on a row. */
+  readonly matches: Fragment;
+  /** The same where all rows of a short list are asked: what they are joined to is looked through once, and not row by row. */
+  readonly matchesOfAll?: Fragment;
+  /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */
+  readonly found: Fragment;
+  /** How many ids are read at most, before the rows are looked for in their order; left out = `MOST_NAMED` (`./seek.ts`). */
+  readonly most?: number;
+  /**
+   * Where the ids are asked for whatever the order begins with, and too many of them are refused, as going through the
+   * order may take for ever: the field it is refused for, and what to do.
+   */
+  readonly whole?: { readonly param: string; readonly reason: string };
+}

@@ -1,0 +1,80 @@
+import type { Sql } from "#db/client.ts";
+import { type Ordered, rowsOf } from "./order.ts";
+import type { ListQuery, Seek } from "./query.ts";
+import type { Fragment } from "./rows.ts";
+
+/**
+ * A seek for the rows that meet all of these conditions. The ids are asked for of one that is whole; else of the first
+ * that names few enough, those before that name few at most.
+ */
+export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | undefined {
+  const wanted = seeks
+    .filter((seek) => seek !== undefined)
+    .toSorted(({ most: one = MOST_NAMED }, { most: other = MOST_NAMED }) => one - other);
+  if (wanted.length === 0) return undefined;
+  const all = (conditions: readonly Fragment[]) =>
+    conditions.reduce((one, other) => sql`${one} and ${other}`);
+  const matches = all(wanted.map((seek) => seek.matches));
+  const matchesOfAll = all(wanted.map((seek) => seek.matchesOfAll ?? seek.matches));
+  const whole = wanted.find((seek) => seek.whole !== undefined);
+  return { ...(whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next))), matches, matchesOfAll };
+}
+
+/** The ids of a seek, where they are few enough, else of the next. */
+function orElse(sql: Sql, seek: Seek, next: Seek): Seek {
+  const most = mostOf(sql, seek);
+  const areFew = sql`(select count(*) <= ${most} and count(*) = count(id) from chosen)`;
+  return {
+    ...next,
+    found: sql`
+      with chosen as materialized (select f.id from (${seek.found}) f(id) limit ${most} + 1)
+      select id from chosen where ${areFew}
+      union all
+      select f.id from (${next.found}) f(id) where not ${areFew}`,
+  };
+}
+
+/** Rows that a seek names at most. */
+export const MOST_NAMED = 5000;
+
+/** Rows of the order that are looked at before ids are asked for. */
+const FIRST_ROWS = 500;
+
+/** The rows of a page that a seek finds, by the way that suits what the order begins with, named `listed`. */
+export function sought(
+  sql: Sql,
+  { input, alias = "listed", ...query }: Pick<ListQuery<never, unknown>, "input" | "alias" | "id">,
+  { matches, found, ...seek }: Seek,
+  ordered: Ordered,
+): Fragment {
+  const count = rowsOf(input.limit);
+  const most = mostOf(sql, seek);
+  const row = sql.unsafe(alias);
+  const id = sql.unsafe(query.id);
+  const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
+  // As many as are shown, or all that there are.
+  const isFull = seek.whole
+    ? sql`false`
+    : sql`((select count(*) = ${count} from early) or (select count(*) < ${FIRST_ROWS} from tried))`;
+  const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
+  return sql`
+    with tried as materialized (${ordered.rows(FIRST_ROWS)}), early as materialized (
+      select * from tried ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
+    ), named as materialized (
+      select f.id from (${found}) f(id) where not ${isFull} limit ${most} + 1
+    ), listed as materialized (
+      select * from (
+        select * from early where ${isFull}
+        union all
+        (select * from (${ordered.few(count, sql`and ${id} = any (array(select n.id from named n)) and ${matches}`)}) ${row}
+          where not ${isFull} and ${areNamed})
+        union all
+        (select * from (${ordered.rows(count, sql`and ${matches}`)}) ${row} where ${isGoneThrough})
+      ) ${row} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
+    )`;
+}
+
+/** How many ids a seek reads at most. */
+export function mostOf(sql: Sql, { most = MOST_NAMED }: Pick<Seek, "most">) {
+  return sql.unsafe(String(most));
+}
