@@ -78,6 +78,15 @@ describe("the lists of offerings", () => {
     expect(items).toEqual([{ kind: "OFFERINGS_ENDING", count: 2, isMore: false }]);
   });
 
+  it.each([0, 367, 1.5, -7])("are refused what ends within %s days", async (endsWithinDays) => {
+    const refusal = await expectRefusal(third, "invalid_request", () =>
+      third.call().offering.list({ endsWithinDays }),
+    );
+    expect(refusal.violations).toMatchObject([
+      { param: "endsWithinDays", detail: expect.stringContaining("from 1 to 366") },
+    ]);
+  });
+
   it("find an offering by its subdomain", async () => {
     const offering = await makeOffering(other);
     const { data } = await suite.call().market.list({ subdomain: offering.subdomain });
