@@ -3,7 +3,9 @@ import { raw, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { openSuite } from "#testing/testing.ts";
 import { withinOrder } from "./narrowing.ts";
+import { order } from "./order.ts";
 import { byKey, type Fragment, isKey } from "./rows.ts";
+import { unjudged } from "./seek.ts";
 
 const suite = await openSuite();
 const { organizationId } = suite;
@@ -22,7 +24,7 @@ beforeAll(async () => {
     insert into event (organization_id, id, type, resource_type, resource_id, data, created_at, position)
     select ${organizationId}, 'evt_' || n, 'purchase_intent.created', 'offering_purchase_intent', 'opi_' || n, '{}',
            ${at(0)}::timestamptz + n * interval '1 second', n
-      from generate_series(1, ${EVENTS}::int) n`;
+      from generate_series(1, ${EVENTS}::int) n order by md5(n::text)`;
 });
 
 /** How PostgreSQL reads, and what it reads. */
@@ -69,6 +71,34 @@ it("looks for a rare key by its own index, where nearly all rows have another", 
            order by e.created_at desc, e.id desc limit 21) x`,
   );
   expect(plan).toContain("event_type_created");
+});
+
+it.each([
+  { name: "all rows", apart: {} },
+  {
+    name: "rows of a few types",
+    apart: { oneOf: { column: "e.type", values: ["purchase_intent.created"] } },
+  },
+])("goes through the order of $name for what no index tells, and sorts none", async ({ apart }) => {
+  await suite.sql`analyze event`;
+  const plan = await explain((sql) => {
+    const list = {
+      input: { limit: 20, order: "desc" as const },
+      columns: sql`e.*`,
+      alias: "e",
+      from: sql`from event e where e.organization_id = ${organizationId} and e.position is not null`,
+      sorts: {},
+      id: "e.id",
+      ...apart,
+    };
+    const tried = sql`e.resource_id like all ((select ${["%7%"]}::text[])::text[])`;
+    return order(sql, list, { expression: "e.created_at", type: "timestamptz" }, null).rows(
+      21,
+      sql`and ${unjudged(sql, tried)}`,
+    );
+  });
+  expect(plan).toContain("Index Scan Backward");
+  expect(plan, "no more than are shown, and what was tried before them").not.toMatch(/rows=\d{4,}\.00/);
 });
 
 it.each([
