@@ -55,7 +55,7 @@ test("a colour that cannot be read is refused at its field, and nothing changes"
   await expect(color).toHaveValue(before);
 });
 
-for (const path of ["/", "/offerings/off_demo_harbour", issuer]) {
+for (const path of ["/", "/how-it-works", "/for-issuers", "/offerings/off_demo_harbour", issuer]) {
   test(`a link to ${path} is drawn as a PNG of 1200 by 630`, async ({ page, request }) => {
     await page.goto(path);
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");

@@ -203,6 +203,14 @@ test("what is clicked before the page's script has come is done once it has", as
   await expect(page.getByRole("menuitemcheckbox", { name: "Tokens" })).toBeVisible();
 });
 
+test("an unknown invitation is a page that says so, in one frame", async ({ page }) => {
+  const response = await page.goto("/invitations/inv_unknown");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+});
+
 test("an invitation is nobody else's, and can be declined or taken back", async ({
   page,
   browser,

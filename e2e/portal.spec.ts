@@ -204,6 +204,30 @@ test.describe("buying", () => {
     expect((await purchases.json()).data).toHaveLength(1);
   });
 
+  test("without a connection is told to have failed, and is not sent later by itself", async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    const { offeringId } = await newOffering(request);
+    const { id } = await newCustomer(request);
+    await actAsCustomer(page, baseURL, id);
+    await open(page, `/portal/buy/${offeringId}?tokens=10`);
+    await page.getByRole("checkbox").check();
+    await context.setOffline(true);
+    const buy = page.getByRole("button", { name: "Buy for €125.00" });
+    await buy.click();
+    await expect(page.getByText("The server could not be reached")).toBeVisible();
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+    await expect(buy).toBeEnabled();
+    const purchases = await request.get(`/api/offering-purchase-intent?customerId=${id}`);
+    expect((await purchases.json()).data).toEqual([]);
+    await buy.click();
+    await expect(page).toHaveURL(/\/portal\/purchases\/opi_/);
+  });
+
   test("asks everybody else to become a customer, and comes back as one", async ({ page, request }) => {
     const { offeringId, title } = await newOffering(request);
     await open(page, `/portal/buy/${offeringId}?amount=200`);

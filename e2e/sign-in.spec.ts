@@ -272,6 +272,7 @@ test("whoever signs in is back at the page they came for, as its address narrowe
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByRole("link", { name: "Back to signing in" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await page.getByRole("button", { name: /^Clara Winter/ }).click();
   await expect(page).toHaveURL("/?stage=OPEN");
 });

@@ -12,15 +12,21 @@ import { ButtonLink } from "#app/_components/button-link.tsx";
 import { OfferingCard } from "#app/_offering/offering-card.tsx";
 import { Section } from "#app/_offering/section.tsx";
 import { Questions } from "#app/_offering/story/questions.tsx";
+import { previewLinks } from "#app/_previews/preview-links.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { Explanation } from "#app/(about)/_components/explanation.tsx";
 import classes from "./page.module.css";
 
-export const metadata: Metadata = {
+const about = {
   title: "For issuers",
   description:
     "Bring an asset to investors: the offering, the customers, the money and the register in one place.",
+};
+
+export const metadata: Metadata = {
+  ...about,
   alternates: { canonical: "/for-issuers" },
+  ...previewLinks({ ...about, picture: "/previews/home" }),
 };
 
 const merits = [

@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { RiskNotice } from "#app/_offering/risk-notice.tsx";
+import { previewLinks } from "#app/_previews/preview-links.ts";
 import { Explanation } from "#app/(about)/_components/explanation.tsx";
 
-export const metadata: Metadata = {
+const about = {
   title: "How it works",
   description: "From the first look at an offering to the tokens in your wallet, and out again.",
+};
+
+export const metadata: Metadata = {
+  ...about,
   alternates: { canonical: "/how-it-works" },
+  ...previewLinks({ ...about, picture: "/previews/home" }),
 };
 
 const steps = [

@@ -6,5 +6,9 @@ import { usePathname, useSearchParams } from "next/navigation";
 export function useHere(): string {
   const pathname = usePathname();
   const params = useSearchParams();
+  if (isWayIn(pathname)) return params.get("returnTo") ?? "/";
   return params.size === 0 ? pathname : `${pathname}?${params}`;
 }
+
+/** Whether a page only leads on to another: nobody comes back to it. */
+const isWayIn = (pathname: string) => /^\/(sign-in|forgot-password|reset-password)(\/|$)/.test(pathname);

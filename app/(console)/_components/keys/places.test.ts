@@ -10,6 +10,8 @@ describe("pages and actions", () => {
     ["audit", [], []],
     ["OFFERING create", ["offering:write"], ["/console/offerings/new"]],
     ["create an offering", [], []],
+    ["new token", ["token:write"], ["/console/tokens/new"]],
+    ["new distribution", ["distribution:write"], ["/console/distributions/new"]],
     ["refunds", ["payment:read"], ["/console/payments/refunds?status=DUE"]],
     ["logo", [], ["/console/settings/brand"]],
     ["api keys", [], []],

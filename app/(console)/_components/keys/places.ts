@@ -65,13 +65,25 @@ const pages: readonly KnownPlace[] = [
 
 /** What can be begun from anywhere. */
 const actions: readonly KnownPlace[] = [
-  { href: "/console/offerings/new", label: "Create an offering", note: "Action", needs: "offering:write" },
-  { href: "/console/tokens/new", label: "Register a token", note: "Action", needs: "token:write" },
+  {
+    href: "/console/offerings/new",
+    label: "Create an offering",
+    note: "Action",
+    words: "new",
+    needs: "offering:write",
+  },
+  {
+    href: "/console/tokens/new",
+    label: "Register a token",
+    note: "Action",
+    words: "new create",
+    needs: "token:write",
+  },
   {
     href: "/console/distributions/new",
     label: "Pay a distribution",
     note: "Action",
-    words: "dividend interest",
+    words: "new create dividend interest",
     needs: "distribution:write",
   },
   { href: "/console/customers/import", label: "Import customers", note: "Action", needs: "customer:write" },
