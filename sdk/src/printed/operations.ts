@@ -1770,7 +1770,7 @@ export const exportRegisterHolders = /* @__PURE__ */ operation<ExportRegisterHol
  */
 export const exportLedgerEntries = /* @__PURE__ */ operation<ExportLedgerEntriesInput, Promise<Response>>("exportLedgerEntries", "GET", "/export/ledgerEntries", "download");
 /**
- * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+ * Download payments to holders. The rows of `listDistributionPayments`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
  * 
  * `GET /export/payouts`
  */

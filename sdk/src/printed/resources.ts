@@ -2136,11 +2136,11 @@ export interface Resources {
        */
       ledgerEntries(input: ExportLedgerEntriesInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+       * Download payments to holders. The rows of `listDistributionPayments`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
        * 
        * `GET /export/payouts`
        */
-      payouts(input: ExportPayoutsInput, options?: CallOptions): Promise<Response>;
+      payouts(input?: ExportPayoutsInput, options?: CallOptions): Promise<Response>;
       /**
        * Download bank statements. The rows of `listBankStatements`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
        * 
