@@ -159,12 +159,10 @@ export const listDistributionPayments = defineOperation({
     ...counted,
     ...createdRange,
     ids,
-    distributionId: distributionId
-      .optional()
-      .meta({
-        description: "Only payments of this distribution.",
-        example: exampleDistribution.distributionId,
-      }),
+    distributionId: distributionId.optional().meta({
+      description: "Only payments of this distribution.",
+      example: exampleDistribution.distributionId,
+    }),
     customerId: identifier
       .optional()
       .meta({ description: "Only payments to this customer.", example: CUSTOMER }),
