@@ -112,6 +112,37 @@ test("whoever cancels a purchase by keys goes on from the content, though the bu
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("whoever publishes, pauses and cancels by keys keeps the focus, and reads what came of it", async ({
+  page,
+  request,
+}) => {
+  const { offeringId } = await newOffering(request, { publish: false });
+  await signInAs(page, "owner");
+  // What is done takes a moment.
+  await page.route(/trpc\/offering[.](publish|pause|cancel)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await open(page, `/console/offerings/${offeringId}`);
+  const told = (words: string) => expect(page.locator("[tabindex='-1']:focus")).toContainText(words);
+  const ask = page.getByRole("button", { name: "Publish…" });
+  await press(page, ask);
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Publish" }));
+  await expect(ask).toHaveAttribute("aria-disabled", "true");
+  await expect(ask).toBeFocused();
+  await told("Open for buying");
+  await page.keyboard.press("Tab");
+  const pause = page.getByRole("button", { name: "Pause…" });
+  await expect(pause).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Pause" }));
+  await expect(pause).toBeFocused();
+  await told("Paused");
+  await press(page, page.getByRole("button", { name: "Cancel…" }));
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Cancel the offering" }));
+  await told("Cancelled");
+});
+
 test("the pictures to choose from are one stop, and arrows go from one to the next", async ({
   page,
   request,
