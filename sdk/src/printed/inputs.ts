@@ -3326,6 +3326,19 @@ export type GetImageInput = {
    */
   width?: 480 | 960 | 1920;
 };
+/** What `files.images.preview` takes. */
+export type PreviewImageInput = {
+  /**
+   * Its address.
+   * @example "https://example.com/harbour-lofts.jpg"
+   */
+  url: string;
+  /**
+   * Pixels; left out = 480.
+   * @example 960
+   */
+  width?: 480 | 960 | 1920;
+};
 /** What `files.offeringPictures.get` takes. */
 export type GetOfferingPictureInput = {
   /**

@@ -193,6 +193,7 @@ import type {
   PauseOfferingInput,
   PauseTokenInput,
   PreviewDistributionInput,
+  PreviewImageInput,
   ProveWalletInput,
   PublishOfferingInput,
   PublishOfferingUpdateInput,
@@ -432,6 +433,7 @@ import {
   pauseOffering,
   pauseToken,
   previewDistribution,
+  previewImage,
   proveWallet,
   publishOffering,
   publishOfferingUpdate,
@@ -1923,6 +1925,12 @@ export interface Resources {
        * `GET /image/{imageId}`
        */
       get(input: GetImageInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Preview an image on another host. The picture at an address on another host as a WebP, as pages would show it of an offering that names it: for whoever could have an offering name it. One that cannot be had is a 404, and is asked for again some minutes later. It takes the scope `offering:write`.
+       * 
+       * `GET /image/preview`
+       */
+      preview(input: PreviewImageInput, options?: CallOptions): Promise<Response>;
     };
     offeringPictures: {
       /**
@@ -2470,6 +2478,7 @@ export const resources = (use: Use): Resources => ({
     images: {
       upload: use(uploadImage),
       get: use(getImage),
+      preview: use(previewImage),
     },
     offeringPictures: {
       get: use(getOfferingPicture),
