@@ -124,7 +124,7 @@ test("whoever publishes, pauses and cancels by keys keeps the focus, and reads w
     await route.continue();
   });
   await open(page, `/console/offerings/${offeringId}`);
-  const told = (words: string) => expect(page.locator("[tabindex='-1']:focus")).toContainText(words);
+  const told = (words: string) => expect(page.locator("main [tabindex='-1']:focus")).toContainText(words);
   const ask = page.getByRole("button", { name: "Publish…" });
   await press(page, ask);
   await press(page, page.getByRole("dialog").getByRole("button", { name: "Publish" }));

@@ -105,7 +105,7 @@ export function BrandForm({ organization }: { organization: Organization }) {
             <LinkFields form={form} />
           </div>
         </Panel>
-        <div className={classes.inSight}>
+        <div className={classes.inSight} data-changed={form.isDirty() || undefined}>
           <span className={classes.unit}>
             {form.isDirty() ? "Your changes are not saved yet." : "Nothing is changed."}
           </span>
