@@ -24,6 +24,13 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** Agrees to what a dialog asks; whoever goes on before it has the focus is taken back to its beginning. */
+async function agree(page: Page, yes: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await press(page, dialog.getByRole("button", { name: yes }));
+}
+
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole("textbox", { name, exact: true }));
   await page.keyboard.type(text);
@@ -78,8 +85,7 @@ test("an offering is made, published and bought from by the keyboard alone", asy
   await expect(issuer.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   await press(issuer, issuer.getByRole("button", { name: "Publish…" }));
-  const question = issuer.getByRole("dialog");
-  await press(issuer, question.getByRole("button", { name: "Publish" }));
+  await agree(issuer, "Publish");
   await expect(issuer.getByRole("button", { name: "Pause…" })).toBeVisible();
   const offeringId = new URL(issuer.url()).pathname.split("/").at(-1) ?? "";
 
@@ -127,7 +133,7 @@ test("whoever publishes, pauses and cancels by keys keeps the focus, and reads w
   const told = (words: string) => expect(page.locator("main [tabindex='-1']:focus")).toContainText(words);
   const ask = page.getByRole("button", { name: "Publish…" });
   await press(page, ask);
-  await press(page, page.getByRole("dialog").getByRole("button", { name: "Publish" }));
+  await agree(page, "Publish");
   await expect(ask).toHaveAttribute("aria-disabled", "true");
   await expect(ask).toBeFocused();
   await told("Open for buying");
@@ -135,11 +141,11 @@ test("whoever publishes, pauses and cancels by keys keeps the focus, and reads w
   const pause = page.getByRole("button", { name: "Pause…" });
   await expect(pause).toBeFocused();
   await page.keyboard.press("Enter");
-  await press(page, page.getByRole("dialog").getByRole("button", { name: "Pause" }));
+  await agree(page, "Pause");
   await expect(pause).toBeFocused();
   await told("Paused");
   await press(page, page.getByRole("button", { name: "Cancel…" }));
-  await press(page, page.getByRole("dialog").getByRole("button", { name: "Cancel the offering" }));
+  await agree(page, "Cancel the offering");
   await told("Cancelled");
 });
 
