@@ -18,7 +18,7 @@ const config: NextConfig = {
   // Done by `server/http/page-listener.ts`, and better.
   compress: false,
   reactStrictMode: true,
-  // Nobody has the server fetch a picture by naming its address: `GET /image` draws what was uploaded and what offerings name, ours are shown as they are.
+  // Nobody from outside has the server fetch a picture by naming its address: `GET /image` draws what was uploaded and what offerings name, or are about to; ours are shown as they are.
   images: { unoptimized: true },
   // What the server loads from node_modules anyway: bundled a second time, it only makes the build longer. Of these, pdfkit and
   // graphile-worker read files beside themselves, which a bundle would not have.

@@ -55,6 +55,34 @@ test("a colour that cannot be read is refused at its field, and nothing changes"
   await expect(color).toHaveValue(before);
 });
 
+test("the brand is shown where people meet it as it is typed, and saving stays in sight", async ({
+  page,
+}) => {
+  await signInAs(page, "owner");
+  await open(page, "/console/settings/brand");
+  const preview = page.getByRole("complementary", { name: "Preview" });
+  const [site, mail] = [
+    preview.getByRole("figure", { name: "At an offering's own address" }),
+    preview.getByRole("figure", { name: "In your mails" }),
+  ];
+  const save = page.getByRole("button", { name: "Save the brand" });
+  await expect(save).toBeInViewport();
+  await expect(page.getByText("Nothing is changed.")).toBeInViewport();
+  await page.getByLabel("Accent colour", { exact: true }).fill("#7a1f4e");
+  await page.getByLabel("Legal name").fill("Nordlicht Story GmbH");
+  await expect(site.getByText("Buy now")).toHaveCSS("background-color", "rgb(122, 31, 78)");
+  await expect(mail.getByText("See your purchase")).toHaveCSS("background-color", "rgb(122, 31, 78)");
+  await expect(mail.getByText("Nordlicht Story GmbH")).toBeVisible();
+  await expect(page.getByText("Your changes are not saved yet.")).toBeInViewport();
+  await preview.getByText("Dark", { exact: true }).click();
+  await expect(mail.getByText("See your purchase")).not.toHaveCSS("background-color", "rgb(122, 31, 78)");
+  // What has the focus is not below the bar.
+  const last = page.getByRole("button", { name: "Add a link" });
+  await last.focus();
+  const [field, bar] = [await last.boundingBox(), await save.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 for (const path of ["/", "/how-it-works", "/for-issuers", "/offerings/off_demo_harbour", issuer]) {
   test(`a link to ${path} is drawn as a PNG of 1200 by 630`, async ({ page, request }) => {
     await page.goto(path);

@@ -53,8 +53,21 @@ test("payments to holders that failed are one list, as many as the dashboard cou
   await expect(room(count).first()).toBeAttached();
   await matter.click();
   await expect(page).toHaveURL("/console/distributions/payments?status=FAILED");
-  await expect(page.getByText(new RegExp(`^${count} rows?$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${count} rows?, .*€.* in all$`))).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText(`Rent of ${title}`);
+
+  // Narrowed to one, the sum is its, and the file has it alone.
+  await page.getByRole("searchbox", { name: "Search by holder, distribution or reference" }).fill(name);
+  await page.getByLabel("From this day on").fill(new Date().toISOString().slice(0, 10));
+  await expect(page.getByText("1 row, €10.00 in all")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const [head = "", ...rows] = readFileSync(await (await downloading).path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.split(",")[head.split(",").indexOf("title")]).toBe(`Rent of ${title}`);
 
   await page.getByRole("checkbox", { name: `Select ${name}` }).check();
   const bar = page.getByRole("region", { name: "Selected rows" });

@@ -168,23 +168,31 @@ test("what another host has is no picture: the offering keeps its cover, and no 
   expect([host.asked.length, away.asked.length]).toEqual([1, 1]);
 });
 
-test("an address on another host is shown once it is saved, and says so", async ({ page, request }) => {
+test("an address on another host is shown before it is saved, from here, or said to have no picture", async ({
+  page,
+  request,
+}) => {
   const { offeringId } = await newOffering(request);
   const host = await hostThat((response) => response.end(png(320, 180)));
+  const away = await hostThat((response) => response.writeHead(503).end());
   await signInAs(page, "owner");
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).host));
   const field = page.getByRole("region", { name: "Your own picture" });
-  const edit = async (imageUrl: string, told: string) => {
-    await page.goto(`/console/offerings/${offeringId}/edit`, { waitUntil: "networkidle" });
-    await page.getByRole("textbox", { name: "Address of the picture" }).fill(imageUrl);
-    await expect(field.getByText("Shown once it is saved")).toBeVisible();
-    await page.getByRole("button", { name: "Save the changes" }).click();
-    await page.waitForURL(`**/console/offerings/${offeringId}`);
-    await page.goto(`/console/offerings/${offeringId}/edit`, { waitUntil: "networkidle" });
-    if (told !== "") await expect(field.getByText(told)).toBeVisible();
-  };
-  await edit(host.url, "");
   const shown = field.getByRole("img", { name: "What the offering shows" });
+  const address = page.getByRole("textbox", { name: "Address of the picture" });
+  const edit = () => page.goto(`/console/offerings/${offeringId}/edit`, { waitUntil: "networkidle" });
+  await edit();
+  await address.fill("https://");
+  await expect(field.getByText("Shown once the address is typed")).toBeVisible();
+  await address.fill(away.url);
+  await expect(field.getByText("It cannot be had from this address")).toBeVisible();
+  await address.fill(host.url);
   await expect(shown).toHaveJSProperty("naturalWidth", 320);
+  await page.getByRole("button", { name: "Save the changes" }).click();
+  await page.waitForURL(`**/console/offerings/${offeringId}`);
+  await edit();
+  await expect(shown).toHaveJSProperty("naturalWidth", 320);
+  for (const { url } of [host, away]) expect(asked).not.toContain(new URL(url).host);
   expect(host.asked.every(({ headers }) => headers["user-agent"] === "Offerboard")).toBe(true);
-  await edit("https://down.invalid/picture.png", "This picture cannot be shown");
 });

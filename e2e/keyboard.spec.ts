@@ -24,6 +24,13 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** Agrees to what a dialog asks; whoever goes on before it has the focus is taken back to its beginning. */
+async function agree(page: Page, yes: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await press(page, dialog.getByRole("button", { name: yes }));
+}
+
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole("textbox", { name, exact: true }));
   await page.keyboard.type(text);
@@ -78,8 +85,7 @@ test("an offering is made, published and bought from by the keyboard alone", asy
   await expect(issuer.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   await press(issuer, issuer.getByRole("button", { name: "Publish…" }));
-  const question = issuer.getByRole("dialog");
-  await press(issuer, question.getByRole("button", { name: "Publish" }));
+  await agree(issuer, "Publish");
   await expect(issuer.getByRole("button", { name: "Pause…" })).toBeVisible();
   const offeringId = new URL(issuer.url()).pathname.split("/").at(-1) ?? "";
 
@@ -110,6 +116,37 @@ test("whoever cancels a purchase by keys goes on from the content, though the bu
   await press(page, page.getByRole("dialog").getByRole("button", { name: "Cancel the purchase" }));
   await expect(page.getByRole("button", { name: "Cancel the purchase…" })).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("whoever publishes, pauses and cancels by keys keeps the focus, and reads what came of it", async ({
+  page,
+  request,
+}) => {
+  const { offeringId } = await newOffering(request, { publish: false });
+  await signInAs(page, "owner");
+  // What is done takes a moment.
+  await page.route(/trpc\/offering[.](publish|pause|cancel)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await open(page, `/console/offerings/${offeringId}`);
+  const told = (words: string) => expect(page.locator("main [tabindex='-1']:focus")).toContainText(words);
+  const ask = page.getByRole("button", { name: "Publish…" });
+  await press(page, ask);
+  await agree(page, "Publish");
+  await expect(ask).toHaveAttribute("aria-disabled", "true");
+  await expect(ask).toBeFocused();
+  await told("Open for buying");
+  await page.keyboard.press("Tab");
+  const pause = page.getByRole("button", { name: "Pause…" });
+  await expect(pause).toBeFocused();
+  await page.keyboard.press("Enter");
+  await agree(page, "Pause");
+  await expect(pause).toBeFocused();
+  await told("Paused");
+  await press(page, page.getByRole("button", { name: "Cancel…" }));
+  await agree(page, "Cancel the offering");
+  await told("Cancelled");
 });
 
 test("the pictures to choose from are one stop, and arrows go from one to the next", async ({

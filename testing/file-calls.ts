@@ -16,6 +16,7 @@ const pdf = () => new Uint8Array(plainPdf(unique()));
 export const fileCalls: Readonly<Record<string, TestCall>> = {
   "file.image.upload": plain((caller) => caller.file.image.upload({ content: picture() })),
   "file.image.get": using(shownImage, (caller, _, imageId) => caller.file.image.get({ imageId })),
+  "file.image.preview": using(elsewhere, (caller, _, url) => caller.file.image.preview({ url })),
   "file.offeringPicture.get": using(picturedOffering, (caller, _, { offeringId }) =>
     caller.file.offeringPicture.get({ offeringId }),
   ),
@@ -109,10 +110,15 @@ async function shownImage({ suite }: World): Promise<string> {
 
 let host: Promise<PictureHost> | undefined;
 
+/** The address of a picture on another host. */
+async function elsewhere(): Promise<string> {
+  host ??= openPictureHost((response) => response.end(png(7, 7)));
+  return (await host).url;
+}
+
 /** A published offering whose picture is on another host. */
 async function picturedOffering({ suite }: World) {
-  host ??= openPictureHost((response) => response.end(png(7, 7)));
-  return makeOffering(suite, { imageUrl: (await host).url });
+  return makeOffering(suite, { imageUrl: await elsewhere() });
 }
 
 /** A refund that goes back by transfer, and the account that it is sent from. */

@@ -1,9 +1,7 @@
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { isElsewhere } from "#server/kernel/fields/image-url.ts";
 
 type Pictured = Pick<Offering, "offeringId" | "imageUrl" | "updatedAt">;
-
-/** Whether a picture's address is on another host. */
-export const isElsewhere = (imageUrl: string) => /^https?:/i.test(imageUrl);
 
 /**
  * Where pages have an offering's picture from: what is on another host comes through this one, so that nobody there learns

@@ -288,10 +288,10 @@ const PAGE = "json_agg(r)";
 /** What stands in the one that counts. */
 const TOTAL = "as is_whole";
 
-/** What a range that is too wide for its order reads. */
+/** What a range that is too wide for its order reads, and a distribution that is not there. */
 function noneIfRefused(error: unknown): [] {
-  if ((error as { readonly cause?: { readonly code?: unknown } }).cause?.code !== "invalid_value")
-    throw error;
+  const { code } = (error as { readonly cause?: { readonly code?: unknown } }).cause ?? {};
+  if (code !== "invalid_value" && code !== "distribution_not_found") throw error;
   return [];
 }
 

@@ -77,6 +77,7 @@ export const distributionPayment = pgTable(
     ),
     index("distribution_payment_customer").on(table.organizationId, table.customerId),
     index("distribution_payment_reference").on(table.organizationId, table.providerReference),
+    listIndex("distribution_payment_created", table, "createdAt"),
     listIndex("distribution_payment_facets_created", table, "facets", "createdAt"),
     listIndex("distribution_payment_facets_amount", table, "facets", "cents"),
     listIndex("distribution_payment_of_created", table, "distributionId", "facets", "createdAt"),

@@ -17,7 +17,7 @@ export async function post<T>(request: APIRequestContext, path: string, data: ob
 /** An offering that nobody else buys from, of a token of its own where none is given. */
 export async function newOffering(
   request: APIRequestContext,
-  { tokenId = `e2e-${randomUUID().slice(0, 18)}`, softCap = 10_000 } = {},
+  { tokenId = `e2e-${randomUUID().slice(0, 18)}`, softCap = 10_000, publish = true } = {},
 ) {
   const title = `Story ${tokenId.slice(-8)}`;
   const day = 24 * 60 * 60 * 1000;
@@ -32,6 +32,7 @@ export async function newOffering(
       endDate: new Date(Date.now() + 30 * day).toISOString(),
     },
     fundingLimits: { minPayableAmount: 100, maxPayableAmount: 25_000, hardCap: 100_000, softCap },
+    publish,
   });
   return { offeringId, tokenId, title };
 }

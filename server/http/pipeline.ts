@@ -114,6 +114,12 @@ async function runInside(
         (verb as Run<CallerContext>)({ ctx: { ...inside, db }, input: parsed }),
       );
     }
+    case "caller": {
+      const inside = await ofCaller(ctx);
+      const parsed = operation.input.parse(input);
+      authorize(inside.actor, operation);
+      return (verb as Run<CallerContext>)({ ctx: inside, input: parsed });
+    }
     case "market": {
       const parsed = operation.input.parse(input);
       return read(operation, ctx, MARKET, parsed, (db) =>

@@ -43,7 +43,7 @@ export interface Context {
   readonly precondition?: Precondition;
   /** Tells when the client has gone away. */
   readonly signal?: () => AbortSignal;
-  /** The fields that are shown of a list's rows, by their paths, where not all are (server/kernel/texts.ts). */
+  /** The fields that are shown of a list's rows, by their paths, where not all are (server/kernel/reading/texts.ts). */
   readonly shown?: readonly string[];
   /** Headers the answer gets. */
   readonly replyHeaders: Headers;

@@ -6,6 +6,8 @@ import type { Operation } from "./operation.ts";
 export type Sight =
   /** One organization's, for whoever belongs to it: a key, a member, a customer. */
   | "organization"
+  /** Directories alone, for whoever belongs to an organization: no connection is held while it waits for somebody else. */
+  | "caller"
   /** What is published, of every organization, for anybody. */
   | "market"
   /** Directories alone, for whoever signed in; what it does in an organization it does in a transaction of that. */
@@ -53,6 +55,9 @@ function seeing<Ctx>(sight: Sight) {
 
 /** The procedure of an operation in an organization: `procedure(cancelOfferContract).mutation(cancelOffer)`. */
 export const procedure = seeing<CallerContext>("organization");
+
+/** The procedure of an operation in an organization that asks somebody else, and no table of the organization's. */
+export const callerProcedure = seeing<CallerContext>("caller");
 
 /** The procedure of an operation that reads what is published, of every organization, for anybody. */
 export const marketProcedure = seeing<Context>("market");

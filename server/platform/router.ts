@@ -1,4 +1,4 @@
-import { personProcedure, procedure, publicProcedure } from "#server/kernel/procedure.ts";
+import { callerProcedure, personProcedure, procedure, publicProcedure } from "#server/kernel/procedure.ts";
 import * as apiKeyContract from "./api-key/contract.ts";
 import { createApiKey } from "./api-key/create-api-key.ts";
 import { listApiKeys } from "./api-key/read-api-keys.ts";
@@ -8,6 +8,7 @@ import { exportAuditEvents } from "./audit/export-events.ts";
 import { getAuditChain } from "./audit/get-chain.ts";
 import { getAuditEvent, listAuditEvents } from "./audit/read-events.ts";
 import * as imageContract from "./image/contract.ts";
+import { previewImage } from "./image/preview-image.ts";
 import { getImage } from "./image/read-image.ts";
 import { uploadImage } from "./image/upload-image.ts";
 import * as mailContract from "./mail/contract.ts";
@@ -79,6 +80,7 @@ export const testClockRouter = {
 export const imageFiles = {
   upload: procedure(imageContract.uploadImage).mutation(uploadImage),
   get: publicProcedure(imageContract.getImage).query(getImage),
+  preview: callerProcedure(imageContract.previewImage).query(previewImage),
 };
 
 export const auditFiles = {

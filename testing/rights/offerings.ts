@@ -167,6 +167,12 @@ export const offerings: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "allowed",
   },
+  previewImage: {
+    needs: "offering:write",
+    roles: business,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
   createOfferingDocument: {
     needs: "offering:write",
     roles: business,

@@ -1,3 +1,4 @@
+import { differenceResolutions } from "#app/_words/choices.ts";
 import { formatTokens } from "#app/_words/format.ts";
 import type { ChainDifferenceKind, ChainHaltReason, ChainOperationKind } from "#db/schema/enums.ts";
 import type { Resolution } from "#server/domain/chain/chain-difference/contract.ts";
@@ -136,10 +137,13 @@ const format = (amount: number, unit: string) =>
 
 /** How a difference can be ended. */
 export const resolutionNames: Record<Resolution, Omit<Advice, "todo">> = {
-  ADOPT: { title: "Take it over", what: "The register does the same, with entries that name the chain." },
+  ADOPT: {
+    title: differenceResolutions.ADOPT,
+    what: "The register does the same, with entries that name the chain.",
+  },
   CORRECT: {
-    title: "Put the chain right",
+    title: differenceResolutions.CORRECT,
     what: "The opposite is done on the chain, before anything else that waits there.",
   },
-  IGNORE: { title: "Leave it", what: "Register and chain stay as they are." },
+  IGNORE: { title: differenceResolutions.IGNORE, what: "Register and chain stay as they are." },
 };

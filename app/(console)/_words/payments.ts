@@ -57,14 +57,6 @@ export const problemWords: Record<BankEntryProblem, { label: string; meaning: st
   },
 };
 
-/** What a decision is called on its button. */
-export const resolutionLabels: Record<BankEntryResolution, string> = {
-  ASSIGN: "Assign",
-  ACCEPT: "Accept",
-  REFUND: "Pay back",
-  IGNORE: "Ignore",
-};
-
 /** What a decision will do, before it is done. */
 export function consequenceOf(
   resolution: BankEntryResolution,

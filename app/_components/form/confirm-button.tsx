@@ -1,11 +1,12 @@
 "use client";
 
-import { Button, type ButtonProps, Text } from "@mantine/core";
+import { type ButtonProps, Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { type ReactNode, useEffect, useRef } from "react";
 import { MAIN_ID } from "#app/_components/main-id.ts";
+import { PendingButton } from "./pending-button.tsx";
 
-interface ConfirmButtonProps extends ButtonProps {
+interface ConfirmButtonProps extends Omit<ButtonProps, "loading" | "loaderProps"> {
   /** The question: "Cancel this offer?" */
   title: string;
   /** What will happen. */
@@ -15,6 +16,8 @@ interface ConfirmButtonProps extends ButtonProps {
   onConfirm: () => void;
   /** Marks what cannot be undone. */
   isDangerous?: boolean;
+  /** Whether it is being done; the focus, which comes back from the question, stays meanwhile. */
+  loading?: boolean | undefined;
 }
 
 /** A button that asks before it acts. */
@@ -24,6 +27,7 @@ export function ConfirmButton({
   confirmLabel,
   onConfirm,
   isDangerous = false,
+  loading = false,
   children,
   ...button
 }: ConfirmButtonProps) {
@@ -52,8 +56,8 @@ export function ConfirmButton({
     });
   };
   return (
-    <Button variant="default" {...button} onClick={ask}>
+    <PendingButton variant="default" {...button} type="button" isPending={loading} onClick={ask}>
       {children}
-    </Button>
+    </PendingButton>
   );
 }

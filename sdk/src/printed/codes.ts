@@ -479,7 +479,7 @@ export interface CodesOf {
   markTransfersPaid: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "distribution_not_found" | "no_transfers_due" | "idempotency_key_in_flight" | "idempotency_key_reused";
   summarizeDistributions: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
   getDistributionPayment: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "distribution_payment_not_found";
-  listDistributionPayments: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed";
+  listDistributionPayments: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "distribution_not_found";
   retryDistributionPayment: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "distribution_payment_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
   markDistributionPaymentPaid: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "distribution_payment_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
   markDistributionPaymentFailed: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "authentication_required" | "not_allowed" | "cross_site_request" | "distribution_payment_not_found" | "invalid_transition" | "idempotency_key_in_flight" | "idempotency_key_reused";
@@ -556,6 +556,7 @@ export interface CodesOf {
   listMail: CommonCode | "query_too_slow" | "route_not_found";
   uploadImage: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "image_too_large" | "unsupported_image" | "authentication_required" | "not_allowed" | "cross_site_request" | "image_storage_full" | "idempotency_key_in_flight" | "idempotency_key_reused";
   getImage: CommonCode | "query_too_slow" | "image_not_found";
+  previewImage: CommonCode | "query_too_slow" | "authentication_required" | "not_allowed" | "image_not_found";
   getOfferingPicture: CommonCode | "query_too_slow" | "image_not_found";
   createOfferingDocument: CommonCode | "malformed_json" | "precision_exceeded" | "invalid_idempotency_key" | "precondition_failed" | "precondition_not_supported" | "body_too_large" | "unsupported_media_type" | "document_too_large" | "unsupported_document" | "authentication_required" | "not_allowed" | "cross_site_request" | "document_storage_full" | "offering_not_found" | "idempotency_key_in_flight" | "idempotency_key_reused";
   getOfferingDocument: CommonCode | "query_too_slow" | "offering_document_not_found";

@@ -2357,10 +2357,25 @@ export type ListDistributionPaymentsInput = {
    */
   total?: "true";
   /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
    * Only these payments to holders: their identifiers, parted by commas, at most 100.
    * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   ids?: string;
+  /**
+   * Only payments of this distribution.
+   * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  distributionId?: string;
   /**
    * Only payments to this customer.
    * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
@@ -3311,6 +3326,19 @@ export type GetImageInput = {
    */
   width?: 480 | 960 | 1920;
 };
+/** What `files.images.preview` takes. */
+export type PreviewImageInput = {
+  /**
+   * Its address.
+   * @example "https://example.com/harbour-lofts.jpg"
+   */
+  url: string;
+  /**
+   * Pixels; left out = 480.
+   * @example 960
+   */
+  width?: 480 | 960 | 1920;
+};
 /** What `files.offeringPictures.get` takes. */
 export type GetOfferingPictureInput = {
   /**
@@ -4255,15 +4283,35 @@ export type ExportPayoutsInput = {
    */
   q?: string;
   /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
    * Only these payments to holders: their identifiers, parted by commas, at most 100.
    * @example "dsp_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
   ids?: string;
   /**
-   * Identifier of the distribution.
+   * Only payments of this distribution.
    * @example "dst_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
    */
-  distributionId: string;
+  distributionId?: string;
+  /**
+   * Only payments to this customer.
+   * @example "cus_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f"
+   */
+  customerId?: string;
+  /**
+   * Only payments to holders of this token.
+   * @example "harbour-lofts"
+   */
+  tokenId?: string;
   /**
    * Only payments in this status.
    * @example "DUE"

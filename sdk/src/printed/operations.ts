@@ -192,6 +192,7 @@ import type {
   PauseOfferingInput,
   PauseTokenInput,
   PreviewDistributionInput,
+  PreviewImageInput,
   ProveWalletInput,
   PublishOfferingInput,
   PublishOfferingUpdateInput,
@@ -1584,6 +1585,12 @@ export const uploadImage = /* @__PURE__ */ operation<UploadImageInput, Promise<I
  */
 export const getImage = /* @__PURE__ */ operation<GetImageInput, Promise<Response>>("getImage", "GET", "/image/{imageId}", "download");
 /**
+ * Preview an image on another host. The picture at an address on another host as a WebP, as pages would show it of an offering that names it: for whoever could have an offering name it. One that cannot be had is a 404, and is asked for again some minutes later. It takes the scope `offering:write`.
+ * 
+ * `GET /image/preview`
+ */
+export const previewImage = /* @__PURE__ */ operation<PreviewImageInput, Promise<Response>>("previewImage", "GET", "/image/preview", "download");
+/**
  * Show an offering's picture on another host. The picture that `imageUrl` of an offering names on another host, as a WebP: for anybody once the offering is published, before that for its organization. This service fetches it, so that nobody there learns who looks: a PNG, JPEG, WebP or AVIF of up to 8 MiB, 8 million pixels and 8,192 a side, that comes by https within 5 seconds. One that cannot be had is a 404, and is asked for again some minutes later.
  * 
  * `GET /image/offering/{offeringId}`
@@ -1770,7 +1777,7 @@ export const exportRegisterHolders = /* @__PURE__ */ operation<ExportRegisterHol
  */
 export const exportLedgerEntries = /* @__PURE__ */ operation<ExportLedgerEntriesInput, Promise<Response>>("exportLedgerEntries", "GET", "/export/ledgerEntries", "download");
 /**
- * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+ * Download payments to holders. The rows of `listDistributionPayments`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
  * 
  * `GET /export/payouts`
  */

@@ -193,6 +193,7 @@ import type {
   PauseOfferingInput,
   PauseTokenInput,
   PreviewDistributionInput,
+  PreviewImageInput,
   ProveWalletInput,
   PublishOfferingInput,
   PublishOfferingUpdateInput,
@@ -432,6 +433,7 @@ import {
   pauseOffering,
   pauseToken,
   previewDistribution,
+  previewImage,
   proveWallet,
   publishOffering,
   publishOfferingUpdate,
@@ -1923,6 +1925,12 @@ export interface Resources {
        * `GET /image/{imageId}`
        */
       get(input: GetImageInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Preview an image on another host. The picture at an address on another host as a WebP, as pages would show it of an offering that names it: for whoever could have an offering name it. One that cannot be had is a 404, and is asked for again some minutes later. It takes the scope `offering:write`.
+       * 
+       * `GET /image/preview`
+       */
+      preview(input: PreviewImageInput, options?: CallOptions): Promise<Response>;
     };
     offeringPictures: {
       /**
@@ -2136,11 +2144,11 @@ export interface Resources {
        */
       ledgerEntries(input: ExportLedgerEntriesInput, options?: CallOptions): Promise<Response>;
       /**
-       * Download payments of a distribution as they are listed. The rows of `listPaymentsOfDistribution`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
+       * Download payments to holders. The rows of `listDistributionPayments`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `distribution:read` and `organization:read`.
        * 
        * `GET /export/payouts`
        */
-      payouts(input: ExportPayoutsInput, options?: CallOptions): Promise<Response>;
+      payouts(input?: ExportPayoutsInput, options?: CallOptions): Promise<Response>;
       /**
        * Download bank statements. The rows of `listBankStatements`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `payment:read` and `organization:read`.
        * 
@@ -2470,6 +2478,7 @@ export const resources = (use: Use): Resources => ({
     images: {
       upload: use(uploadImage),
       get: use(getImage),
+      preview: use(previewImage),
     },
     offeringPictures: {
       get: use(getOfferingPicture),

@@ -273,6 +273,7 @@ export const exportColumns: Readonly<Record<ExportedList, readonly string[]>> = 
     "distributionPaymentId",
     "createdAt",
     "distributionId",
+    "title",
     "customerId",
     "payeeName",
     "payeeAccount",

@@ -3,7 +3,7 @@ import type { ExportedList } from "#db/schema/enums.ts";
 import { listChainOperations } from "#server/domain/chain/chain-operation/contract.ts";
 import { listChainTransactions } from "#server/domain/chain/chain-transaction/contract.ts";
 import { listDistributions } from "#server/domain/distributions/distribution/contract.ts";
-import { listPaymentsOfDistribution } from "#server/domain/distributions/distribution-payment/contract.ts";
+import { listDistributionPayments } from "#server/domain/distributions/distribution-payment/contract.ts";
 import { listCustomers } from "#server/domain/investors/customer/contract.ts";
 import { listBankEntries, listBankStatements } from "#server/domain/payments/bank-statement/contract.ts";
 import { listPayments } from "#server/domain/payments/payment/contract.ts";
@@ -93,11 +93,7 @@ export const exportLedgerEntries = exportOf(
   "entries of a token's register as they are listed",
   listEntries,
 );
-export const exportPayouts = exportOf(
-  "payouts",
-  "payments of a distribution as they are listed",
-  listPaymentsOfDistribution,
-);
+export const exportPayouts = exportOf("payouts", "payments to holders", listDistributionPayments);
 export const exportBankStatements = exportOf("bankStatements", "bank statements", listBankStatements);
 export const exportEvents = exportOf("events", "events", listEvents);
 export const exportRequests = exportOf("requests", "requests of API keys", listRequestLog);

@@ -24,7 +24,7 @@ export const exportedBy: Readonly<Record<ExportedList, Procedure>> = {
   chainTransactions: domain.chain.router.chainTransaction.list,
   registerHolders: domain.register.router.register.holders,
   ledgerEntries: domain.register.router.register.entries,
-  payouts: domain.distributions.router.distribution.payments,
+  payouts: domain.distributions.router.distributionPayment.list,
   bankStatements: domain.payments.router.bankStatement.list,
   events: procedure(eventContract.listEvents).query(listEvents),
   requests: platform.router.requestLog.list,

@@ -9,7 +9,7 @@ import { makeKey } from "#testing/api-keys.ts";
 import { makeCustomer, makeOffering } from "#testing/factories.ts";
 import { openPictureHost, type PictureHost } from "#testing/picture-host.ts";
 import { configureService, PUBLIC_URL } from "#testing/service.ts";
-import { expectRefusal, openSuite, type Suite, unique } from "#testing/testing.ts";
+import { expectRefusal, openSuite, refusalOf, type Suite, unique } from "#testing/testing.ts";
 import { answer } from "./routes.ts";
 
 configureService({ PUBLIC_URL });
@@ -35,6 +35,38 @@ function show(path: string, headers: Record<string, string> = {}): Promise<Respo
 }
 
 const anybody: Actor = { kind: "anonymous" };
+
+describe("a picture that an offering is about to name", () => {
+  const preview = (actor: Actor, url: string) => suite.call({ actor }).file.image.preview({ url });
+
+  it("is seen by who may write offerings, drawn here", async () => {
+    for (const actor of [suite.owner, suite.key("offering:write")]) {
+      const shown = (await preview(actor, newUrl())) as FileAnswer;
+      expect(shown.mediaType).toBe("image/webp");
+      expect(await sharp(shown.content as Buffer).metadata()).toMatchObject({ format: "webp", width: 90 });
+    }
+    expect(host.asked).toHaveLength(2);
+  });
+
+  it("is asked for by nobody else, and nowhere but on another host", async () => {
+    const buyer = suite.customer((await makeCustomer(suite)).id);
+    for (const actor of [suite.member("auditor"), suite.key("offering:read"), buyer]) {
+      await expectRefusal(suite, "not_allowed", () => preview(actor, newUrl()));
+    }
+    await expectRefusal(suite, "authentication_required", () => preview(anybody, newUrl()));
+    for (const url of ["/image/img_1", "", "file:///etc/passwd", "https://a:b@c.example/d.png"]) {
+      const refusal = await refusalOf(preview(suite.owner, url));
+      expect(refusal.violations, url).toMatchObject([{ code: "invalid_value", param: "url" }]);
+    }
+    expect(host.asked).toEqual([]);
+  });
+
+  it("that cannot be had is none", async () => {
+    const away = await openPictureHost((response) => response.writeHead(500).end());
+    await expectRefusal(suite, "image_not_found", () => preview(suite.owner, away.url));
+    await away.close();
+  });
+});
 
 describe("a picture on another host", () => {
   it("is seen by anybody once the offering is published, drawn here", async () => {

@@ -18,3 +18,6 @@ export const imageUrl = freeText(2000).refine(
   },
   { error: IMAGE_URL },
 );
+
+/** Whether a picture's address is on another host. */
+export const isElsewhere = (url: string) => /^https?:/i.test(url);

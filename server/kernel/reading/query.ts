@@ -19,7 +19,7 @@ export interface ListQuery<Row, T> {
   };
   /** What is summed up for a total: the SQL expression of an amount of {@link alias}, and of its currency where rows differ in it. */
   readonly sums?: { readonly amount: string } & (
-    | { readonly currency: string }
+    | { readonly currency: string | Fragment }
     | { readonly allIn: Currency }
   );
   /** The select list, of {@link from} and {@link joins}. */

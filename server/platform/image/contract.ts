@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exampleOf } from "#server/kernel/fields/example-of.ts";
+import { imageUrl, isElsewhere } from "#server/kernel/fields/image-url.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { bytes, defineOperation, file } from "#server/kernel/operation.ts";
@@ -91,5 +92,29 @@ export const getImage = defineOperation({
   example: {
     input: { imageId: exampleImage.imageId },
     output: { mediaType: "image/jpeg", fileName: `${exampleImage.imageId}.jpeg`, content: "" },
+  },
+});
+
+export const previewImage = defineOperation({
+  name: "previewImage",
+  method: "GET",
+  path: "/image/preview",
+  tag: "Image",
+  summary: "Preview an image on another host",
+  description:
+    "The picture at an address on another host as a WebP, as pages would show it of an offering that names it: for whoever could have an offering name it. One that cannot be had is a 404, and is asked for again some minutes later.",
+  access: "caller",
+  needs: "offering:write",
+  errors: ["image_not_found"],
+  input: z.object({
+    url: imageUrl
+      .pipe(z.string().refine(isElsewhere, { error: "Send the http(s) URL of a picture on another host." }))
+      .meta({ description: "Its address.", example: "https://example.com/harbour-lofts.jpg" }),
+    width: imageWidth.default(imageWidths[0]).meta({ description: "Pixels; left out = 480.", example: 960 }),
+  }),
+  output: file({ mediaTypes: ["image/webp"], disposition: "inline" }),
+  example: {
+    input: { url: "https://example.com/harbour-lofts.jpg" },
+    output: { mediaType: "image/webp", fileName: "preview.webp", content: "" },
   },
 });

@@ -28,7 +28,7 @@ export const exportNames: Record<ExportResource, string> = {
   chainTransactions: "Chain transactions",
   registerHolders: "Holders, as listed",
   ledgerEntries: "Register entries, as listed",
-  payouts: "Payments of a distribution, as listed",
+  payouts: "Payments to holders",
   bankStatements: "Bank statements",
   events: "Events",
   requests: "Requests",

@@ -7,7 +7,14 @@ import {
 } from "#server/domain/distributions/distribution/contract.ts";
 import { currency } from "#server/kernel/fields/currency.ts";
 import { exampleOf } from "#server/kernel/fields/example-of.ts";
-import { counted, countedOutput, listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  listOutput,
+  wholeList,
+} from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { expandable, named } from "#server/kernel/fields/several.ts";
 import { freeText, identifier, lineOfText } from "#server/kernel/fields/text.ts";
@@ -147,10 +154,15 @@ export const listDistributionPayments = defineOperation({
   description: "Payments of all distributions, newest first; a customer sees its own alone.",
   access: "caller",
   needs: "distribution:read",
-  errors: [],
+  errors: ["distribution_not_found"],
   input: listInput(distributionPaymentSorts, {
     ...counted,
+    ...createdRange,
     ids,
+    distributionId: distributionId.optional().meta({
+      description: "Only payments of this distribution.",
+      example: exampleDistribution.distributionId,
+    }),
     customerId: identifier
       .optional()
       .meta({ description: "Only payments to this customer.", example: CUSTOMER }),

@@ -226,6 +226,77 @@ it("are counted and summed up in the currency of their distribution", async () =
   expect(total).toEqual({ count: 2, isExact: true, sums: [{ currency: payments[0]?.currency, amount }] });
 });
 
+describe("over all distributions, they", () => {
+  const later = new Date(NOW.getTime() + 86_400_000);
+
+  /** A holder is paid in euros, and a day later in dollars. */
+  async function paidTwice() {
+    const { tokenId } = await makeToken(suite);
+    const holder = await makeCustomer(suite, { name: "Ada Lindqvist" });
+    await holdSome(suite, tokenId, holder, 10);
+    const give = (currency: "EUR" | "USD", amount: number, now: Date) =>
+      suite.call({ now }).distribution.create(distributionInput(tokenId, { currency, amount }));
+    const euros = await give("EUR", 12.34, NOW);
+    await give("USD", 20, later);
+    return { tokenId, holder, euros };
+  }
+
+  it("are counted, and summed up by currency", async () => {
+    const { tokenId, holder, euros } = await paidTwice();
+    const totalOf = async (narrowed: object) =>
+      (await suite.call().distributionPayment.list({ ...narrowed, total: "true", limit: 1 })).total;
+    const both = {
+      count: 2,
+      isExact: true,
+      sums: [
+        { currency: "EUR", amount: 12.34 },
+        { currency: "USD", amount: 20 },
+      ],
+    };
+    expect(await totalOf({ tokenId })).toEqual(both);
+    expect(await totalOf({ customerId: holder.id })).toEqual(both);
+    expect(await totalOf({ q: holder.id })).toEqual(both);
+    const first = { count: 1, isExact: true, sums: [{ currency: "EUR", amount: 12.34 }] };
+    expect(await totalOf({ tokenId, distributionId: euros.distributionId })).toEqual(first);
+    expect(await totalOf({ tokenId: "another", distributionId: euros.distributionId })).toEqual({
+      count: 0,
+      isExact: true,
+      sums: [],
+    });
+    await expectRefusal(suite, "distribution_not_found", () => totalOf({ distributionId: "dst_none" }));
+  });
+
+  it("are found by when they became due, in either order", async () => {
+    const { tokenId } = await paidTwice();
+    const amounts = async (narrowed: object) =>
+      (await suite.call().distributionPayment.list({ tokenId, ...narrowed })).data.map(
+        ({ amount }) => amount,
+      );
+    const createdFrom = later.toISOString();
+    for (const sort of ["createdAt", "amount"]) {
+      expect(await amounts({ sort })).toEqual([20, 12.34]);
+      expect(await amounts({ sort, createdFrom })).toEqual([20]);
+      expect(await amounts({ sort, createdTo: createdFrom })).toEqual([12.34]);
+    }
+    const { data } = await suite.call().distributionPayment.list({ createdFrom });
+    expect(data.every(({ createdAt }) => createdAt >= createdFrom)).toBe(true);
+  });
+
+  it("are downloaded as they are narrowed, with what they are a part of", async () => {
+    const { tokenId } = await paidTwice();
+    const { rows, content } = await suite.call({ now: later }).file.list.payouts({ tokenId, status: "DUE" });
+    const parts = await Array.fromAsync(content as AsyncIterable<FilePart>);
+    const lines = parts
+      .map(({ data }) => String(data))
+      .join("")
+      .trimEnd()
+      .split("\r\n");
+    expect(rows).toBe(2);
+    expect(lines.map((line) => line.includes("Rent, second half of the year"))).toEqual([false, true, true]);
+    expect(lines.map((line) => /,(EUR|USD),/.exec(line)?.[1])).toEqual([undefined, "USD", "EUR"]);
+  });
+});
+
 describe("the files", () => {
   const iban = "DE75512108001245126199";
   const as = <T>(work: Parameters<typeof suite.asSystem<T>>[0]) => suite.asSystem(work);

@@ -12,7 +12,14 @@ import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText } from "#server/kernel/format.ts";
-import { byFacets, contains, namedBy, when } from "#server/kernel/reading/narrowing.ts";
+import {
+  byFacets,
+  contains,
+  createdWithin,
+  namedBy,
+  orderedBy,
+  when,
+} from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { ListQuery, Seek } from "#server/kernel/reading/query.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
@@ -55,15 +62,21 @@ export async function listPaymentsOfDistribution({
   return readList(ctx, input, { distributionIds: [input.distributionId], currency });
 }
 
-/** Payments of all distributions, newest first; a customer's own alone where one calls. */
+/**
+ * Payments of all distributions, newest first; a customer's own alone where one calls.
+ * @throws Refusal distribution_not_found
+ */
 export async function listDistributionPayments({
   ctx,
   input,
 }: Call<typeof listOperation>): Promise<Page<DistributionPayment>> {
-  const { customerId, tokenId } = input;
-  if (tokenId === undefined) return readList(ctx, input, { customerId });
-  const distributions = await raw(ctx.db)<{ id: string }[]>`
-    select id from distribution where organization_id = ${ctx.actor.organizationId} and token_id = ${tokenId}`;
+  const { customerId, tokenId, distributionId } = input;
+  if (distributionId !== undefined) await readDistribution(ctx, distributionId);
+  if ((tokenId ?? distributionId) === undefined) return readList(ctx, input, { customerId });
+  const sql = raw(ctx.db);
+  const distributions = await sql<{ id: string }[]>`
+    select d.id from distribution d where d.organization_id = ${ctx.actor.organizationId}
+      ${when(sql, tokenId, (id) => sql`d.token_id = ${id}`)} ${when(sql, distributionId, (id) => sql`d.id = ${id}`)}`;
   return readList(ctx, input, { customerId, distributionIds: distributions.map(({ id }) => id) });
 }
 
@@ -71,6 +84,8 @@ type ListInput = ListQuery<object, object>["input"] & {
   readonly q?: string | undefined;
   readonly ids?: string | undefined;
   readonly status?: string | undefined;
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
   readonly expand?: readonly "distribution"[] | undefined;
 };
 
@@ -98,7 +113,9 @@ async function readList(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const isFew = ctx.actor.kind === "customer" || customerId !== undefined;
-  const { condition, facets } = byFacets(sql, "p", distributionPaymentFacets, input, isFew ? "few" : "each");
+  const how = orderedBy(isFew, distributionIds !== undefined);
+  const { condition, facets } = byFacets(sql, "p", distributionPaymentFacets, input, how);
+  const created = createdWithin(sql, ["distribution_payment", "p"], organizationId, input);
   const keys = facets &&
     distributionIds && {
       of: sql`unnest(${[...facets]}::int[]) as f(facets) cross join unnest(${[...distributionIds]}::text[]) as k(id)`,
@@ -111,15 +128,19 @@ async function readList(
     columns: columns(sql),
     alias: "p",
     from: sql`from distribution_payment p where p.organization_id = ${organizationId} ${own(sql, ctx)} ${condition}
-      ${when(sql, customerId, (id) => sql`p.customer_id = ${id}`)} ${isOfThese}`,
+      ${when(sql, customerId, (id) => sql`p.customer_id = ${id}`)} ${isOfThese} ${created.condition}`,
     joins: joins(sql, organizationId),
     ...(facets && { facets }),
     ...(keys && { keys }),
     seek: allOf(sql, [
       namedBy(sql, ["distribution_payment", "p"], organizationId, input.ids),
       input.q ? typedFor(sql, organizationId, input.q) : undefined,
+      created.seek,
     ]),
-    ...(currency && { sums: { amount: "p.amount", allIn: currency } }),
+    sums: {
+      amount: "p.amount",
+      ...(currency ? { allIn: currency } : { currency: currencyOf(sql, organizationId) }),
+    },
     sorts,
     id: "p.id",
     present: presentDistributionPayment,
@@ -203,6 +224,7 @@ function textsOf(sql: Sql): Texts {
     distributionPaymentId: sql`p.id`,
     createdAt: instantText(sql`p.created_at`),
     distributionId: sql`p.distribution_id`,
+    title: sql`d.title`,
     customerId: sql`p.customer_id`,
     payeeName: sql`coalesce(c.name, c.username)`,
     payeeAccount: sql`account.payer_account`,
@@ -216,6 +238,11 @@ function textsOf(sql: Sql): Texts {
     "failure.reason": sql`p.failure_reason`,
     paidAt: instantText(sql`p.paid_at`),
   };
+}
+
+/** The currency of a payment `p`: its distribution's. */
+function currencyOf(sql: Sql, organizationId: string): Fragment {
+  return sql`(select d.currency from distribution d where d.organization_id = ${organizationId} and d.id = p.distribution_id)`;
 }
 
 /** What payments `p` are joined to: their distribution, and the account the holder paid from last. */

@@ -1,3 +1,4 @@
+import { entryResolutions } from "#app/_words/choices.ts";
 import { countryName } from "#app/_words/countries.ts";
 import { kindNames } from "#app/_words/distributions.ts";
 import { dueLabel } from "#app/_words/due-fields.ts";
@@ -12,7 +13,6 @@ import {
   problemWords,
   providerNames,
   refundReasonNames,
-  resolutionLabels,
   wordsOfReason,
 } from "#app/(console)/_words/payments.ts";
 import { choiceText, valueText } from "#app/(console)/console/audit/_list/words.ts";
@@ -165,7 +165,7 @@ const choices: Readonly<Record<string, Labels>> = {
   blockedBy: gateNames,
   "refund reason": refundReasonNames,
   problem: problemWords,
-  "bank_entry resolution": resolutionLabels,
+  "bank_entry resolution": entryResolutions,
   "verification_document kind": documentKindNames,
   "distribution kind": kindNames,
   "chain_operation kind": operationNames,

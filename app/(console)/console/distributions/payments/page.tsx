@@ -1,6 +1,7 @@
 import { IconUsers } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { DateTime } from "#app/_components/date-time.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import type { Column } from "#app/_components/list/data-table.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
@@ -23,6 +24,7 @@ import {
 import { DistributionTabs } from "#app/(console)/console/distributions/distribution-tabs.tsx";
 import {
   type DistributionPayment,
+  type distributionPaymentSorts,
   listDistributionPayments,
 } from "#server/domain/distributions/distribution-payment/contract.ts";
 
@@ -31,7 +33,7 @@ export const metadata: Metadata = { title: "Payments to holders" };
 const path = "/console/distributions/payments";
 
 const [holder, ...others] = paymentColumns;
-const columns: readonly Column<DistributionPayment>[] = [
+const columns: readonly Column<DistributionPayment, (typeof distributionPaymentSorts)[number]>[] = [
   ...(holder ? [holder] : []),
   {
     header: "Distribution",
@@ -39,6 +41,7 @@ const columns: readonly Column<DistributionPayment>[] = [
       <Link href={`/console/distributions/${distributionId}`}>{title}</Link>
     ),
   },
+  { header: "Due since", sort: "createdAt", cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   ...others,
 ];
 
@@ -77,6 +80,8 @@ export default issuerPage(async ({ searchParams }) => {
             <CustomerFilter chosen={customer && { value: customer.id, label: displayName(customer) }} />
           </>
         }
+        hasDates
+        exported={{ list: "payouts" }}
         acting={{ of: "distributionPayments", as: paymentName, may }}
         nothingYet={
           <EmptyState icon={IconUsers} title="No payments yet">

@@ -4,6 +4,7 @@ import { gallery } from "./gallery.ts";
 import classes from "./image-field.module.css";
 import { ImageUpload } from "./image-upload.tsx";
 import { typedPicture } from "./typed-picture.ts";
+import { useRestedAddress } from "./use-rested-address.ts";
 import type { OfferingForm } from "./values.ts";
 
 interface ImageFieldProps {
@@ -15,6 +16,7 @@ interface ImageFieldProps {
 /** The offering's picture: one of one's own that is uploaded, one of the gallery, or an address on the web. */
 export function ImageField({ form, saved }: ImageFieldProps) {
   const { imageUrl } = form.values;
+  const rested = useRestedAddress(imageUrl);
   const choose = (url: string) => form.setFieldValue("imageUrl", url);
   // The keyboard stops at one of them, and goes from one to the next by arrows.
   const stop = (gallery.find(({ url }) => url === imageUrl) ?? gallery[0])?.url;
@@ -22,7 +24,7 @@ export function ImageField({ form, saved }: ImageFieldProps) {
     <div className={classes.field} data-wide>
       <ImageUpload
         url={imageUrl}
-        shown={typedPicture(imageUrl, saved)}
+        shown={rested === undefined ? undefined : typedPicture(rested, saved)}
         onUploaded={choose}
         onRemove={() => choose("")}
       />

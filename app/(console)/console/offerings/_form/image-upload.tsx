@@ -4,6 +4,7 @@ import { Button, FileButton, Progress } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
 import { useBrokenPicture } from "#app/_components/use-broken-picture.ts";
+import { isElsewhere } from "#server/kernel/fields/image-url.ts";
 import { imageTypes } from "#server/platform/image/contract.ts";
 import classes from "./image-upload.module.css";
 import { faultOf, sendImage } from "./send-image.ts";
@@ -11,7 +12,7 @@ import { faultOf, sendImage } from "./send-image.ts";
 interface ImageUploadProps {
   /** The picture chosen so far; empty = none. */
   readonly url: string;
-  /** What is shown of it; undefined = nothing before it is saved. */
+  /** What is shown of it; undefined = nothing yet, as an address is being typed. */
   readonly shown: string | undefined;
   /** What it is of. */
   readonly label?: string;
@@ -70,7 +71,7 @@ export function ImageUpload({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Preview key={url} url={url} shown={shown} alt={alt} isWhole={isWhole} />
+      <Preview key={shown ?? url} url={url} shown={shown} alt={alt} isWhole={isWhole} />
       <div className={classes.side}>
         <p id="own-picture" className={classes.label}>
           {label}
@@ -136,6 +137,7 @@ function Preview({ url, shown, alt, isWhole }: PreviewProps) {
 /** Why there is nothing to see; undefined where there is. */
 function absenceOf(url: string, shown: string | undefined, isBroken: boolean): string | undefined {
   if (url === "") return "No picture yet";
-  if (shown === undefined) return "Shown once it is saved";
-  return isBroken ? "This picture cannot be shown" : undefined;
+  if (shown === undefined) return "Shown once the address is typed";
+  if (!isBroken) return undefined;
+  return isElsewhere(url) ? "It cannot be had from this address" : "This picture cannot be shown";
 }

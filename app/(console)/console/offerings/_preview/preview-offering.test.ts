@@ -20,7 +20,8 @@ describe("the preview of an offering", () => {
 
   it.each([
     ["/images/offerings/harbour.svg", "/images/offerings/harbour.svg"],
-    ["https://elsewhere.example/new.png", undefined],
+    ["https://elsewhere.example/new.png", "/api/image/preview?url=https%3A%2F%2Felsewhere.example%2Fnew.png"],
+    ["https://", undefined],
     ["https://elsewhere.example/saved.png", "/image/offering/off_1?version=1799571600000"],
   ])("of the picture %j shows %j", (imageUrl, shown) => {
     const values = { ...emptyOffering, imageUrl };

@@ -10,6 +10,7 @@ import { EligibilityFields } from "#app/(console)/console/offerings/_form/eligib
 import { StoryFields } from "#app/(console)/console/offerings/_form/story-fields.tsx";
 import { TermsFields } from "#app/(console)/console/offerings/_form/terms-fields.tsx";
 import { TermsSummary } from "#app/(console)/console/offerings/_form/terms-summary.tsx";
+import { useRestedAddress } from "#app/(console)/console/offerings/_form/use-rested-address.ts";
 import type { OfferingForm } from "#app/(console)/console/offerings/_form/values.ts";
 import { Preview } from "#app/(console)/console/offerings/_preview/preview.tsx";
 import { previewOffering } from "#app/(console)/console/offerings/_preview/preview-offering.ts";
@@ -79,7 +80,8 @@ export function CreateWizard({
     if (step === placeOf("asset") && values.title.trim() === "") form.setFieldValue("title", name ?? "");
     void wizard.next();
   };
-  const offering = previewOffering({ values, token, organization, now });
+  const imageUrl = useRestedAddress(values.imageUrl) ?? "";
+  const offering = previewOffering({ values: { ...values, imageUrl }, token, organization, now });
   return (
     <div className={columns.stack}>
       {kept !== null && <Continued savedAt={kept.savedAt} onForget={() => void wizard.forget()} />}

@@ -7,7 +7,8 @@ import { useState } from "react";
 import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import { consequenceOf, resolutionLabels } from "#app/(console)/_words/payments.ts";
+import { entryResolutions } from "#app/_words/choices.ts";
+import { consequenceOf } from "#app/(console)/_words/payments.ts";
 import type { BankEntryProblem, BankEntryResolution } from "#db/schema/enums.ts";
 import { Assign } from "./assign.tsx";
 import classes from "./queue-entry.module.css";
@@ -42,18 +43,18 @@ export function ResolveEntry(props: ResolveEntryProps) {
         {resolutions.map((resolution) =>
           resolution === "ASSIGN" ? (
             <Button key={resolution} onClick={() => setIsAssigning(true)}>
-              {resolutionLabels[resolution]}…
+              {entryResolutions[resolution]}…
             </Button>
           ) : (
             <ConfirmButton
               key={resolution}
-              title={`${resolutionLabels[resolution]}?`}
+              title={`${entryResolutions[resolution]}?`}
               question={consequenceOf(resolution, problem, money)}
-              confirmLabel={resolutionLabels[resolution]}
+              confirmLabel={entryResolutions[resolution]}
               disabled={resolve.isPending}
               onConfirm={() => resolve.mutate({ bankEntryId, resolution })}
             >
-              {resolutionLabels[resolution]}…
+              {entryResolutions[resolution]}…
             </ConfirmButton>
           ),
         )}

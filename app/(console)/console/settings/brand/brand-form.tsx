@@ -105,7 +105,10 @@ export function BrandForm({ organization }: { organization: Organization }) {
             <LinkFields form={form} />
           </div>
         </Panel>
-        <div className={classes.actions}>
+        <div className={classes.inSight} data-changed={form.isDirty() || undefined}>
+          <span className={classes.unit}>
+            {form.isDirty() ? "Your changes are not saved yet." : "Nothing is changed."}
+          </span>
           <PendingButton isPending={isSending} disabled={!form.isDirty()}>
             Save the brand
           </PendingButton>

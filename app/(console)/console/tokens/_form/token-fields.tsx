@@ -1,6 +1,7 @@
 import { Radio, Stack, Text, TextInput } from "@mantine/core";
 import classes from "#app/_components/form/form.module.css";
 import { trpc } from "#app/_trpc/client.tsx";
+import { tokenSettlements } from "#app/_words/choices.ts";
 import { formatTokens } from "#app/_words/format.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
 import type { TokenValues } from "./token-values.ts";
@@ -54,12 +55,12 @@ export function TokenFields({ values, inputProps }: TokenFieldsProps) {
           <Stack gap="xs" mt="xs">
             <Radio
               value="LEDGER"
-              label="Ledger only"
+              label={tokenSettlements.LEDGER}
               description="Who holds what stands in this register; a contract can be attached later."
             />
             <Radio
               value="ERC3643"
-              label="ERC-3643"
+              label={tokenSettlements.ERC3643}
               description="A contract on the blockchain follows the register, so that holders see their tokens in their wallets."
             />
           </Stack>

@@ -1,11 +1,11 @@
 "use client";
 
 import { Button } from "@mantine/core";
-import { useDidUpdate } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useRef, useState } from "react";
 import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
+import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
@@ -53,12 +53,9 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
     setDialog(null);
     opener.current?.focus();
   };
-  // A new state shows other buttons; the focus moves to their group.
-  const buttons = useRef<HTMLFieldSetElement>(null);
-  useDidUpdate(() => buttons.current?.focus({ preventScroll: true }), [state]);
   return (
     <div className={classes.actions}>
-      <fieldset ref={buttons} tabIndex={-1} className={classes.buttons} aria-label="What can be done now">
+      <fieldset className={classes.buttons} aria-label="What can be done now">
         {state === "DRAFT" && (
           <ConfirmButton
             variant="filled"
@@ -83,9 +80,13 @@ export function LifeActions({ offering, publishing }: LifeActionsProps) {
           </ConfirmButton>
         )}
         {state === "PAUSED" && !hasEnded && (
-          <Button loading={resume.isPending} onClick={() => resume.mutate({ offeringId })}>
+          <PendingButton
+            type="button"
+            isPending={resume.isPending}
+            onClick={() => resume.mutate({ offeringId })}
+          >
             Resume
-          </Button>
+          </PendingButton>
         )}
         {isRunning && !hasEnded && (
           <Button variant="default" onClick={openDialog("extend")}>

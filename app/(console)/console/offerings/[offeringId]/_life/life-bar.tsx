@@ -1,11 +1,11 @@
 import Link from "next/link";
-import { Notice } from "#app/_components/notice.tsx";
 import { formatDate, formatMoney } from "#app/_words/format.ts";
 import { Allowed } from "#app/(console)/_components/allowed.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { isEditable } from "./editable.ts";
 import classes from "./life.module.css";
 import { LifeActions } from "./life-actions.tsx";
+import { StateNotice } from "./state-notice.tsx";
 
 interface LifeBarProps {
   readonly offering: Offering;
@@ -19,10 +19,10 @@ export function LifeBar({ offering, site }: LifeBarProps) {
   const { offeringId, state, availability, offeringPeriod } = offering;
   return (
     <div className={classes.bar}>
-      <Notice title={title} tone={tone}>
+      <StateNotice state={state} title={title} tone={tone}>
         <span>{text}</span>
         {isPaidBack && <Link href="/console/payments/refunds">See the refunds</Link>}
-      </Notice>
+      </StateNotice>
       {isEditable(offering) && (
         <Allowed to="offering:write">
           <LifeActions

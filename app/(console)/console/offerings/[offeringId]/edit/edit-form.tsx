@@ -17,6 +17,7 @@ import { EligibilityFields } from "#app/(console)/console/offerings/_form/eligib
 import { StoryFields } from "#app/(console)/console/offerings/_form/story-fields.tsx";
 import { TermsFields } from "#app/(console)/console/offerings/_form/terms-fields.tsx";
 import { TermsSummary } from "#app/(console)/console/offerings/_form/terms-summary.tsx";
+import { useRestedAddress } from "#app/(console)/console/offerings/_form/use-rested-address.ts";
 import { valuesOf } from "#app/(console)/console/offerings/_form/values.ts";
 import { Preview } from "#app/(console)/console/offerings/_preview/preview.tsx";
 import { previewOffering } from "#app/(console)/console/offerings/_preview/preview-offering.ts";
@@ -67,7 +68,14 @@ export function EditForm({
   const now = new Date(openedAt);
   const { organizationId, organizationName } = offering;
   const organization = { organizationId, organizationName };
-  const preview = previewOffering({ values, saved: offering, token, organization, now });
+  const imageUrl = useRestedAddress(values.imageUrl) ?? "";
+  const preview = previewOffering({
+    values: { ...values, imageUrl },
+    saved: offering,
+    token,
+    organization,
+    now,
+  });
   return (
     <div className={fields.withPreview}>
       <Form noValidate onSubmit={onSubmit} className={fields.form}>

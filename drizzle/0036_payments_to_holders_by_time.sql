@@ -1,0 +1,1 @@
+CREATE INDEX "distribution_payment_created" ON "distribution_payment" USING btree ("organization_id","created_at","id");
