@@ -162,7 +162,7 @@ test("holdings stand below one another to be compared, each with its picture, an
   for (const { width, most } of [
     { width: 1440, most: 80 },
     { width: 768, most: 120 },
-    { width: 360, most: 140 },
+    { width: 360, most: 180 },
   ]) {
     await page.setViewportSize({ width, height: 800 });
     const [box, panel] = await Promise.all([row.boundingBox(), table.locator("..").boundingBox()]);

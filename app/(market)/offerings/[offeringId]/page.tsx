@@ -7,11 +7,10 @@ import { OfferingHead } from "#app/_offering/offering-head.tsx";
 import { OfferingStory } from "#app/_offering/offering-story.tsx";
 import { price } from "#app/_offering/wording.ts";
 import { previewLinks } from "#app/_previews/preview-links.ts";
-// Ahead of the page's parts, so that its styles come in one file with theirs, and not in that of the portal.
-import classes from "#app/(market)/offerings/[offeringId]/page.module.css";
 import { BuySection } from "./_components/buy-section.tsx";
 import { TokenFacts } from "./_components/token-facts.tsx";
 import { Updates } from "./_components/updates.tsx";
+import classes from "./page.module.css";
 
 interface OfferingPageProps {
   params: Promise<{ offeringId: string }>;

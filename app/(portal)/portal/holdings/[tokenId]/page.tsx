@@ -1,3 +1,5 @@
+// Ahead of the portal's own styles, or it comes in one file with them, also where an offering shows an address.
+import "#app/_components/address.module.css";
 import { IconHistory } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { cache } from "react";
