@@ -156,7 +156,7 @@ test("holdings stand below one another to be compared, each with its picture, an
   ]);
   const rows = table.getByRole("row");
   await expect(rows).toHaveCount(3);
-  const row = rows.nth(1);
+  const row = rows.filter({ hasText: "€1,250.00" });
   await expect(row.locator("img")).toBeVisible();
   await expect(row).toContainText(/100 \S+.*95.*Sell.*5.*€12\.50.*at issue.*€1,250\.00$/);
   for (const { width, most } of [
