@@ -61,7 +61,7 @@ test("what is bought and sold on arrives on the chain", async ({ browser, baseUR
       "href",
       `${EXPLORER}/token/${address}`,
     );
-    await open(customer, "/portal/holdings");
+    await open(customer, `/portal/holdings/${tokenId}`);
     await customer.getByText(`See ${symbol} in your wallet app`).click();
     await expect(customer.getByText("Chain number 31337")).toBeVisible();
   });

@@ -77,6 +77,26 @@ test.describe("the list of offerings", () => {
     await expect(card).toContainText("Minimum");
   });
 
+  test("tells the same facts of every offering, side by side", async ({ page }) => {
+    await page.goto("/?sort=title");
+    const cards = page.getByRole("article");
+    await expect(cards).not.toHaveCount(0);
+    for (const card of await cards.all()) {
+      // Cards out of sight are laid out as one comes near.
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole("term")).toHaveText([
+        "Minimum",
+        /^(Opens|Ends|Ended)$/,
+        "Planned yield",
+        "Term",
+      ]);
+    }
+    const tops = await cards
+      .getByText("Minimum", { exact: true })
+      .evaluateAll((terms) => terms.slice(0, 3).map((term) => term.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test("leads visitors to what explains", async ({ page }) => {
     await page.goto("/");
     const areas = page.getByRole("navigation", { name: "Areas" });

@@ -1,7 +1,16 @@
 /** The portal as a customer lives in it: joining, buying, and finding what was bought. */
 import { expect, type Page, test } from "@playwright/test";
 import { actAsCustomer, actAsSomebody, signInAs } from "./support/people.ts";
-import { mint, newCustomer, newOffer, newOffering, newWallet, open, post } from "./support/preparations.ts";
+import {
+  mint,
+  newCustomer,
+  newOffer,
+  newOffering,
+  newPurchase,
+  newWallet,
+  open,
+  post,
+} from "./support/preparations.ts";
 
 const next = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
@@ -192,6 +201,20 @@ test.describe("buying", () => {
     await expect(page.getByRole("checkbox")).toBeFocused();
   });
 
+  test("shows what is bought, by its picture and its name", async ({ page, request, baseURL }) => {
+    const { offeringId, title } = await newOffering(request);
+    const imageUrl = "/images/offerings/harbour-lofts.svg";
+    expect((await request.patch(`/api/offering/${offeringId}`, { data: { imageUrl } })).ok()).toBe(true);
+    const { id } = await newCustomer(request);
+    await actAsCustomer(page, baseURL, id);
+    await open(page, `/portal/buy/${offeringId}?amount=200`);
+    const summary = page.getByRole("region", { name: "Summary" });
+    await expect(summary.locator("img")).toHaveAttribute("src", imageUrl);
+    await expect(summary.locator("img")).toBeVisible();
+    await expect(summary.getByText(title)).toBeVisible();
+    await expect(summary.getByText("€200.00", { exact: true })).toBeVisible();
+  });
+
   test("by a double click buys once", async ({ page, request, baseURL }) => {
     const { offeringId } = await newOffering(request);
     const { id } = await newCustomer(request);
@@ -269,6 +292,33 @@ test("purchases are narrowed by status, and are nobody else's", async ({ page, r
   }
   await open(page, "/portal/purchases");
   await expect(page.getByRole("heading", { name: "You have not bought anything yet" })).toBeVisible();
+});
+
+test("a purchase that cannot be cancelled any more says so where one looks", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { offeringId } = await newOffering(request);
+  const buyer = await newCustomer(request);
+  const id = await newPurchase(request, offeringId, buyer);
+  await actAsCustomer(page, baseURL, buyer.id);
+  for (const size of [
+    { width: 1440, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, `/portal/purchases/${id}`);
+    const cancel = page.getByRole("button", { name: "Cancel the purchase…" });
+    // Where a thumb finds it: at the lower edge.
+    await cancel.evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await cancel.click();
+    await page.route("**/offeringPurchaseIntent.cancel**", (route) => route.abort());
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel the purchase" }).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "The server could not be reached" }),
+    ).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("every page fits a small phone", async ({ page, request, baseURL }) => {

@@ -38,7 +38,7 @@ test("a holder sees what tokens are worth, their history, and a statement to sav
   await open(page, `/portal/board/token/${tokenId}`);
   await expect(page.getByRole("region", { name: "Yours" })).toContainText(/100 \w+, of it 100 available/);
   await page.getByRole("link", { name: "Holdings" }).first().click();
-  await page.getByRole("link", { name: /^History/ }).click();
+  await page.getByRole("table", { name: "Your tokens" }).getByRole("link").first().click();
   await expect(page.getByText(/^Valued at .* its issue price/)).toBeVisible();
   await expect(page.getByRole("table", { name: /^History of/ })).toContainText(/Received.*100/);
 
@@ -62,9 +62,8 @@ test("what is paid and not delivered stands among the holdings, with its history
   await post(request, `/offering-purchase-intent/${offeringPurchaseIntentId}/confirm-payment`, {});
   await actAsCustomer(page, baseURL, buyer.id);
   await open(page, "/portal/holdings");
-  await expect(page.getByText("What you paid for arrives in your wallet once")).toBeVisible();
-  await page.getByRole("link", { name: /^History/ }).click();
-  await expect(page.getByText(/^You hold no/)).toBeVisible();
+  await page.getByRole("link", { name: /not delivered yet$/ }).click();
+  await expect(page.getByText(/^You hold no .* What you paid for arrives in your wallet once/)).toBeVisible();
   await expect(page.getByRole("table", { name: /^History of/ })).toContainText("Purchase");
 });
 
@@ -128,10 +127,61 @@ test("the board shows first what one can accept, and everything when asked", asy
   await expect(page).toHaveURL("/portal/board/offers?by=me");
 });
 
+test("holdings stand below one another to be compared, each with its picture, and lead to their wallets", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [offered, other] = await Promise.all([newOffering(request), newOffering(request)]);
+  const holder = await newCustomer(request);
+  const imageUrl = "/images/offerings/harbour-lofts.svg";
+  expect((await request.patch(`/api/offering/${offered.offeringId}`, { data: { imageUrl } })).ok()).toBe(
+    true,
+  );
+  await mint(request, offered.tokenId, holder, 100);
+  await mint(request, other.tokenId, holder, 0.123456789012345);
+  await newOffer(request, offered.tokenId, holder, "SELL");
+  await actAsCustomer(page, baseURL, holder.id);
+  await open(page, "/portal/holdings");
+  const table = page.getByRole("table", { name: "Your tokens" });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Token",
+    "Available",
+    "Frozen",
+    "Price",
+    "Put in",
+    "Received",
+    "Gain",
+    "Value",
+  ]);
+  const rows = table.getByRole("row");
+  await expect(rows).toHaveCount(3);
+  const row = rows.filter({ hasText: "€1,250.00" });
+  await expect(row.locator("img")).toBeVisible();
+  await expect(row).toContainText(/100 \S+.*95.*Sell.*5.*€12\.50.*at issue.*€1,250\.00$/);
+  for (const { width, most } of [
+    { width: 1440, most: 80 },
+    { width: 768, most: 120 },
+    { width: 360, most: 180 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [box, panel] = await Promise.all([row.boundingBox(), table.locator("..").boundingBox()]);
+    expect(box?.height, `at ${width}`).toBeLessThanOrEqual(most);
+    // Nothing of it is cut off by the panel's edge.
+    expect(box?.width, `at ${width}`).toBeLessThanOrEqual(panel?.width ?? 0);
+  }
+  await row.getByRole("link").first().click();
+  await expect(page).toHaveURL(`/portal/holdings/${offered.tokenId}`);
+  const wallets = page.getByRole("region", { name: "In your wallets" });
+  await expect(wallets).toContainText(/100.*95.*5/);
+  await wallets.getByRole("link", { name: /^Sell/ }).click();
+  await expect(page).toHaveURL(new RegExp(`intention=SELL&token=${offered.tokenId}&wallet=0x`));
+});
+
 test("on a phone what a gain is a share of stands on one line", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, "ada");
-  await open(page, "/portal/holdings");
+  await open(page, "/portal/holdings/harbour-lofts");
   const note = page.getByText(/% of what you put in$/).first();
   const lineHeight = await note.evaluate((element) =>
     Number.parseFloat(getComputedStyle(element).lineHeight),

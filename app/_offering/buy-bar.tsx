@@ -1,7 +1,8 @@
 import { buttonClass } from "#app/_components/button-class.ts";
+import { leftIn } from "#app/_data/funding.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./buy-bar.module.css";
-import { price, whyClosed } from "./wording.ts";
+import { price, sum, timing, whyClosed } from "./wording.ts";
 
 interface BuyBarProps {
   offering: Offering;
@@ -9,16 +10,22 @@ interface BuyBarProps {
   href: string;
 }
 
-/** On a phone, the price and the way to buy stay in sight while one reads. */
+/** On a phone, the price, the least one pays, the end and the way to buy stay in sight while one reads. */
 export function BuyBar({ offering, href }: BuyBarProps) {
+  const { token, fundingLimits, currency } = offering;
+  const { label, date } = timing(offering);
   if (whyClosed(offering) !== null) return null;
+  const least = Math.min(fundingLimits.minPayableAmount, leftIn(fundingLimits));
   return (
     <section className={classes.bar} aria-label="Buy at once">
-      <span className={classes.price}>
+      <p className={classes.price}>
         <strong>{price(offering)}</strong> per token
-      </span>
+        <span>
+          from {sum(least, currency)}, {label.toLowerCase()} {date}
+        </span>
+      </p>
       <a href={href} className={buttonClass()}>
-        Buy {offering.token.symbol}
+        Buy {token.symbol}
       </a>
     </section>
   );

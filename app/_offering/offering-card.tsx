@@ -15,7 +15,6 @@ interface OfferingCardProps {
 /** An offering on the market: enough to decide whether to look closer. */
 export function OfferingCard({ offering, priority }: OfferingCardProps) {
   const { offeringId, title, subtitle, fundingLimits, currency, type, organizationName } = offering;
-  const facts = cardFacts(offering);
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
@@ -36,11 +35,11 @@ export function OfferingCard({ offering, priority }: OfferingCardProps) {
         <div className={classes.progress}>
           <FundingProgress fundingLimits={fundingLimits} currency={currency} />
         </div>
-        <dl className={classes.facts} data-many={facts.length > 3 || undefined}>
-          {facts.map(({ label, value }) => (
+        <dl className={classes.facts}>
+          {cardFacts(offering).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd data-nothing={value === "–"}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,11 +1,12 @@
 import Link from "next/link";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { FundingSummary } from "./funding-summary.tsx";
 import classes from "./offering-head.module.css";
 import { OfferingImage } from "./offering-image.tsx";
 import { OfferingStatus } from "./offering-status.tsx";
 import { Highlights } from "./story/highlights.tsx";
 
-/** The offering's face: its picture, its name, who offers it. */
+/** The offering's face: its picture, its name, who offers it, how far it is. */
 export function OfferingHead({ offering }: { offering: Offering }) {
   const { title, subtitle, type, organizationId, organizationName, highlights } = offering;
   return (
@@ -26,8 +27,9 @@ export function OfferingHead({ offering }: { offering: Offering }) {
             {organizationName}
           </Link>
         </p>
-        <Highlights items={highlights} />
       </div>
+      <FundingSummary offering={offering} />
+      <Highlights items={highlights} />
     </header>
   );
 }

@@ -12,11 +12,9 @@ export interface IssuePrice {
 /** Asks for the newest offering of a token, whose price {@link issuePriceOf} tells. */
 export const lastIssueOf = (tokenId: string) => ({ tokenId, limit: 1 });
 
-/** What a token was last sold for by its issuer; undefined where it never was. */
-export function issuePriceOf([newest]: readonly Pick<Offering, "pricePerToken" | "currency">[]):
-  | IssuePrice
-  | undefined {
-  return newest && { amount: newest.pricePerToken, currency: newest.currency };
+/** What a token was last sold for by its issuer. @param newest its newest offering */
+export function issuePriceOf(newest: Pick<Offering, "pricePerToken" | "currency">): IssuePrice {
+  return { amount: newest.pricePerToken, currency: newest.currency };
 }
 
 const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 1 });

@@ -1,7 +1,8 @@
 import { Money } from "#app/_components/money.tsx";
-import { formatMoney, formatShare } from "#app/_words/format.ts";
+import { formatShare } from "#app/_words/format.ts";
 import type { PortfolioFigures } from "#server/domain/portfolio/portfolio/contract.ts";
 import classes from "./figures.module.css";
+import { Gain } from "./gain.tsx";
 
 /** What one currency comes to: value, put in, received, gain. */
 export function Figures({ of }: { of: PortfolioFigures }) {
@@ -41,7 +42,9 @@ export function Figures({ of }: { of: PortfolioFigures }) {
           </>
         ) : (
           <>
-            <dd data-tone={toneOf(gain)}>{signed(gain, currency)}</dd>
+            <dd>
+              <Gain amount={gain} currency={currency} />
+            </dd>
             {putIn > 0 && gain !== 0 && (
               <dd className={classes.note}>{formatShare(Math.abs(gain), putIn)} of what you put in</dd>
             )}
@@ -50,15 +53,4 @@ export function Figures({ of }: { of: PortfolioFigures }) {
       </div>
     </dl>
   );
-}
-
-function toneOf(gain: number): "positive" | "negative" | undefined {
-  if (gain === 0) return undefined;
-  return gain > 0 ? "positive" : "negative";
-}
-
-function signed(gain: number, currency: PortfolioFigures["currency"]): string {
-  const amount = formatMoney(Math.abs(gain), currency);
-  if (gain === 0) return amount;
-  return `${gain > 0 ? "+" : "−"}${amount}`;
 }

@@ -10,13 +10,16 @@ interface ProblemAlertProps {
   shownAtFields?: readonly string[] | undefined;
 }
 
+/** Whoever pressed a button at the page's edge sees what came of it, and nothing moves where it is in sight. */
+const bringIntoSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
+
 /** Says what the server refused and why, or that it could not be reached, with the id to name to support. */
 export function ProblemAlert({ error, shownAtFields = [] }: ProblemAlertProps) {
   if (error === null || error === undefined) return null;
   const problem = problemOf(error);
   if (problem === null) {
     return (
-      <Notice tone="negative" role="alert" title="The server could not be reached">
+      <Notice ref={bringIntoSight} tone="negative" role="alert" title="The server could not be reached">
         <span>What you sent may not have arrived. Check the connection and try again.</span>
       </Notice>
     );
@@ -27,7 +30,7 @@ export function ProblemAlert({ error, shownAtFields = [] }: ProblemAlertProps) {
     .map(({ detail }) => detail);
   const isUnforeseen = problem.status >= 500;
   return (
-    <Notice tone="negative" role="alert" title={problem.title}>
+    <Notice ref={bringIntoSight} tone="negative" role="alert" title={problem.title}>
       {elsewhere.length === 0 && details.length > 0 && <span>Correct the fields marked below.</span>}
       {elsewhere.length === 1 && <span>{elsewhere[0]}</span>}
       {elsewhere.length > 1 && (

@@ -12,11 +12,15 @@ export function storyOf({ story, description = "" }: Pick<Offering, "story" | "d
 /** Blocks that stand as sections of their own: highlights stand in the head, documents where the page puts them. */
 export type SectionBlock = Exclude<Block, { type: "HIGHLIGHTS" | "DOCUMENTS" }>;
 
+/** How many months it is planned to run; undefined where none are named. */
+export function plannedTerm({ highlights = [] }: Pick<Offering, "highlights">): number | undefined {
+  return highlights.find((item) => item.kind === "TERM")?.months;
+}
+
 /** The yield that is planned, and how long it runs; null where no yield is named. */
-export function plannedYield({ highlights = [] }: Pick<Offering, "highlights">) {
-  const percent = highlights.find((item) => item.kind === "YIELD")?.percent;
-  if (percent === undefined) return null;
-  return { percent, months: highlights.find((item) => item.kind === "TERM")?.months };
+export function plannedYield(offering: Pick<Offering, "highlights">) {
+  const percent = offering.highlights?.find((item) => item.kind === "YIELD")?.percent;
+  return percent === undefined ? null : { percent, months: plannedTerm(offering) };
 }
 
 /** The planned yield that is reckoned with, while one can still buy; null where there is none. */

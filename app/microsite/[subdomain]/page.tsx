@@ -8,6 +8,7 @@ import { orNotFound } from "#app/_data/or-not-found.ts";
 import { siteOrigin } from "#app/_data/site-origin.ts";
 import { Branded } from "#app/_issuer/branded.tsx";
 import { BuyBar } from "#app/_offering/buy-bar.tsx";
+import { FundingSummary } from "#app/_offering/funding-summary.tsx";
 import { OfferingStory } from "#app/_offering/offering-story.tsx";
 import { Highlights } from "#app/_offering/story/highlights.tsx";
 import { previewLinks } from "#app/_previews/preview-links.ts";
@@ -54,6 +55,7 @@ export default async function Microsite({ params }: MicrositeProps) {
         <MicrositeHero offering={offering} href={href} logoUrl={issuer.brand?.logoUrl} />
         <div className={classes.content}>
           <Highlights items={offering.highlights} />
+          <FundingSummary offering={offering} />
           <OfferingStory offering={offering} />
         </div>
         <BuyBar offering={offering} href={href} />

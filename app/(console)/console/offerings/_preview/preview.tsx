@@ -3,7 +3,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { Facts } from "#app/_offering/facts.tsx";
-import { FundingSummary } from "#app/_offering/funding-summary.tsx";
 import { OfferingCard } from "#app/_offering/offering-card.tsx";
 import { OfferingHead } from "#app/_offering/offering-head.tsx";
 import { sectionsOf } from "#app/_offering/story/sections.ts";
@@ -46,7 +45,6 @@ export function Preview({ offering, first = "card" }: PreviewProps) {
         ) : (
           <div className={classes.page}>
             <OfferingHead offering={offering} />
-            <FundingSummary offering={offering} />
             <StorySections sections={[...story.before, ...story.after]} currency={offering.currency} />
             <Facts offering={offering} />
           </div>

@@ -68,15 +68,24 @@ export async function BuySection({ offering }: { offering: Offering }) {
 }
 
 function OpenForBuying({ offering, buyer }: { offering: Offering; buyer: Buyer }) {
-  const terms = { ...termsOf(offering), symbol: offering.token.symbol };
+  const { fundingLimits } = offering;
+  const terms = {
+    ...termsOf(offering),
+    symbol: offering.token.symbol,
+    limits: {
+      minimum: fundingLimits.minPayableAmount,
+      maximum: fundingLimits.maxPayableAmount,
+      left: leftIn(fundingLimits),
+    },
+  };
   const { amountText, tokensText } = readDraft(startingDraft(offering), terms);
   return (
     <>
       {offering.availability === "RESIDUAL" && (
         <Notice tone="warning">
           <span>
-            Only {formatMoney(leftIn(offering.fundingLimits), offering.currency)} is left, less than the
-            minimum. Whoever comes first can buy all of it.
+            Only {formatMoney(terms.limits.left, offering.currency)} is left, less than the minimum. Whoever
+            comes first can buy all of it.
           </span>
         </Notice>
       )}

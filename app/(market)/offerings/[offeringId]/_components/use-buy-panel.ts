@@ -51,8 +51,13 @@ export function useBuyPanel({
   useEffect(() => {
     if (!touched && customerId === undefined) return;
     let isCurrent = true;
-    const apply = ({ appraise }: Awaited<ReturnType<typeof loadEngine>>) => {
-      if (isCurrent) setAppraisal(appraise(terms, draft, currency));
+    const apply = ({ appraise, beyondLimits }: Awaited<ReturnType<typeof loadEngine>>) => {
+      if (!isCurrent) return;
+      const read = appraise(terms, draft, currency);
+      // Of a visitor the server knows nothing to try a purchase for.
+      const isTried = read.payment === null || customerId !== undefined;
+      const problems = isTried ? read.problems : beyondLimits(read.payment.purchaseAmount, terms, currency);
+      setAppraisal({ ...read, problems });
     };
     loadEngine().then(apply, () => undefined);
     return () => {

@@ -2,6 +2,7 @@ import { IconCoins } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
+import { DataTable } from "#app/_components/list/data-table.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
@@ -9,15 +10,16 @@ import { trpc } from "#app/_trpc/server.ts";
 import { customerPage } from "#app/(portal)/_components/customer-page.tsx";
 import { ShareChart } from "#app/(portal)/_components/share-chart.tsx";
 import { byToken } from "#app/(portal)/_data/holdings.ts";
+import { newestOfferings } from "#app/(portal)/_data/newest-offerings.ts";
 import { valueShares } from "#app/(portal)/_data/value-shares.ts";
-import { TokenPanel } from "./_holdings/token-panel.tsx";
+import { holdingColumns } from "./_holdings/holding-columns.tsx";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Your holdings" };
 
 const about = { title: "Your holdings", purpose: "hold tokens", path: "/portal/holdings" };
 
-/** The tokens a customer holds, awaits or held, token by token and wallet by wallet; the most valuable first. */
+/** The tokens a customer holds, awaits or held, a row each; the most valuable first. */
 export default customerPage(about, async ({ customerId }) => {
   const [{ holdings }, { tokens }] = await Promise.all([
     trpc.customer.get({ customerId }),
@@ -37,8 +39,14 @@ export default customerPage(about, async ({ customerId }) => {
       </Page>
     );
   }
-  const shares = valueShares(tokens);
+  const offerings = await newestOfferings(tokens.map(({ tokenId }) => tokenId));
   const heldOf = new Map(byToken(holdings).map((held) => [held.tokenId, held]));
+  const rows = tokens.map((token) => ({
+    token,
+    held: heldOf.get(token.tokenId),
+    offering: offerings.get(token.tokenId),
+  }));
+  const shares = valueShares(tokens);
   return (
     <Page>
       <PageHeader
@@ -51,6 +59,15 @@ export default customerPage(about, async ({ customerId }) => {
         }
       />
       <div className={classes.holdings}>
+        <Panel title="Tokens" isFlush>
+          <DataTable
+            caption="Your tokens"
+            columns={holdingColumns}
+            rows={rows}
+            rowKey={({ token }) => token.tokenId}
+            rowHref={({ token }) => `/portal/holdings/${encodeURIComponent(token.tokenId)}`}
+          />
+        </Panel>
         {shares.length > 0 && (
           <Panel title="Share by value">
             <div className={classes.charts}>
@@ -64,9 +81,6 @@ export default customerPage(about, async ({ customerId }) => {
             </p>
           </Panel>
         )}
-        {tokens.map((token) => (
-          <TokenPanel key={token.tokenId} token={token} held={heldOf.get(token.tokenId)} />
-        ))}
       </div>
     </Page>
   );

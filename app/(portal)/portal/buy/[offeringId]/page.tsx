@@ -9,6 +9,7 @@ import { hrefWith, param, type SearchParams } from "#app/_data/page-links.ts";
 import { draftOf, startingDraft } from "#app/_data/purchase-draft.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
+import { Thumbnail } from "#app/(portal)/_components/thumbnail.tsx";
 import { currencies } from "#db/schema/enums.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
 import { BuyForm } from "./_purchase/buy-form.tsx";
@@ -45,7 +46,7 @@ export default async function BuyPage({ params, searchParams }: BuyPageProps) {
     trpc.customer.get({ customerId }),
     documentsInForce(offering.offeringId),
   ]);
-  const { title, token, pricePerToken, currency, fundingLimits } = offering;
+  const { title, organizationName, token, pricePerToken, currency, fundingLimits } = offering;
   const wallets = customer.wallets.map(({ address }) => address);
   const wallet = param(asked, "wallet")?.toLowerCase();
   return (
@@ -59,7 +60,8 @@ export default async function BuyPage({ params, searchParams }: BuyPageProps) {
         description={`From ${offering.organizationName}. Nothing is bought before you press the button.`}
       />
       <BuyForm
-        offering={{ offeringId, title, token, pricePerToken, currency, fundingLimits }}
+        offering={{ offeringId, title, organizationName, token, pricePerToken, currency, fundingLimits }}
+        picture={<Thumbnail symbol={token.symbol} offering={offering} />}
         customerId={customer.id}
         wallets={wallets}
         documents={documents}

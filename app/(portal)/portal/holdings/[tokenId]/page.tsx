@@ -1,3 +1,5 @@
+// Ahead of the portal's own styles, or it comes in one file with them, also where an offering shows an address.
+import "#app/_components/address.module.css";
 import { IconHistory } from "@tabler/icons-react";
 import type { Metadata } from "next";
 import { cache } from "react";
@@ -20,6 +22,8 @@ import { movementColumns } from "#app/(portal)/_components/movement-columns.tsx"
 import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { TokenFigures } from "#app/(portal)/_components/token-figures.tsx";
 import { ValueLine } from "#app/(portal)/_components/value-line.tsx";
+import { byToken } from "#app/(portal)/_data/holdings.ts";
+import { InWallets } from "./_token/in-wallets.tsx";
 import classes from "./page.module.css";
 
 interface TokenPageProps {
@@ -45,8 +49,12 @@ export default async function TokenPage({ params, searchParams }: TokenPageProps
   const { customerId } = viewer;
   if (customerId === undefined)
     return <NotACustomer viewer={viewer} title="Your token" purpose="hold tokens" returnTo={path} />;
-  const [{ name, symbol }, { tokens, line, awaiting, coming, asOf }] = await orNotFound(
-    Promise.all([readToken(tokenId), trpc.portfolio.get({ customerId, tokenId })]),
+  const [{ name, symbol }, { tokens, line, awaiting, coming, asOf }, { holdings }] = await orNotFound(
+    Promise.all([
+      readToken(tokenId),
+      trpc.portfolio.get({ customerId, tokenId }),
+      trpc.customer.get({ customerId }),
+    ]),
   );
   const history = await orFirstPage(
     trpc.portfolio.movements({ customerId, tokenId, cursor: param(asked, "cursor") }),
@@ -54,6 +62,7 @@ export default async function TokenPage({ params, searchParams }: TokenPageProps
     asked,
   );
   const [own] = tokens;
+  const held = byToken(holdings).find((one) => one.tokenId === tokenId);
   return (
     <Page>
       <PageHeader
@@ -65,7 +74,7 @@ export default async function TokenPage({ params, searchParams }: TokenPageProps
         description={
           own && own.total !== "0"
             ? `You hold ${formatTokens(own.total)} ${symbol}.`
-            : `You hold no ${symbol}.`
+            : `You hold no ${symbol}.${awaiting.length > 0 ? " What you paid for arrives in your wallet once its offering has closed successfully." : ""}`
         }
         actions={
           <ButtonLink look="outline" href={`/portal/board/token/${encodeURIComponent(tokenId)}`}>
@@ -82,6 +91,7 @@ export default async function TokenPage({ params, searchParams }: TokenPageProps
             ))}
           </Panel>
         )}
+        {held && <InWallets held={held} />}
         <AwaitedList awaiting={awaiting} asOf={asOf} ofToken={tokenId} />
         <ComingList coming={coming} />
         {history.data.length === 0 ? (

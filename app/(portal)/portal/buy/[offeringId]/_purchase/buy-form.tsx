@@ -24,7 +24,12 @@ import { PurchaseSummary } from "./purchase-summary.tsx";
 
 interface BuyFormProps {
   /** What of it a purchase is reckoned with. */
-  offering: Pick<Offering, "offeringId" | "title" | "token" | "pricePerToken" | "currency" | "fundingLimits">;
+  offering: Pick<
+    Offering,
+    "offeringId" | "title" | "organizationName" | "token" | "pricePerToken" | "currency" | "fundingLimits"
+  >;
+  /** Of what is bought. */
+  picture: ReactNode;
   customerId: string;
   wallets: readonly string[];
   /** What has to be read and accepted. */
@@ -36,7 +41,8 @@ interface BuyFormProps {
 }
 
 /** The summary before buying: everything can still be changed, and every rule is checked as one types. */
-export function BuyForm({ offering, customerId, wallets, documents, asked, children }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { offering, picture, customerId, wallets, documents, asked, children } = props;
   const router = useRouter();
   const { client } = trpc.useUtils();
   const keyOf = useIdempotencyKey();
@@ -102,6 +108,7 @@ export function BuyForm({ offering, customerId, wallets, documents, asked, child
         <Panel title="Summary">
           <PurchaseSummary
             offering={offering}
+            picture={picture}
             payment={read.payment}
             currency={currency}
             walletAddress={walletAddress}

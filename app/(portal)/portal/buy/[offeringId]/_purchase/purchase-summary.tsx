@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Address } from "#app/_components/address.tsx";
 import { Money } from "#app/_components/money.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
@@ -6,7 +7,9 @@ import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./buy-form.module.css";
 
 interface PurchaseSummaryProps {
-  offering: Pick<Offering, "title" | "pricePerToken" | "token">;
+  offering: Pick<Offering, "title" | "pricePerToken" | "token" | "organizationName">;
+  /** Of what is bought. */
+  picture: ReactNode;
   /** Null while something is wrong. */
   payment: { readonly tokenAmount: number; readonly purchaseAmount: number } | null;
   currency: Currency;
@@ -14,12 +17,19 @@ interface PurchaseSummaryProps {
 }
 
 /** What one is about to buy: tokens × price = amount. */
-export function PurchaseSummary({ offering, payment, currency, walletAddress }: PurchaseSummaryProps) {
+export function PurchaseSummary(props: PurchaseSummaryProps) {
+  const { offering, picture, payment, currency, walletAddress } = props;
   return (
     <dl className={classes.summary}>
-      <div>
-        <dt>Offering</dt>
-        <dd>{offering.title}</dd>
+      <div className={classes.bought}>
+        <dt>
+          {picture}
+          <span className="visually-hidden">Offering</span>
+        </dt>
+        <dd>
+          <strong>{offering.title}</strong>
+          <span className={classes.hint}>{offering.organizationName}</span>
+        </dd>
       </div>
       <div>
         <dt>Tokens</dt>

@@ -59,7 +59,7 @@ export function OfferForm({ customerId, wallets, holdings, tokens, initial }: Of
   const token = tokens.find(({ tokenId }) => tokenId === values.tokenId);
   const { data: price } = trpc.offering.list.useQuery(lastIssueOf(values.tokenId), {
     enabled: token !== undefined,
-    select: ({ data }) => issuePriceOf(data),
+    select: ({ data: [newest] }) => newest && issuePriceOf(newest),
   });
 
   return (

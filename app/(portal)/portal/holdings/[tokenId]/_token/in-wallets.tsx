@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Address } from "#app/_components/address.tsx";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DateTime } from "#app/_components/date-time.tsx";
@@ -7,54 +6,18 @@ import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
 import { trpc } from "#app/_trpc/server.ts";
 import { InYourWallet } from "#app/(portal)/_components/in-your-wallet.tsx";
-import { TokenFigures } from "#app/(portal)/_components/token-figures.tsx";
 import type { TokenHolding } from "#app/(portal)/_data/holdings.ts";
 import type { Holding } from "#server/domain/investors/customer/contract.ts";
-import type { PortfolioToken } from "#server/domain/portfolio/portfolio/contract.ts";
-import classes from "./token-panel.module.css";
+import classes from "./in-wallets.module.css";
 
-interface TokenPanelProps {
-  /** What it comes to in money. */
-  readonly token: PortfolioToken;
-  /** What of it is in wallets; there is none while it is awaited, and once it is sold. */
-  readonly held: TokenHolding | undefined;
-}
-
-/** What a customer has of one token: what it comes to, in all, and wallet by wallet. */
-export function TokenPanel({ token, held }: TokenPanelProps) {
-  const { tokenId, tokenName: name, tokenSymbol: symbol, total, figures } = token;
-  return (
-    <Panel title={name} aside={held && <TokenAmount amount={total} symbol={symbol} />}>
-      <TokenFigures token={token} />
-      {held ? (
-        <InWallets held={held} />
-      ) : (
-        <p className={classes.none}>
-          {figures.some(({ awaiting }) => awaiting > 0)
-            ? "What you paid for arrives in your wallet once its offering has closed successfully."
-            : "You do not hold it any more."}
-        </p>
-      )}
-      <p className={classes.more}>
-        <Link href={`/portal/holdings/${encodeURIComponent(tokenId)}`}>
-          History<span className="visually-hidden"> of {name}</span>
-        </Link>
-        <Link href={`/portal/board/token/${encodeURIComponent(tokenId)}`}>
-          Prices and offers<span className="visually-hidden"> of {name}</span>
-        </Link>
-      </p>
-      {held?.wallets.some(({ chain }) => chain) && (
-        <OnChain tokenId={tokenId} symbol={symbol} wallets={held.wallets} />
-      )}
-    </Panel>
-  );
-}
-
-/** What is held, wallet by wallet, and what of it is locked up. */
-function InWallets({ held }: { held: TokenHolding }) {
+/** What is held of a token, wallet by wallet, what of it is locked up, and how it stands on the blockchain. */
+export function InWallets({ held }: { held: TokenHolding }) {
   const { tokenId, name, symbol, total, available, frozen, lockedUp, wallets } = held;
   return (
-    <>
+    <Panel
+      title="In your wallets"
+      description="What is available can be sold; what is frozen is held by your open offers or by a lock-up."
+    >
       <table className={classes.wallets}>
         <caption className="visually-hidden">{name} by wallet</caption>
         <thead>
@@ -96,7 +59,8 @@ function InWallets({ held }: { held: TokenHolding }) {
         )}
       </table>
       <LockUps lockedUp={lockedUp} symbol={symbol} />
-    </>
+      {wallets.some(({ chain }) => chain) && <OnChain tokenId={tokenId} symbol={symbol} wallets={wallets} />}
+    </Panel>
   );
 }
 
