@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { Attached } from "./attached.ts";
+import { isConnectionLost } from "./connection-lost.ts";
 import { dial } from "./dial.ts";
 import { FairQueue, type Visit } from "./fair-queue.ts";
 import { InFlight } from "./in-flight.ts";
@@ -15,6 +16,8 @@ export type { Driver, Sql } from "./statement.ts";
 interface Renewal {
   /** Counts the pools there were. */
   readonly generation: number;
+  /** A connection of its own, with the generation of its pool: the current one when it is there. */
+  reserve(): Promise<{ readonly reserved: postgres.ReservedSql; readonly generation: number }>;
   /** Gives the pool of this generation up for a new one, once, however many ask. */
   renew(generation: number): void;
 }
@@ -109,6 +112,9 @@ export function connect(url: string, size: number, bounds: Bounds = {}): Connect
 /** How long what is under way in a pool that is given up may take, in seconds. */
 const LAST_WORDS = 30;
 
+/** Tells those who wait for a connection of a pool that is given up: the driver would never answer them. */
+const GIVEN_UP = new Error("the pool was given up");
+
 /**
  * A connection over a pool that can be replaced: after a connection is lost inside a transaction, the driver hands it
  * out again and it never answers.
@@ -126,6 +132,7 @@ export function connectionOver(
   settings: Readonly<Record<string, number | string>> = {},
 ): Connection {
   const ending = new InFlight<Promise<unknown>>();
+  const waiting = new InFlight<(reason: Error) => void>();
   let pool = open();
   let generation = 0;
   const current = new Proxy(pool, {
@@ -145,11 +152,34 @@ export function connectionOver(
       get generation() {
         return generation;
       },
+      async reserve() {
+        for (;;) {
+          const of = generation;
+          const reservation = pool.reserve();
+          const { promise: givenUp, reject } = Promise.withResolvers<never>();
+          const done = waiting.add(reject);
+          try {
+            return { reserved: await Promise.race([reservation, givenUp]), generation: of };
+          } catch (error) {
+            if (error !== GIVEN_UP) {
+              if (isConnectionLost(error)) this.renew(of);
+              throw error;
+            }
+            reservation.then(
+              (late) => late.release(),
+              () => {},
+            );
+          } finally {
+            done();
+          }
+        }
+      },
       renew(lost) {
         if (lost !== generation) return;
         generation += 1;
         const old = pool;
         pool = open();
+        for (const reject of waiting.members) reject(GIVEN_UP);
         // Drizzle tells the driver how to read and write dates when it is put over it.
         drizzle({ client: pool });
         void old.end({ timeout: LAST_WORDS }).catch(() => {});

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { type Connection, raw } from "./client.ts";
-import { isConnectionLost } from "./tenant.ts";
+import { isConnectionLost } from "./connection-lost.ts";
 
 /** Compartments whose questions a standby may answer. */
 export type Answering = "reads" | "reports" | "exports";

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import postgres from "postgres";
+import { describe, expect, inject, it, vi } from "vitest";
 import { openProcess, openSuite, unique } from "#testing/testing.ts";
-import { raw } from "./client.ts";
+import { type Connection, connectionOver, raw } from "./client.ts";
 import { enterTenant, inTenant, inTransaction } from "./tenant.ts";
 
 const suite = await openSuite();
@@ -115,6 +116,44 @@ describe("a transaction of an organization", () => {
       const [after] = await inTenant(small, organizationId, "read", tenantOf);
       expect(after?.tenant).toBe(organizationId);
     }
+  });
+
+  describe("whose pool answers no more", () => {
+    const never = new Promise<never>(() => {});
+
+    /** A connection whose first pool hands out what it is told to; those after it are as they are. */
+    function over(reserve: () => Promise<unknown>): Connection {
+      const open = () => postgres(inject("databaseUrl"), { max: 1 });
+      const pools = [Object.assign(open(), { reserve }), open()];
+      return connectionOver(() => pools.shift() ?? open(), 1);
+    }
+
+    it("waits for a connection of the next one", async () => {
+      const line = over(() => never);
+      const waiting = inTenant(line, organizationId, "read", tenantOf);
+      await sleep(1);
+      line.renewal.renew(0);
+      expect(await waiting).toMatchObject([{ tenant: organizationId }]);
+      await line.close();
+    });
+
+    it("ends after half a minute without an answer, and the next has another pool", async () => {
+      const silent = { execute: () => never };
+      const line = over(async () => ({ unsafe: () => ({ simple: () => silent }), release: () => {} }));
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      try {
+        const waiting = inTenant(line, organizationId, "read", () => never);
+        const told = expect(waiting).rejects.toMatchObject({ code: "CONNECT_TIMEOUT" });
+        await vi.advanceTimersByTimeAsync(30_000);
+        await told;
+      } finally {
+        vi.useRealTimers();
+      }
+      expect(await inTenant(line, organizationId, "read", tenantOf)).toMatchObject([
+        { tenant: organizationId },
+      ]);
+      await line.close();
+    });
   });
 
   it("can begin as one of no organization", async () => {

@@ -1,7 +1,8 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import type postgres from "postgres";
 import { type Database, type Driver, type Line, raw } from "./client.ts";
+import { isConnectionLost } from "./connection-lost.ts";
 import { forgetFailure } from "./statement.ts";
 
 /** Stands for what is published, of every organization: a transaction of it reads the market and nothing else. */
@@ -52,12 +53,10 @@ async function run<T>(
   access: Access,
   work: (db: Database, begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
-  const { pool, ending, renewal, queue, settings, visit, plansAnew = false } = line;
+  const { ending, renewal, queue, settings, visit, plansAnew = false } = line;
   const leave = await queue.enter(organizationId, visit);
-  const { generation } = renewal;
-  const reserved = await pool.reserve().catch((error: unknown) => {
+  const { reserved, generation } = await renewal.reserve().catch((error: unknown) => {
     leave();
-    if (isConnectionLost(error)) renewal.renew(generation);
     throw error;
   });
   const { begun, lost, isClosed, settle } = begin(reserved, organizationId, access, [
@@ -117,6 +116,18 @@ interface Begun {
   settle(): void;
 }
 
+/** How long a connection may take to answer that a transaction has begun, in milliseconds: a pooler may have none at first. */
+const SILENCE_MS = 30_000;
+
+/** A connection that does not answer. */
+class Silence extends Error {
+  readonly code = "CONNECT_TIMEOUT";
+
+  constructor() {
+    super("the database does not answer on this connection");
+  }
+}
+
 /** Sends the begin and does not wait: the next statement follows on the same connection. */
 function begin(sql: Driver, organizationId: string, access: Access, settings: readonly string[]): Begun {
   const mode = access === "read" ? "read only" : "read write";
@@ -124,13 +135,16 @@ function begin(sql: Driver, organizationId: string, access: Access, settings: re
   lost.catch(() => {});
   let line: Wire | undefined;
   let isClosed = false;
+  const close = (error: Error) => {
+    isClosed = true;
+    reject(error);
+  };
+  // The driver sends nothing over a connection that was lost while it was handed out, and never tells.
+  const watch = setTimeout(() => close(new Silence()), SILENCE_MS).unref();
   // The driver's own transactions learn in the same way which connection they are on.
   const onexecute = (connection: Wire) => {
     line = connection;
-    line.onclose = (error) => {
-      isClosed = true;
-      reject(error);
-    };
+    line.onclose = close;
     return true;
   };
   const text = `begin ${mode}; ${setTenant(organizationId)}${settings.join("")}`;
@@ -138,8 +152,9 @@ function begin(sql: Driver, organizationId: string, access: Access, settings: re
     .unsafe(text, [], { onexecute } as postgres.UnsafeQueryOptions)
     .simple()
     .execute();
-  begun.catch(() => {});
+  begun.finally(() => clearTimeout(watch)).catch(() => {});
   const settle = () => {
+    clearTimeout(watch);
     if (line) line.onclose = null;
   };
   return { begun, lost, isClosed: () => isClosed, settle };
@@ -187,14 +202,4 @@ function handle(sql: Driver): Database {
   const inside = Object.assign(sql, { begin: savepoint, savepoint }) as unknown as Driver;
   const session = new PostgresJsSession(inside, dialect, undefined);
   return new PostgresJsDatabase(dialect, session as never, undefined) as Database;
-}
-
-/** Whether an error says that the connection is gone, and not that a statement failed. */
-export function isConnectionLost(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof postgres.PostgresError)
-    return cause.severity === "FATAL" || cause.code.startsWith("57P");
-  const { code = "" } = cause as { code?: string };
-  // What drivers say, or the network: CONNECT_TIMEOUT, ECONNRESET, EPIPE, …, and what PostgreSQL told the queue's.
-  return /^(CONNECT|57P|E[A-Z]+$)/.test(code);
 }

@@ -1,6 +1,7 @@
 import { type Database, isDatabaseError, sqlState } from "#db/client.ts";
+import { isConnectionLost } from "#db/connection-lost.ts";
 import { isStandbysTrouble } from "#db/standby.ts";
-import { inTenant, isConnectionLost, MARKET } from "#db/tenant.ts";
+import { inTenant, MARKET } from "#db/tenant.ts";
 import { noteAbsence } from "#server/kernel/absence.ts";
 import { authorize } from "#server/kernel/access.ts";
 import { type Application, within, withinStandby } from "#server/kernel/application.ts";

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { isConnectionLost } from "#db/tenant.ts";
+import { isConnectionLost } from "#db/connection-lost.ts";
 
 /** What a request found out about the database. */
 export interface Finding {

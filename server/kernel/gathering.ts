@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { isDatabaseError, sqlState } from "#db/client.ts";
+import { isConnectionLost } from "#db/connection-lost.ts";
 import { Overloaded } from "#db/fair-queue.ts";
-import { isConnectionLost } from "#db/tenant.ts";
 
 type Outcomes<Out> = readonly (Out | PromiseLike<Out>)[];
 

@@ -1,5 +1,6 @@
 import type { Database, Line } from "#db/client.ts";
-import { inTenant, isConnectionLost } from "#db/tenant.ts";
+import { isConnectionLost } from "#db/connection-lost.ts";
+import { inTenant } from "#db/tenant.ts";
 import type { Actor } from "./access.ts";
 import { type Application, oncePerApplication } from "./application.ts";
 import { Refusal } from "./errors.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { raw } from "#db/client.ts";
-import { isConnectionLost } from "#db/tenant.ts";
+import { isConnectionLost } from "#db/connection-lost.ts";
 import { type Application, oncePerApplication } from "#server/kernel/application.ts";
 
 const ASK_EVERY_MS = 1_000;

@@ -5,6 +5,7 @@
  */
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import next from "next";
@@ -26,6 +27,8 @@ import { startWorker, type Worker } from "./rounds.ts";
 
 /** How long running requests may take once the process is asked to end, in milliseconds. */
 const patience = 10_000;
+/** How long running work may take then, in milliseconds: as long as a statement of it may. */
+const longest = 60_000;
 /**
  * npm repeats the signal that the terminal sends; a second one within this time, in milliseconds, is the same request
  * to stop.
@@ -207,8 +210,7 @@ async function end(code: number): Promise<void> {
   enterPhase("draining");
   try {
     await front.drain(patience, env.drainSeconds * 1000);
-    await worker?.stop();
-    await Promise.allSettled([pages.close(), closeApplication()]);
+    await Promise.race([closeAll(), sleep(longest, undefined, { ref: false })]);
     await Promise.allSettled([
       chain?.then((started) => started?.stop()),
       database?.then((started) => started.stop()),
@@ -216,6 +218,11 @@ async function end(code: number): Promise<void> {
   } finally {
     process.exit(ending.code);
   }
+}
+
+async function closeAll(): Promise<void> {
+  await worker?.stop();
+  await Promise.allSettled([pages.close(), closeApplication()]);
 }
 
 function configuration(): Env {
