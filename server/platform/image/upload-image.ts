@@ -5,20 +5,22 @@ import { record } from "#server/platform/audit/record.ts";
 import { type Image, uploadImage as operation } from "./contract.ts";
 import { imageIdOf } from "./image-id.ts";
 import { inspect } from "./inspect.ts";
+import { strip } from "./strip.ts";
 
 /** What one organization may keep. */
 const MAX_IMAGES = 1_000;
 const MAX_TOTAL_BYTES = 500 * 1024 * 1024;
 
 /**
- * Keeps a picture for an organization's offerings, after a look at what it is.
+ * Keeps a picture for an organization's offerings, after a look at what it is, without what its camera told of the place.
  * @throws Refusal unsupported_image, image_storage_full
  */
 export async function uploadImage({ ctx, input }: Call<typeof operation>): Promise<Image> {
-  const bytes = Buffer.from(input.content);
-  const picture = inspect(bytes);
+  const sent = Buffer.from(input.content);
+  const picture = inspect(sent);
   if (typeof picture === "string") throw refuse("unsupported_image", { reason: picture });
   const { mediaType, width, height } = picture;
+  const bytes = strip(sent);
   const imageId = imageIdOf(bytes);
   const image: Image = { imageId, url: `/image/${imageId}`, mediaType, size: bytes.length, width, height };
   if (await isKept(ctx, imageId)) return image;
