@@ -82,6 +82,18 @@ describe("a picture at a width", () => {
     expect([shown.status, Buffer.from(await shown.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
   });
 
+  it("tells nothing of where and with what it was taken, whole neither", async () => {
+    const bytes = await sharp(await photo())
+      .withExif({ IFD0: { Make: "Camera of Ada" } })
+      .jpeg()
+      .toBuffer();
+    const { url } = await uploaded(bytes);
+    for (const way of ["", "?width=480"]) {
+      const shown = Buffer.from(await (await show(`${url}${way}`, issuer)).arrayBuffer());
+      expect([shown.length > 10_000, shown.includes("Camera of Ada")]).toEqual([true, false]);
+    }
+  });
+
   it("is drawn at no other width", async () => {
     const { url } = await uploaded(await photo());
     const draw = vi.spyOn(sharp.prototype, "toBuffer");
