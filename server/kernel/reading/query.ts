@@ -17,9 +17,12 @@ export interface ListQuery<Row, T> {
     order: "asc" | "desc";
     total?: "true" | undefined;
   };
-  /** What is summed up for a total: the SQL expression of an amount of {@link alias}, and of its currency where rows differ in it. */
-  readonly sums?: { readonly amount: string } & (
-    | { readonly currency: string | Fragment }
+  /**
+   * What is summed up for a total: the SQL expression of an amount of {@link alias}, and of its currency where rows differ in it;
+   * and what they are joined to for that, as many to one.
+   */
+  readonly sums?: { readonly amount: string; readonly joins?: Fragment } & (
+    | { readonly currency: string }
     | { readonly allIn: Currency }
   );
   /** The select list, of {@link from} and {@link joins}. */

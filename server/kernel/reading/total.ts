@@ -62,15 +62,14 @@ async function countRows<Row extends object>(
 ): Promise<{ rows: number; isWhole: boolean; total: ListTotal }> {
   const alias = sql.unsafe(name);
   const differs = sums && "currency" in sums ? sums.currency : undefined;
-  const of = typeof differs === "string" ? sql.unsafe(differs) : (differs ?? sql`null`);
-  const currency = sql`${alias}.list_currency`;
+  const currency = sql.unsafe(differs ?? "null");
   const amount = sql.unsafe(sums?.amount ?? "0");
   type Group = { is_whole: boolean; rows: number; count: number; currency: string | null; amount: string };
   const groups = await sql<Group[]>`
     ${before}
     select ${isWhole} as is_whole, count(*)::int as rows, (count(*) filter (where ${alias}.is_match))::int as count,
-           ${differs === undefined ? sql`null` : currency} as currency, coalesce(sum(${amount}) filter (where ${alias}.is_match), 0)::text as amount
-      from (select ${alias}.*, ${matches} as is_match, ${of}::text as list_currency from (${rows}) ${alias} offset 0) ${alias}
+           ${currency}::text as currency, coalesce(sum(${amount}) filter (where ${alias}.is_match), 0)::text as amount
+      from (select ${alias}.*, ${matches} as is_match from (${rows}) ${alias} offset 0) ${alias} ${sums?.joins ?? sql``}
            ${differs === undefined ? sql`` : sql`group by grouping sets ((${currency}), ())`} order by 4`;
   const all = groups.find((group) => group.currency === null);
   const summed =

@@ -139,7 +139,9 @@ async function readList(
     ]),
     sums: {
       amount: "p.amount",
-      ...(currency ? { allIn: currency } : { currency: currencyOf(sql, organizationId) }),
+      ...(currency
+        ? { allIn: currency }
+        : { currency: "d.currency", joins: ofDistribution(sql, organizationId) }),
     },
     sorts,
     id: "p.id",
@@ -240,15 +242,15 @@ function textsOf(sql: Sql): Texts {
   };
 }
 
-/** The currency of a payment `p`: its distribution's. */
-function currencyOf(sql: Sql, organizationId: string): Fragment {
-  return sql`(select d.currency from distribution d where d.organization_id = ${organizationId} and d.id = p.distribution_id)`;
+/** What payments `p` are of. */
+function ofDistribution(sql: Sql, organizationId: string): Fragment {
+  return sql`join distribution d on d.organization_id = ${organizationId} and d.id = p.distribution_id`;
 }
 
 /** What payments `p` are joined to: their distribution, and the account the holder paid from last. */
 function joins(sql: Sql, organizationId: string): Fragment {
   return sql`
-    join distribution d on d.organization_id = ${organizationId} and d.id = p.distribution_id
+    ${ofDistribution(sql, organizationId)}
     join token t on t.organization_id = ${organizationId} and t.id = d.token_id
     join customer c on c.organization_id = ${organizationId} and c.id = p.customer_id
     left join lateral (
