@@ -85,7 +85,7 @@ test.describe("an offering", () => {
     await expect(page.getByText("This is a draft")).toBeHidden();
     await expect(page.getByText("Opens 1 Feb 2027").first()).toBeVisible();
     expect(published).toBe(1);
-    await expect(page.locator("main [tabindex='-1']:focus")).toContainText("Opens 1 Feb 2027");
+    await expect(page.locator("main [tabindex='-1']:focus")).toContainText("Buying begins on 1 Feb 2027");
 
     const site = await page.getByRole("link", { name: "Own site" }).getAttribute("href");
     await page.getByRole("link", { name: "Public page" }).click();

@@ -27,9 +27,9 @@ export function OfferingHead({ offering }: { offering: Offering }) {
             {organizationName}
           </Link>
         </p>
+        <Highlights items={highlights} />
       </div>
       <FundingSummary offering={offering} />
-      <Highlights items={highlights} />
     </header>
   );
 }
