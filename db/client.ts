@@ -40,7 +40,7 @@ export interface Connection {
 }
 
 /** Where transactions begin, and what they wait their turn as. */
-export type Line = Pick<Connection, "pool" | "ending" | "renewal" | "queue" | "settings"> & {
+export type Line = Pick<Connection, "ending" | "renewal" | "queue" | "settings"> & {
   readonly visit?: Visit;
   /** Statements are planned for the values they come with, each time: for questions that few or many rows may answer. */
   readonly plansAnew?: boolean;

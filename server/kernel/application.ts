@@ -33,7 +33,7 @@ export interface ChainLink {
  * What exists once a process: the pools, the configuration, the providers, and what contexts keep with it. Transactions
  * of it are in the compartment of the jobs, or where {@link within} says.
  */
-export interface Application extends Line, Pick<Connection, "db" | "close"> {
+export interface Application extends Line, Pick<Connection, "db" | "pool" | "close"> {
   readonly compartments: Compartments;
   /** A replica that answers questions; undefined where there is none. */
   readonly standby?: Standby | undefined;

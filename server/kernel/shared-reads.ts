@@ -51,13 +51,12 @@ export function readShared(
   asker: { readonly actor: Actor; readonly input: unknown },
   read: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  const { pool, ending, renewal, queue, settings } = app;
+  const { ending, renewal, queue, settings } = app;
   const text = JSON.stringify([operation.name, asker.actor, asker.input]);
   const isOne = operation.path.endsWith("}");
   // Somebody who goes away leaves those who asked the same; so their signal is not handed on.
   const visit = { operation: isOne ? "" : operation.name };
   const line = {
-    pool,
     ending,
     renewal,
     queue,
