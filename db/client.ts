@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { Attached } from "./attached.ts";
 import { isConnectionLost } from "./connection-lost.ts";
 import { dial } from "./dial.ts";
-import { FairQueue, type Visit } from "./fair-queue.ts";
+import { FairQueue, type Neighbours, type Visit } from "./fair-queue.ts";
 import { InFlight } from "./in-flight.ts";
 import { type Driver, type Sql, statementsOf } from "./statement.ts";
 
@@ -57,6 +57,9 @@ export interface Bounds {
   /** Transactions of one organization at once, and of one operation of it. */
   readonly ofOrganization?: number;
   readonly ofOperation?: number;
+  /** Of these, those that it begins in one moment beside its neighbours (`db/fair-queue.ts`). */
+  readonly ofMoment?: number;
+  readonly neighbours?: Neighbours;
   /**
    * Whether a pooler hands each transaction to any of its connections: nothing is prepared by name there, and what
    * holds for a connection is said in each transaction.
@@ -128,6 +131,7 @@ export function connectionOver(
     ofOrganization = size,
     ofOperation = ofOrganization,
     slow = Number.POSITIVE_INFINITY,
+    ...company
   }: Bounds = {},
   settings: Readonly<Record<string, number | string>> = {},
 ): Connection {
@@ -147,7 +151,7 @@ export function connectionOver(
     settings: Object.entries(settings)
       .map(([name, value]) => `; set local ${name} = ${value}`)
       .join(""),
-    queue: new FairQueue({ size, ofOrganization, ofOperation, patience, slow }),
+    queue: new FairQueue({ size, ofOrganization, ofOperation, patience, slow, ...company }),
     renewal: {
       get generation() {
         return generation;

@@ -1,4 +1,5 @@
 import { type Bounds, type Connection, connect } from "./client.ts";
+import { Neighbours } from "./fair-queue.ts";
 import { Standby } from "./standby.ts";
 
 /** What work on the database is divided into, so that slow work never stops fast work (docs/decisions/024-compartments.md). */
@@ -11,12 +12,17 @@ interface Kind {
   readonly patience: number;
   /** Whether one organization never has all connections. */
   readonly isShared: boolean;
-  /** Whether one operation has half of them at most, and slow ones of an organization run one at a time. */
+  /**
+   * Whether one operation has half of them at most, slow ones of an organization run one at a time, and beside its neighbours
+   * it begins a quarter of them in one moment.
+   */
   readonly isReading?: boolean;
   /** Whether it is work beside requests, whose connections are never a pooler's. */
   readonly isBeside?: boolean;
 }
 
+/** Who else is here: whoever buys is a neighbour of whoever reads. */
+const neighbours = new Neighbours();
 /** From when on what reads is slow, in milliseconds. */
 const SLOW_MS = 500;
 
@@ -91,6 +97,8 @@ function open(
   const { part, limit, patience, isShared, isReading } = kind;
   const size = Math.max(1, Math.round((part * total) / PARTS));
   const ofOrganization = isShared ? Math.max(1, size - 1) : size;
-  const reading = { ofOperation: Math.ceil(size / 2), slow: SLOW_MS };
-  return connect(url, size, { limit, patience, ofOrganization, ...way, ...(isReading && reading) });
+  const ofMoment = Math.max(1, Math.floor(size / 4));
+  const reading = { ofOperation: Math.ceil(size / 2), ofMoment, slow: SLOW_MS };
+  const company = isShared && { neighbours };
+  return connect(url, size, { limit, patience, ofOrganization, ...company, ...way, ...(isReading && reading) });
 }

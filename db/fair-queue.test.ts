@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Bounds, FairQueue, type Leave, type Visit } from "./fair-queue.ts";
+import { type Bounds, FairQueue, type Leave, Neighbours, type Visit } from "./fair-queue.ts";
 
 const queueOf = (bounds: Partial<Bounds> = {}) =>
   new FairQueue({ size: 3, ofOrganization: 2, ofOperation: 2, patience: 5_000, slow: 5_000, ...bounds });
@@ -60,6 +60,51 @@ describe("a fair queue", () => {
     await sleep(0);
     expect(running(slow)).toBe(2);
     expect(quick.hasTurn).toBe(true);
+  });
+
+  describe("where one thing is begun in a moment beside others", () => {
+    const moments = () => queueOf({ size: 4, ofOrganization: 3, ofOperation: 3, ofMoment: 1 });
+
+    it("lets an organization have all its places while it is alone", async () => {
+      const works = many(moments(), 100, "one");
+      await sleep(0);
+      expect(running(works)).toBe(3);
+    });
+
+    it("lets one that floods begin one thing after the other beside a neighbour, whose own begins at once", async () => {
+      const queue = moments();
+      const neighbour = enter(queue, "neighbour");
+      const flood = many(queue, 100, "flood");
+      await sleep(0);
+      expect(running(flood)).toBe(1);
+      expect(neighbour.hasTurn).toBe(true);
+      endOne(flood);
+      await sleep(0);
+      expect(running(flood)).toBe(1);
+    });
+
+    it("begins the next beside what takes longer than a moment", async () => {
+      const queue = moments();
+      enter(queue, "neighbour");
+      const works = many(queue, 100, "one");
+      await sleep(25);
+      expect(running(works)).toBe(2);
+    });
+
+    it("hears of neighbours from another queue, and forgets them", async () => {
+      const neighbours = new Neighbours();
+      const queue = queueOf({ ofMoment: 1, neighbours });
+      const other = queueOf({ neighbours });
+      enter(other, "neighbour").leave();
+      const beside = many(queue, 10, "one");
+      await sleep(0);
+      expect(running(beside)).toBe(1);
+      await sleep(3_000);
+      endOne(beside);
+      endOne(beside);
+      await sleep(0);
+      expect(running(beside)).toBe(2);
+    });
   });
 
   it("has organizations take turns, and the operations of each", async () => {

@@ -6,6 +6,10 @@ export interface Bounds {
   readonly ofOrganization: number;
   /** Of these, those of one operation. */
   readonly ofOperation: number;
+  /** Of these, those that an organization begins in one moment while others are beside it; as many as it may unless given. */
+  readonly ofMoment?: number | undefined;
+  /** Tells whether an organization has others beside it; the queue looks for itself unless given. */
+  readonly neighbours?: Neighbours | undefined;
   /** How long anything waits, in milliseconds. */
   readonly patience: number;
   /** What takes longer, in milliseconds, is slow: an organization has one slow piece at a time, and all have half the places. */
@@ -34,6 +38,28 @@ export class Overloaded extends Error {
   }
 }
 
+/** Organizations are beside each other while they come by turns within this time, in milliseconds. */
+const NEAR = 2_000;
+/** What runs for longer than a moment keeps nothing else of its organization waiting, in milliseconds. */
+const MOMENT = 20;
+
+/** Knows whether one organization is alone here, or has others beside it. */
+export class Neighbours {
+  #latest: string | undefined;
+  #changedAt = Number.NEGATIVE_INFINITY;
+
+  /** Notes that an organization came. */
+  note(organizationId: string): void {
+    if (this.#latest !== undefined && this.#latest !== organizationId) this.#changedAt = performance.now();
+    this.#latest = organizationId;
+  }
+
+  /** Whether others came lately than the one that came last. */
+  get areNear(): boolean {
+    return performance.now() - this.#changedAt < NEAR;
+  }
+}
+
 /** Gives the place up; to be called once. */
 export type Leave = () => void;
 
@@ -47,25 +73,39 @@ interface Line {
 
 interface Share {
   running: number;
+  /** When something last began. */
+  beganAt: number;
   slow: number;
   waiting: number;
   readonly lines: Map<string, Line>;
 }
 
+const newShare = (): Share => ({
+  running: 0,
+  beganAt: Number.NEGATIVE_INFINITY,
+  slow: 0,
+  waiting: 0,
+  lines: new Map(),
+});
+
 /**
  * Lets a bounded number of pieces of work run, and a bounded number wait. Organizations take turns, and the operations
- * of one organization do, so whoever asks for much waits behind itself; no organization ever has all places.
+ * of one organization do, so whoever asks for much waits behind itself; no organization ever has all places, and beside others
+ * it may be let begin few things in one moment.
  */
 export class FairQueue {
   readonly #bounds: Bounds;
+  readonly #neighbours: Neighbours;
   /** Whose turn it is comes first. */
   readonly #shares = new Map<string, Share>();
   #running = 0;
   #slow = 0;
   #waiting = 0;
+  #momentEnds: NodeJS.Timeout | undefined;
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
+    this.#neighbours = bounds.neighbours ?? new Neighbours();
   }
 
   /**
@@ -73,7 +113,8 @@ export class FairQueue {
    * @throws Overloaded at once where too much waits, and after a while without a turn
    */
   async enter(organizationId: string, { operation = "", signal }: Visit = {}): Promise<Leave> {
-    const share = this.#shares.get(organizationId) ?? { running: 0, slow: 0, waiting: 0, lines: new Map() };
+    this.#neighbours.note(organizationId);
+    const share = this.#shares.get(organizationId) ?? newShare();
     const line = share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: [] };
     const isFree = this.#running < this.#bounds.size && this.#mayRun(share, line);
     // Whoever has nothing waiting is let in even when others fill the queue.
@@ -103,6 +144,7 @@ export class FairQueue {
     const began = performance.now();
     const slow = line.isSlow ? 1 : 0;
     this.#count(share, line, 1, slow);
+    share.beganAt = began;
     return () => {
       this.#count(share, line, -1, slow);
       line.isSlow = performance.now() - began > this.#bounds.slow;
@@ -112,9 +154,13 @@ export class FairQueue {
   }
 
   #mayRun(share: Share, line: Line): boolean {
-    const { ofOrganization, ofOperation, size } = this.#bounds;
+    const { size, ofOrganization, ofOperation, ofMoment = size } = this.#bounds;
     if (line.isSlow && (share.slow > 0 || this.#slow >= size / 2)) return false;
-    return share.running < ofOrganization && line.running < ofOperation;
+    if (share.running >= ofOrganization || line.running >= ofOperation) return false;
+    if (share.running < ofMoment || !this.#neighbours.areNear) return true;
+    const left = share.beganAt + MOMENT - performance.now();
+    if (left > 0) this.#momentEnds ??= setTimeout(() => this.#endMoment(), left);
+    return left <= 0;
   }
 
   #count(share: Share, line: Line, change: 1 | -1, slow: 0 | 1): void {
@@ -150,6 +196,11 @@ export class FairQueue {
       if (signal?.aborted) giveUp();
       else signal?.addEventListener("abort", giveUp, { once: true });
     });
+  }
+
+  #endMoment(): void {
+    this.#momentEnds = undefined;
+    this.#letIn();
   }
 
   /** Gives free places to those whose turn it is. */
