@@ -1,8 +1,10 @@
--- A text as it is searched: lower case, without accents and ligatures, with a space before its first word. Generated
--- columns are made of it, so a change of what it gives needs a migration that makes them anew.
+-- A text as it is searched: lower case, without accents, ligatures and signs, with a space before its first word. So a
+-- word begins after a space alone, for `like` as for the index over trigrams, which takes any sign for the end of a word.
+-- Generated columns are made of it, so a change of what it gives needs a migration that makes them anew.
 create or replace function searchable_text(p_text text) returns text
 language sql immutable strict parallel safe as $$
   select ' ' || replace(replace(replace(replace(translate(lower(
       regexp_replace(normalize(p_text, NFKD), '[\u0300-\u036f]', '', 'g')),
-      'ØøŁłĐđÐðı', 'oollddddi'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
+      'ØøŁłĐđÐðı!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~‘’‚“”„–—‑·•«»', 'oollddddi'),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
 $$;

@@ -168,5 +168,5 @@ interface CreatedRange {
  * answers it.
  */
 export function contains(sql: Sql, columns: string, typed: string): Fragment {
-  return sql`position(btrim(searchable_text(${typed})) in searchable_text(concat_ws(' ', ${sql.unsafe(columns)}))) > 0`;
+  return sql`position(nullif(btrim(searchable_text(${typed})), '') in searchable_text(concat_ws(' ', ${sql.unsafe(columns)}))) > 0`;
 }
