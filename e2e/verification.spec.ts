@@ -140,6 +140,10 @@ test("the desk goes through the queue by keys, and the menu counts what is left"
     await page.keyboard.press("n");
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   }
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Refuse, with reasons");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   const room = page.getByRole("link", { name: /^Verifications/ }).first();
   for (const left of ["2 need you", "1 need you", "Verifications"]) {
     await expect(page.getByRole("button", { name: "Approve" })).toBeVisible();

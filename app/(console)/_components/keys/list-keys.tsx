@@ -2,6 +2,7 @@
 
 import { Kbd, Modal } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
+import { useState } from "react";
 import classes from "./keys.module.css";
 
 const keys = [
@@ -14,9 +15,14 @@ const keys = [
   { keys: ["?"], does: "Show these keys" },
 ];
 
-/** The keys of every list, and what tells of them; nothing is taken while somebody types or a dialog is open. */
+/** The keys of every list, and what tells of them and of the page's own; nothing is taken while somebody types or a dialog is open. */
 export function ListKeys() {
-  const [isOpen, { open, close }] = useDisclosure();
+  const [isOpen, { open: show, close }] = useDisclosure();
+  const [ofPage, setOfPage] = useState<typeof keys>([]);
+  const open = () => {
+    setOfPage(keysOfPage());
+    show();
+  };
   useHotkeys([
     ["/", () => inPage(() => document.querySelector<HTMLInputElement>("main input[type=search]")?.focus())],
     ["j", () => inPage(() => step(1))],
@@ -28,7 +34,7 @@ export function ListKeys() {
   return (
     <Modal opened={isOpen} onClose={close} title="Keys">
       <dl className={classes.keys}>
-        {keys.map(({ keys: names, does }) => (
+        {[...ofPage, ...keys].map(({ keys: names, does }) => (
           <div key={does} className={classes.key}>
             <dt>
               {names.map((name) => (
@@ -48,6 +54,13 @@ function inPage(act: () => void): void {
 }
 
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("main [data-row-link]")];
+
+/** Keys that the page names itself, each with what it does. */
+const keysOfPage = () =>
+  [...document.querySelectorAll<HTMLElement>("main [data-key]")].map(({ dataset: { key = "", does = "" } }) => ({
+    keys: [key],
+    does,
+  }));
 
 /** Focuses the row after the one that has the focus, or before it; the first where none has. */
 function step(by: 1 | -1): void {

@@ -109,11 +109,11 @@ describe.skipIf(!anvilProgram)(
         for (const [index, holder] of live.holders.entries()) {
           if (index % 3 === depth % 3) continue;
           await mintAll(suite, live.tokenId, [holder]);
-          await takeTurn(chain.sender, new Date());
+          await chain.turn();
         }
-        await takeTurn(chain.sender, new Date());
+        await chain.turn();
         await client.request({ method: "anvil_reorg" as never, params: [depth, []] as never });
-        await takeTurn(chain.sender, new Date());
+        await chain.turn();
       }
       await chain.settle();
       const { FINAL = 0, ...others } = await statusesOf(suite, live.tokenId);

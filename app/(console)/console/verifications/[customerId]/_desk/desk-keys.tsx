@@ -10,16 +10,21 @@ export function DeskKeys({ next, decides }: { next: string | null; decides: bool
   const router = useRouter();
   useHotkeys([["n", () => next !== null && router.push(next)]]);
   const keys = [
-    ...(decides ? (["T take", "A approve", "R refuse"] as const) : []),
-    ...(next === null ? [] : (["N next check"] as const)),
+    ...(decides
+      ? [
+          { key: "T", words: "take", does: "Take this check" },
+          { key: "A", words: "approve", does: "Approve" },
+          { key: "R", words: "refuse", does: "Refuse, with reasons" },
+        ]
+      : []),
+    ...(next === null ? [] : [{ key: "N", words: "next check", does: "Next check, undecided" }]),
   ];
   if (keys.length === 0) return null;
   return (
     <p className={classes.keys}>
-      {keys.map((words) => (
-        <span key={words}>
-          <Kbd>{words[0]}</Kbd>
-          {words.slice(1)}
+      {keys.map(({ key, words, does }) => (
+        <span key={key} data-key={key} data-does={does}>
+          <Kbd>{key}</Kbd> {words}
         </span>
       ))}
     </p>
