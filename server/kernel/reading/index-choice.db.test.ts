@@ -4,8 +4,11 @@ import { inTenant } from "#db/tenant.ts";
 import { openSuite } from "#testing/testing.ts";
 import { withinOrder } from "./narrowing.ts";
 import { order } from "./order.ts";
-import { byKey, type Fragment, isKey } from "./rows.ts";
+import { byKey, type Fragment, hasOne, isKey } from "./rows.ts";
 import { unjudged } from "./seek.ts";
+
+/** What an order is made of. */
+type Ordered = Parameters<typeof order>[1];
 
 const suite = await openSuite();
 const { organizationId } = suite;
@@ -73,17 +76,12 @@ it("looks for a rare key by its own index, where nearly all rows have another", 
   expect(plan).toContain("event_type_created");
 });
 
-it.each([
-  { name: "all rows", apart: {} },
-  {
-    name: "rows of a few types",
-    apart: { oneOf: { column: "e.type", values: ["purchase_intent.created"] } },
-  },
-])("goes through the order of $name for what no index tells, and sorts none", async ({ apart }) => {
+/** How 21 events that meet a condition are found by going through their order. */
+async function goThrough(condition: (sql: Sql) => Fragment, apart: Partial<Ordered> = {}): Promise<string> {
   await suite.sql`analyze event`;
-  const plan = await explain((sql) => {
-    const list = {
-      input: { limit: 20, order: "desc" as const },
+  return explain((sql) => {
+    const list: Ordered = {
+      input: { limit: 20, order: "desc" },
       columns: sql`e.*`,
       alias: "e",
       from: sql`from event e where e.organization_id = ${organizationId} and e.position is not null`,
@@ -91,14 +89,36 @@ it.each([
       id: "e.id",
       ...apart,
     };
-    const tried = sql`e.resource_id like all ((select ${["%7%"]}::text[])::text[])`;
     return order(sql, list, { expression: "e.created_at", type: "timestamptz" }, null).rows(
       21,
-      sql`and ${unjudged(sql, tried)}`,
+      sql`and ${unjudged(sql, condition(sql))}`,
     );
   });
+}
+
+it.each([
+  { name: "all rows", apart: {} },
+  {
+    name: "rows of a few types",
+    apart: { oneOf: { column: "e.type", values: ["purchase_intent.created"] } },
+  },
+])("goes through the order of $name for what no index tells, and sorts none", async ({ apart }) => {
+  const plan = await goThrough(
+    (sql) => sql`e.resource_id like all ((select ${["%7%"]}::text[])::text[])`,
+    apart,
+  );
   expect(plan).toContain("Index Scan Backward");
   expect(plan, "no more than are shown, and what was tried before them").not.toMatch(/rows=\d{4,}\.00/);
+});
+
+it("looks row by row for what a row is to have, however many have one", async () => {
+  const plan = await goThrough((sql) =>
+    hasOne(
+      sql,
+      sql`from event o where o.organization_id = ${organizationId} and o.id = e.id and o.resource_id like '%7%'`,
+    ),
+  );
+  expect(plan).not.toMatch(/rows=\d{4,}\.00/);
 });
 
 it.each([

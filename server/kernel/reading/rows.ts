@@ -39,3 +39,12 @@ export function rowByKey(sql: Sql, table: string, organizationId: string, id: Fr
 export function isKey(sql: Sql, column: Fragment, key: Fragment): Fragment {
   return sql`${column} = ${key} and ${column} between ${key} and ${key}`;
 }
+
+/**
+ * Whether a row of the statement has one that it names, looked for row by row. Of `exists` PostgreSQL may make a table of all
+ * that have one, when it expects to go through many rows; a page shows few of them.
+ * @param one `from … where …` of what it is to have
+ */
+export function hasOne(sql: Sql, one: Fragment): Fragment {
+  return sql`coalesce((select true ${one} limit 1), false)`;
+}

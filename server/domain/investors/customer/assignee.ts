@@ -2,7 +2,7 @@ import type { Sql } from "#db/client.ts";
 import type { Caller } from "#server/kernel/access.ts";
 import { ME } from "#server/kernel/fields/me.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { type Fragment, hasOne } from "#server/kernel/reading/rows.ts";
 
 /** The person that an id names: the caller for {@link ME}, who is nobody where no person calls. */
 export function personMeant(actor: Caller, userId: string): string {
@@ -27,7 +27,8 @@ export function seenToBy(sql: Sql, actor: Caller, userId: string): Seek {
     where a.organization_id = ${actor.organizationId} and a.assignee_id = ${personMeant(actor, userId)}
       and a.status = 'IN_PROGRESS'`;
   return {
-    matches: sql`exists (select ${checks} and a.customer_id = c.id)`,
+    matches: hasOne(sql, sql`${checks} and a.customer_id = c.id`),
+    matchesOfAll: sql`exists (select ${checks} and a.customer_id = c.id)`,
     found: sql`select a.customer_id ${checks}`,
   };
 }

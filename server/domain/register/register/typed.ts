@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import { contains } from "#server/kernel/reading/narrowing.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { type Fragment, hasOne } from "#server/kernel/reading/rows.ts";
 import {
   anyOf,
   beginning,
@@ -39,8 +39,11 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   const accounts = typedHolders(sql, { organizationId, tokenId }, typed);
   // An account is of one token, so its entries are.
   const side = (account: Fragment): Seek => ({
-    matches: sql`exists (select from ledger_account a
-      where a.organization_id = ${organizationId} and a.id = ${account} and a.kind = 'WALLET' and ${accounts.matches})`,
+    matches: hasOne(
+      sql,
+      sql`from ledger_account a
+        where a.organization_id = ${organizationId} and a.id = ${account} and a.kind = 'WALLET' and ${accounts.matches}`,
+    ),
     matchesOfAll: sql`${account} in (select a.id from ledger_account a
       where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET' and ${accounts.matches})`,
     found: sql`select e.id from (${accounts.found}) f(id)
