@@ -100,5 +100,12 @@ function open(
   const ofMoment = Math.max(1, Math.floor(size / 4));
   const reading = { ofOperation: Math.ceil(size / 2), ofMoment, slow: SLOW_MS };
   const company = isShared && { neighbours };
-  return connect(url, size, { limit, patience, ofOrganization, ...company, ...way, ...(isReading && reading) });
+  return connect(url, size, {
+    limit,
+    patience,
+    ofOrganization,
+    ...company,
+    ...way,
+    ...(isReading && reading),
+  });
 }

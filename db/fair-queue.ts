@@ -101,7 +101,7 @@ export class FairQueue {
   #running = 0;
   #slow = 0;
   #waiting = 0;
-  #momentEnds: NodeJS.Timeout | undefined;
+  #isLetInLater = false;
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
@@ -159,7 +159,7 @@ export class FairQueue {
     if (share.running >= ofOrganization || line.running >= ofOperation) return false;
     if (share.running < ofMoment || !this.#neighbours.areNear) return true;
     const left = share.beganAt + MOMENT - performance.now();
-    if (left > 0) this.#momentEnds ??= setTimeout(() => this.#endMoment(), left);
+    if (left > 0) this.#letInAfter(left);
     return left <= 0;
   }
 
@@ -198,9 +198,13 @@ export class FairQueue {
     });
   }
 
-  #endMoment(): void {
-    this.#momentEnds = undefined;
-    this.#letIn();
+  #letInAfter(ms: number): void {
+    if (this.#isLetInLater) return;
+    this.#isLetInLater = true;
+    setTimeout(() => {
+      this.#isLetInLater = false;
+      this.#letIn();
+    }, ms);
   }
 
   /** Gives free places to those whose turn it is. */

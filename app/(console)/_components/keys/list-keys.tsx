@@ -57,10 +57,12 @@ const rows = () => [...document.querySelectorAll<HTMLAnchorElement>("main [data-
 
 /** Keys that the page names itself, each with what it does. */
 const keysOfPage = () =>
-  [...document.querySelectorAll<HTMLElement>("main [data-key]")].map(({ dataset: { key = "", does = "" } }) => ({
-    keys: [key],
-    does,
-  }));
+  [...document.querySelectorAll<HTMLElement>("main [data-key]")].map(
+    ({ dataset: { key = "", does = "" } }) => ({
+      keys: [key],
+      does,
+    }),
+  );
 
 /** Focuses the row after the one that has the focus, or before it; the first where none has. */
 function step(by: 1 | -1): void {
