@@ -33,6 +33,8 @@ interface CreateWizardProps {
   readonly hasTokens: boolean;
   /** Whether one may register tokens. */
   readonly mayRegister: boolean;
+  /** Whether contracts on a blockchain can follow registers here. */
+  readonly hasChain: boolean;
   readonly organization: { readonly organizationId: string; readonly organizationName: string };
   readonly types: readonly string[];
   /** Where this service is reached. */
@@ -47,6 +49,7 @@ export function CreateWizard({
   kept,
   hasTokens,
   mayRegister,
+  hasChain,
   organization,
   types,
   origin,
@@ -98,7 +101,7 @@ export function CreateWizard({
             className={classes.card}
           >
             {step === placeOf("asset") && (
-              <StepAsset form={form} token={registered} mayRegister={mayRegister} />
+              <StepAsset form={form} token={registered} mayRegister={mayRegister} hasChain={hasChain} />
             )}
             {step === placeOf("story") && <StoryFields form={offeringForm} types={types} />}
             {step === placeOf("terms") && (
