@@ -20,15 +20,15 @@ import { StepAsset } from "./step-asset.tsx";
 import { StepReview } from "./step-review.tsx";
 import { placeOf, steps } from "./steps.ts";
 import { useCreateWizard } from "./use-create-wizard.ts";
-import type { KeptForm } from "./use-kept-form.ts";
+import { type KeptForm, useNewestKept } from "./use-kept-form.ts";
 import classes from "./wizard.module.css";
 import { emptyWizard, fitting, typedToken } from "./wizard-values.ts";
 
 interface CreateWizardProps {
   /** The token to begin with, if the way here named one. */
   readonly initialToken: RouterOutputs["token"]["get"] | undefined;
-  /** What was typed before, if it goes on with that. */
-  readonly kept: KeptForm | null;
+  /** What was typed before the page was opened, if it goes on with that. */
+  readonly opened: KeptForm | null;
   /** Whether there is any token to choose; otherwise it begins with a new one. */
   readonly hasTokens: boolean;
   /** Whether one may register tokens. */
@@ -46,7 +46,7 @@ interface CreateWizardProps {
 /** Creates an offering step by step, with what buyers will see beside it. */
 export function CreateWizard({
   initialToken,
-  kept,
+  opened,
   hasTokens,
   mayRegister,
   hasChain,
@@ -55,6 +55,7 @@ export function CreateWizard({
   origin,
   openedAt,
 }: CreateWizardProps) {
+  const kept = useNewestKept(opened);
   const wizard = useCreateWizard(
     fitting(kept?.values, {
       ...emptyWizard,

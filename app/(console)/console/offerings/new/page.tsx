@@ -35,7 +35,7 @@ export default issuerPage(
         />
         <CreateWizard
           initialToken={token}
-          kept={kept}
+          opened={kept}
           mayRegister={issuer?.may.includes("token:write") ?? false}
           hasChain={chain.isConfigured}
           hasTokens={tokens.data.length > 0}
