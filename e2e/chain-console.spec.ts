@@ -35,6 +35,18 @@ async function expectFit(page: Page) {
   await expectAccessible(page);
 }
 
+test("the form of a new token comes with the choice of where it is kept: nothing moves once it is read", async ({
+  page,
+}) => {
+  await signInAs(page, "owner");
+  await page.route("**/api/trpc/**", (route) => route.abort());
+  for (const path of ["/console/tokens/new", "/console/offerings/new"]) {
+    await page.goto(path);
+    if (path === "/console/offerings/new") await page.getByText("A new token", { exact: true }).click();
+    await expect(page.getByRole("radiogroup", { name: "Where it is kept" })).toBeVisible();
+  }
+});
+
 test("a difference is named, and ended by two people", async ({ page, browser, baseURL, request }) => {
   const token = await newChainToken(request, newTokenId());
   const holder = await newRegisteredCustomer(request, newName(), token.tokenId);

@@ -175,42 +175,6 @@ test.describe("an offering", () => {
     await expect(page.getByLabel("Opens (UTC)")).toHaveAccessibleDescription(/required/);
   });
 
-  test("is not lost by a wrong click: what is typed is kept, for another day and another device", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const title = unique("Half a title");
-    await page.goto("/console/offerings/new?tokenId=harbour-lofts");
-    await proceed(page, "Story");
-    await field(page, "Title").fill(title);
-    await expect(page.getByText("Saved. You can go on later")).toBeVisible();
-    await page.reload();
-    await expect(field(page, "Title")).toHaveValue(title);
-
-    await page.getByRole("navigation", { name: "Console" }).getByRole("link", { name: "Offerings" }).click();
-    await page.getByRole("link", { name: title }).click();
-    await expect(page.getByText("You go on where you left off")).toBeVisible();
-    await expect(field(page, "Title")).toHaveValue(title);
-
-    const another = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-    const device = await another.newPage();
-    await signInAs(device, "owner");
-    await device.goto(page.url());
-    await field(device, "Subtitle").fill("Typed elsewhere");
-    await expect(device.getByText("Saved. You can go on later")).toBeVisible();
-    await field(page, "Subtitle").fill("Typed here");
-    await expect(page.getByText("This was changed in another window")).toBeVisible();
-    await page.getByRole("button", { name: "Go on from there" }).click();
-    await expect(field(page, "Subtitle")).toHaveValue("Typed elsewhere");
-    await another.close();
-
-    await page.getByRole("button", { name: "Forget this draft" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Forget it" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Offerings" })).toBeVisible();
-    await expect(page.getByRole("link", { name: title })).toHaveCount(0);
-  });
-
   test("gives the keyboard back to the button whose question is left", async ({ page }) => {
     await page.goto("/console/offerings/off_demo_harbour", { waitUntil: "networkidle" });
     for (const name of ["Pause…", "Move the end…", "Close now…", "Cancel…"]) {

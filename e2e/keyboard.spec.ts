@@ -1,7 +1,7 @@
 /** By the keyboard alone: an issuer makes and publishes an offering, a customer buys from it. */
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { actAsCustomer, signInAs } from "./support/people.ts";
+import { actAsCustomer, actAsSomebody, signInAs } from "./support/people.ts";
 import { newCustomer, newOffering, newPurchase, open } from "./support/preparations.ts";
 import { aBrowser } from "./support/steps.ts";
 
@@ -83,6 +83,7 @@ test("an offering is made, published and bought from by the keyboard alone", asy
   await proceed(issuer, "Review");
   await press(issuer, issuer.getByRole("button", { name: "Save as draft" }));
   await expect(issuer.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(issuer.getByRole("main")).toBeFocused();
 
   await press(issuer, issuer.getByRole("button", { name: "Publish…" }));
   await agree(issuer, "Publish");
@@ -116,6 +117,28 @@ test("whoever cancels a purchase by keys goes on from the content, though the bu
   await press(page, page.getByRole("dialog").getByRole("button", { name: "Cancel the purchase" }));
   await expect(page.getByRole("button", { name: "Cancel the purchase…" })).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("whoever saves settings by keys stays at the button, which has nothing to save any more", async ({
+  page,
+  baseURL,
+}) => {
+  const organizationId = `org_${randomUUID()}`;
+  await actAsSomebody(page, baseURL, async (sql, userId) => {
+    await sql`insert into organization (id, slug, name, created_at)
+      values (${organizationId}, ${organizationId}, 'Quay', now())`;
+    await sql`insert into member (organization_id, id, user_id, role, created_at)
+      values (${organizationId}, ${`mem_${randomUUID()}`}, ${userId}, 'owner', now())`;
+  });
+  await open(page, "/console/settings");
+  await type(page, "Name", "Quay Partners");
+  const save = page.getByRole("button", { name: "Save the name" });
+  await press(page, save);
+  await expect(page.getByText("The organization is called Quay Partners")).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Working…")).toHaveCount(0);
 });
 
 test("whoever publishes, pauses and cancels by keys keeps the focus, and reads what came of it", async ({

@@ -81,6 +81,7 @@ test("a statement brings too little and a transfer without a reference; both fin
   await page.getByRole("option", { name: new RegExp(`${name}.*€250.00`) }).click();
   await dialog.getByRole("button", { name: "Pay this purchase" }).click();
   await expect(waiting(page, greeting)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   expect((await read(request, id)).settlement.receivedAmount).toBe(1250);
 
   await told.getByRole("link", { name: "See all of its entries" }).click();

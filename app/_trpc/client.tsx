@@ -74,9 +74,22 @@ export function problemOf(error: unknown): RouterProblem | null {
   if (!(error instanceof TRPCClientError)) return null;
   const { problem } = (error as TRPCClientError<AppRouter>).data ?? {};
   if (!problem) return null;
+  if (isSignedOut(problem))
+    return { ...problem, ...signedOut, errors: [{ ...signedOut, param: null, code: problem.code }] };
   const errors = problem.errors.map((one) => ({ ...one, detail: inWords(one) }));
   const told = problem.errors.find(({ detail }) => detail === problem.detail);
   return { ...problem, detail: told ? inWords(told) : writeInstants(problem.detail), errors };
+}
+
+/** What the interface says to software is no help to a person whose session has ended. */
+const signedOut = {
+  title: "You are signed out",
+  detail: "What you typed is still here. Sign in again in another tab, then go on in this one.",
+};
+
+/** Whether the server no longer knows who is asking. */
+export function isSignedOut({ code }: Pick<RouterProblem, "code">): boolean {
+  return code === "authentication_required" || code === "sign_in_required";
 }
 
 const inWords = (reason: RouterProblem["errors"][number]) => writeInstants(writeStates(reason));

@@ -9,6 +9,7 @@ import { ClockNotice } from "#app/(console)/_components/clock-notice.tsx";
 import { ConsoleMenu } from "#app/(console)/_components/console-menu.tsx";
 import { ConsoleNav } from "#app/(console)/_components/console-nav.tsx";
 import { IssuersOnly } from "#app/(console)/_components/issuers-only.tsx";
+import { FocusFollows } from "#app/(console)/_components/keys/focus-follows.tsx";
 import { ListKeys } from "#app/(console)/_components/keys/list-keys.tsx";
 import { ReturnToRow } from "#app/(console)/_components/keys/return-to-row.tsx";
 import { SearchEverything } from "#app/(console)/_components/keys/search-everything.tsx";
@@ -40,6 +41,7 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
             </aside>
             <ConsoleMenu organizationName={issuer.organizationName ?? ""} counts={counts} may={issuer.may} />
             <ListKeys />
+            <FocusFollows />
             <ReturnToRow />
             <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
               <ConsentNotice />

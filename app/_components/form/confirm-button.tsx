@@ -2,9 +2,9 @@
 
 import { type ButtonProps, Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
-import { type ReactNode, useEffect, useRef } from "react";
-import { MAIN_ID } from "#app/_components/main-id.ts";
+import { type ReactNode, useRef } from "react";
 import { PendingButton } from "./pending-button.tsx";
+import { useFocusGoesOn } from "./use-focus-goes-on.ts";
 
 interface ConfirmButtonProps extends Omit<ButtonProps, "loading" | "loaderProps"> {
   /** The question: "Cancel this offer?" */
@@ -32,14 +32,7 @@ export function ConfirmButton({
   ...button
 }: ConfirmButtonProps) {
   const isConfirmed = useRef(false);
-  // What is done often takes the button away, and with it the focus: whoever goes by keys goes on from the content.
-  useEffect(
-    () => () => {
-      if (!isConfirmed.current || document.activeElement !== document.body) return;
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    },
-    [],
-  );
+  useFocusGoesOn(isConfirmed);
   const ask = () => {
     isConfirmed.current = false;
     modals.openConfirmModal({

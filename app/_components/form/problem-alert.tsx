@@ -1,7 +1,8 @@
 "use client";
 
 import { Notice } from "#app/_components/notice.tsx";
-import { problemOf } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf } from "#app/_trpc/client.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
 
 interface ProblemAlertProps {
   /** What a query or mutation failed with; nothing is drawn for null. */
@@ -40,6 +41,7 @@ export function ProblemAlert({ error, shownAtFields = [] }: ProblemAlertProps) {
           ))}
         </ul>
       )}
+      {isSignedOut(problem) && <SignInAgain />}
       {isUnforeseen && (
         <span>
           Request <code>{problem.requestId}</code>

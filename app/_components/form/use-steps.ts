@@ -22,6 +22,12 @@ export function useSteps(steps: readonly Step[], furthest: number) {
   const step = Math.min(Math.max(asked, 0), furthest);
   const focusTarget = useRef<string>(undefined);
 
+  // What is asked for may not be open yet, or be no step at all; the address names the one that is shown.
+  const isElsewhere = params.has("step") && asked !== step;
+  useEffect(() => {
+    if (isElsewhere) window.history.replaceState(null, "", addressOf(steps[step], params));
+  }, [isElsewhere, steps, step, params]);
+
   // Runs after every paint, since the field to focus may be rendered later.
   useEffect(() => {
     if (focusTarget.current === undefined) return;
@@ -37,11 +43,15 @@ export function useSteps(steps: readonly Step[], furthest: number) {
   /** Goes to a step, and to a field of it or else to its title. */
   const go = (to: number, field: string = TITLE) => {
     focusTarget.current = field;
-    const search = new URLSearchParams(params);
-    search.set("step", steps[to]?.id ?? "");
-    if (to !== asked) window.history.pushState(null, "", `?${search}`);
+    if (to !== asked) window.history.pushState(null, "", addressOf(steps[to], params));
   };
   return { step, go };
+}
+
+function addressOf(step: Step | undefined, params: URLSearchParams): string {
+  const search = new URLSearchParams(params);
+  search.set("step", step?.id ?? "");
+  return `?${search}`;
 }
 
 /** The id of a step's title. */

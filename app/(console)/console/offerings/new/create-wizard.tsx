@@ -20,19 +20,21 @@ import { StepAsset } from "./step-asset.tsx";
 import { StepReview } from "./step-review.tsx";
 import { placeOf, steps } from "./steps.ts";
 import { useCreateWizard } from "./use-create-wizard.ts";
-import type { KeptForm } from "./use-kept-form.ts";
+import { type KeptForm, useNewestKept } from "./use-kept-form.ts";
 import classes from "./wizard.module.css";
 import { emptyWizard, fitting, typedToken } from "./wizard-values.ts";
 
 interface CreateWizardProps {
   /** The token to begin with, if the way here named one. */
   readonly initialToken: RouterOutputs["token"]["get"] | undefined;
-  /** What was typed before, if it goes on with that. */
-  readonly kept: KeptForm | null;
+  /** What was typed before the page was opened, if it goes on with that. */
+  readonly opened: KeptForm | null;
   /** Whether there is any token to choose; otherwise it begins with a new one. */
   readonly hasTokens: boolean;
   /** Whether one may register tokens. */
   readonly mayRegister: boolean;
+  /** Whether contracts on a blockchain can follow registers here. */
+  readonly hasChain: boolean;
   readonly organization: { readonly organizationId: string; readonly organizationName: string };
   readonly types: readonly string[];
   /** Where this service is reached. */
@@ -44,14 +46,16 @@ interface CreateWizardProps {
 /** Creates an offering step by step, with what buyers will see beside it. */
 export function CreateWizard({
   initialToken,
-  kept,
+  opened,
   hasTokens,
   mayRegister,
+  hasChain,
   organization,
   types,
   origin,
   openedAt,
 }: CreateWizardProps) {
+  const kept = useNewestKept(opened);
   const wizard = useCreateWizard(
     fitting(kept?.values, {
       ...emptyWizard,
@@ -98,7 +102,7 @@ export function CreateWizard({
             className={classes.card}
           >
             {step === placeOf("asset") && (
-              <StepAsset form={form} token={registered} mayRegister={mayRegister} />
+              <StepAsset form={form} token={registered} mayRegister={mayRegister} hasChain={hasChain} />
             )}
             {step === placeOf("story") && <StoryFields form={offeringForm} types={types} />}
             {step === placeOf("terms") && (

@@ -17,13 +17,14 @@ export default issuerPage(
     const params = await searchParams;
     const tokenId = param(params, "tokenId");
     const form = param(params, "form");
-    const [issuer, types, origin, token, tokens, kept] = await Promise.all([
+    const [issuer, types, origin, token, tokens, kept, chain] = await Promise.all([
       currentIssuer(),
       marketTypes(),
       siteOrigin(),
       tokenId === undefined ? undefined : readToken(tokenId).catch(() => undefined),
       trpc.token.list({ limit: 1 }),
       form === undefined ? null : readKeptForm(form),
+      trpc.chain.get({}),
     ]);
     return (
       <>
@@ -34,8 +35,9 @@ export default issuerPage(
         />
         <CreateWizard
           initialToken={token}
-          kept={kept}
+          opened={kept}
           mayRegister={issuer?.may.includes("token:write") ?? false}
+          hasChain={chain.isConfigured}
           hasTokens={tokens.data.length > 0}
           organization={{
             organizationId: issuer?.organizationId ?? "",

@@ -18,10 +18,12 @@ interface StepAssetProps {
   readonly token: RegisteredToken | undefined;
   /** Whether one may register tokens. */
   readonly mayRegister: boolean;
+  /** Whether contracts on a blockchain can follow registers here. */
+  readonly hasChain: boolean;
 }
 
 /** What is sold: a token that is there, or one that is registered with the offering. */
-export function StepAsset({ form, token, mayRegister }: StepAssetProps) {
+export function StepAsset({ form, token, mayRegister, hasChain }: StepAssetProps) {
   const { assetMode, newToken } = form.values;
   return (
     <>
@@ -45,6 +47,7 @@ export function StepAsset({ form, token, mayRegister }: StepAssetProps) {
           </p>
           <TokenFields
             values={newToken}
+            hasChain={hasChain}
             inputProps={(field) =>
               form.getInputProps(field === "tokenId" ? field : (`newToken.${field}` as const))
             }

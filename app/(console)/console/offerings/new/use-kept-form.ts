@@ -1,7 +1,8 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { problemOf, type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf, type RouterOutputs, trpc } from "#app/_trpc/client.tsx";
 
 /** How long typing rests before it is kept, in milliseconds. */
 const REST = 1_200;
@@ -9,12 +10,30 @@ const REST = 1_200;
 /** A form that is kept at the service. */
 export type KeptForm = RouterOutputs["offeringForm"]["get"];
 
-/** Where what is typed stands between this page and the service. */
-export type KeepingState = "untouched" | "waiting" | "kept" | "failed" | "elsewhere";
+/** The forms as this window kept them last, by their ids; null = forgotten since. */
+const keptHere = new Map<string, KeptForm | null>();
 
 /**
- * Keeps what is typed at the service whenever it rests, for this person on any device, and its name in the address. What
- * another window has kept since is never overwritten: this one stops then, and says so.
+ * What the form that the address names goes on with. The browser's way back shows the page as it was opened first; what
+ * this window has kept since is newer.
+ * @param opened what the page was opened with
+ */
+export function useNewestKept(opened: KeptForm | null): KeptForm | null {
+  const named = useSearchParams().get("form") ?? "";
+  const [newest] = useState(() => {
+    const here = keptHere.get(named);
+    if (here === undefined) return opened;
+    return opened !== null && here !== null && opened.revision > here.revision ? opened : here;
+  });
+  return newest;
+}
+
+/** Where what is typed stands between this page and the service. */
+export type KeepingState = "untouched" | "waiting" | "kept" | "failed" | "signedOut" | "elsewhere";
+
+/**
+ * Keeps what is typed at the service whenever it rests, for this person on any device, and its name in the address of
+ * each step, so that a reload goes on with it. What another window has kept since is never overwritten: this one stops then, and says so.
  * @param values what is typed
  * @param opened what this page was opened with; null for a new form
  */
@@ -25,6 +44,8 @@ export function useKeptForm(values: Record<string, unknown>, opened: KeptForm | 
   const isOver = useRef(false);
   const saving = useRef(Promise.resolve());
   const [state, setState] = useState<KeepingState>("untouched");
+  const params = useSearchParams();
+  const [formId, setFormId] = useState(opened?.offeringFormId);
 
   const save = useEffectEvent(async () => {
     const { form, typed: before } = kept.current;
@@ -34,11 +55,14 @@ export function useKeptForm(values: Record<string, unknown>, opened: KeptForm | 
         ? client.offeringForm.create.mutate({ values })
         : client.offeringForm.update.mutate({ ...form, values }));
       kept.current = { typed, form: saved };
-      if (form === null) nameInAddress(saved);
+      keptHere.set(saved.offeringFormId, saved);
+      setFormId(saved.offeringFormId);
       setState("kept");
     } catch (error) {
-      isOver.current = problemOf(error)?.code === "offering_form_changed";
-      setState(isOver.current ? "elsewhere" : "failed");
+      const problem = problemOf(error);
+      isOver.current = problem?.code === "offering_form_changed";
+      if (isOver.current) setState("elsewhere");
+      else setState(problem !== null && isSignedOut(problem) ? "signedOut" : "failed");
     }
   });
   useEffect(() => {
@@ -51,19 +75,22 @@ export function useKeptForm(values: Record<string, unknown>, opened: KeptForm | 
     return () => clearTimeout(timer);
   }, [typed]);
 
+  // Steps that were gone through before it was kept are named when one comes back to them.
+  useEffect(() => {
+    if (formId === undefined || params.get("form") === formId) return;
+    const search = new URLSearchParams(params);
+    search.set("form", formId);
+    window.history.replaceState(null, "", `?${search}`);
+  }, [formId, params]);
+
   /** Forgets what was kept, once it is an offering or is given up; nothing is kept any more then. */
   const forget = async () => {
     isOver.current = true;
     await saving.current;
     const { form } = kept.current;
-    if (form !== null) await client.offeringForm.delete.mutate(form).catch(() => undefined);
+    if (form === null) return;
+    keptHere.set(form.offeringFormId, null);
+    await client.offeringForm.delete.mutate(form).catch(() => undefined);
   };
   return { state, forget };
-}
-
-/** So that a reload goes on with the form. */
-function nameInAddress({ offeringFormId }: KeptForm): void {
-  const search = new URLSearchParams(window.location.search);
-  search.set("form", offeringFormId);
-  window.history.replaceState(null, "", `?${search}`);
 }

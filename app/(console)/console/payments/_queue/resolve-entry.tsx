@@ -3,9 +3,10 @@
 import { Button, Modal } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { useFocusGoesOn } from "#app/_components/form/use-focus-goes-on.ts";
 import { trpc } from "#app/_trpc/client.tsx";
 import { entryResolutions } from "#app/_words/choices.ts";
 import { consequenceOf } from "#app/(console)/_words/payments.ts";
@@ -29,8 +30,11 @@ export function ResolveEntry(props: ResolveEntryProps) {
   const router = useRouter();
   const utils = trpc.useUtils();
   const [isAssigning, setIsAssigning] = useState(false);
+  const isResolved = useRef(false);
+  useFocusGoesOn(isResolved);
   const resolve = trpc.bankEntry.resolve.useMutation({
     onSuccess: async () => {
+      isResolved.current = true;
       setIsAssigning(false);
       notifications.show({ title: "Done", message: `${money} has left the queue.` });
       await utils.bankEntry.invalidate();

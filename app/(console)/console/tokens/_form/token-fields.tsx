@@ -1,6 +1,5 @@
 import { Radio, Stack, Text, TextInput } from "@mantine/core";
 import classes from "#app/_components/form/form.module.css";
-import { trpc } from "#app/_trpc/client.tsx";
 import { tokenSettlements } from "#app/_words/choices.ts";
 import { formatTokens } from "#app/_words/format.ts";
 import { typedNumber } from "#app/(console)/_data/typed.ts";
@@ -8,13 +7,14 @@ import type { TokenValues } from "./token-values.ts";
 
 interface TokenFieldsProps {
   readonly values: Pick<TokenValues, "totalSupply" | "settlement">;
+  /** Whether contracts on a blockchain can follow registers here. */
+  readonly hasChain: boolean;
   /** What the input of a field gets from its form. */
   readonly inputProps: (field: keyof TokenValues) => object;
 }
 
 /** What a token is: its name, its symbol and how much of it there will ever be. */
-export function TokenFields({ values, inputProps }: TokenFieldsProps) {
-  const hasChain = trpc.chain.get.useQuery({}).data?.isConfigured ?? false;
+export function TokenFields({ values, hasChain, inputProps }: TokenFieldsProps) {
   const supply = typedNumber(values.totalSupply);
   return (
     <div className={classes.fields}>

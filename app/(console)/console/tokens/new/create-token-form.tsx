@@ -2,6 +2,7 @@
 
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
+import type { ComponentProps } from "react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
 import classes from "#app/_components/form/form.module.css";
 import { Form } from "#app/_components/form/form.tsx";
@@ -11,7 +12,7 @@ import { TokenFields } from "#app/(console)/console/tokens/_form/token-fields.ts
 import { useTokenForm } from "#app/(console)/console/tokens/_form/use-token-form.ts";
 
 /** Registers a token, and goes to it. */
-export function CreateTokenForm() {
+export function CreateTokenForm({ hasChain }: Pick<ComponentProps<typeof TokenFields>, "hasChain">) {
   const router = useRouter();
   const { form, onSubmit, alert, isSending } = useTokenForm(({ tokenId, name }) => {
     notifications.show({ title: "Token registered", message: name });
@@ -20,7 +21,7 @@ export function CreateTokenForm() {
   return (
     <Form noValidate onSubmit={onSubmit} className={classes.form}>
       <ProblemAlert {...alert} />
-      <TokenFields values={form.values} inputProps={form.getInputProps} />
+      <TokenFields hasChain={hasChain} values={form.values} inputProps={form.getInputProps} />
       <div className={classes.actions}>
         <PendingButton isPending={isSending}>Register the token</PendingButton>
         <ButtonLink look="quiet" href="/console/tokens">

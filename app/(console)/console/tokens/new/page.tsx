@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { Panel } from "#app/_components/panel.tsx";
+import { trpc } from "#app/_trpc/server.ts";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { CreateTokenForm } from "./create-token-form.tsx";
 import classes from "./page.module.css";
@@ -16,7 +17,7 @@ export default issuerPage(
         description="A token stands for an asset. All of its supply starts unissued; purchases and minting bring it into wallets."
       />
       <Panel title="The token">
-        <CreateTokenForm />
+        <CreateTokenForm hasChain={(await trpc.chain.get({})).isConfigured} />
       </Panel>
     </div>
   ),

@@ -1,0 +1,18 @@
+"use client";
+
+import { useDidUpdate } from "@mantine/hooks";
+import { usePathname } from "next/navigation";
+import { MAIN_ID } from "#app/_components/main-id.ts";
+
+/**
+ * Leads the focus to the content of another page where it was lost on the way there: what was pressed (a form's button, a
+ * row) is gone then, and whoever goes by keys would begin again above the rooms.
+ */
+export function FocusFollows() {
+  const path = usePathname();
+  useDidUpdate(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [path]);
+  return null;
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { signInHref } from "#app/_data/sign-in-href.ts";
+
+/** The way to sign in beside a form that keeps what was typed. */
+export function SignInAgain() {
+  return (
+    <a href={signInHref(usePathname())} target="_blank" rel="noopener">
+      Sign in in a new tab
+    </a>
+  );
+}
