@@ -66,6 +66,12 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** The status of a refusal of whoever the server does not know; pages send no keys, so their session is over. */
+export const UNKNOWN_CALLER = 401;
+
+/** What that means to people; the interface speaks of keys. */
+const signedOut = { title: "You are signed out", detail: "Sign in again, then try again.", errors: [] };
+
 /**
  * What the server refused, as the body of an error has it, but with its instants and states as people read them; null
  * for anything else, such as a lost connection.
@@ -74,6 +80,7 @@ export function problemOf(error: unknown): RouterProblem | null {
   if (!(error instanceof TRPCClientError)) return null;
   const { problem } = (error as TRPCClientError<AppRouter>).data ?? {};
   if (!problem) return null;
+  if (problem.status === UNKNOWN_CALLER) return { ...problem, ...signedOut };
   const errors = problem.errors.map((one) => ({ ...one, detail: inWords(one) }));
   const told = problem.errors.find(({ detail }) => detail === problem.detail);
   return { ...problem, detail: told ? inWords(told) : writeInstants(problem.detail), errors };

@@ -1,7 +1,9 @@
 "use client";
 
 import { Notice } from "#app/_components/notice.tsx";
-import { problemOf } from "#app/_trpc/client.tsx";
+import { useHere } from "#app/_components/use-here.ts";
+import { signInHref } from "#app/_data/sign-in-href.ts";
+import { problemOf, UNKNOWN_CALLER } from "#app/_trpc/client.tsx";
 
 interface ProblemAlertProps {
   /** What a query or mutation failed with; nothing is drawn for null. */
@@ -24,6 +26,7 @@ export function ProblemAlert({ error, shownAtFields = [] }: ProblemAlertProps) {
       </Notice>
     );
   }
+  if (problem.status === UNKNOWN_CALLER) return <SignedOut title={problem.title} />;
   const details = problem.errors.map(({ detail }) => detail);
   const elsewhere = problem.errors
     .filter(({ param }) => param === null || !shownAtFields.includes(param))
@@ -45,6 +48,22 @@ export function ProblemAlert({ error, shownAtFields = [] }: ProblemAlertProps) {
           Request <code>{problem.requestId}</code>
         </span>
       )}
+    </Notice>
+  );
+}
+
+/** The session is over: one signs in beside the page, which keeps what was entered, and sends it again from here. */
+function SignedOut({ title }: { title: string }) {
+  const here = useHere();
+  return (
+    <Notice ref={bringIntoSight} tone="negative" role="alert" title={title}>
+      <span>
+        Nothing was done, and what you entered is still here.{" "}
+        <a href={signInHref(here)} target="_blank" rel="noreferrer">
+          Sign in in a new tab
+        </a>
+        , then come back and try again.
+      </span>
     </Notice>
   );
 }
