@@ -100,6 +100,7 @@ test("an offering is made, published and bought from by the keyboard alone", asy
   await press(buyer, buyer.getByRole("checkbox", { name: /I can lose all the money/ }), "Space");
   await press(buyer, buyer.getByRole("button", { name: "Buy for €1,250.00" }));
   await expect(buyer).toHaveURL(/\/portal\/purchases\/opi_/);
+  await expect(buyer.locator(":focus")).toHaveText(/^Your tokens are reserved/);
   await buyer.context().close();
 });
 

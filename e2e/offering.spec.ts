@@ -51,3 +51,22 @@ test("tells visitors the limits at the field, as it tells customers", async ({ p
   await actAsCustomer(page, baseURL, id);
   expect(await told()).toEqual(toVisitors);
 });
+
+test("says at once that the summary is on its way, where the way is long", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { offeringId } = await newOffering(request);
+  await actAsCustomer(page, baseURL, (await newCustomer(request)).id);
+  await open(page, `/offerings/${offeringId}`);
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/portal\/buy\//, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Review purchase" }).click();
+  await expect(page.getByRole("button", { name: "One moment…" })).toHaveAttribute("aria-disabled", "true");
+  arrives.resolve();
+  await expect(page).toHaveURL(/\/portal\/buy\//);
+});

@@ -251,6 +251,35 @@ test.describe("buying", () => {
     await expect(page).toHaveURL(/\/portal\/purchases\/opi_/);
   });
 
+  test("with a session that is over keeps what was typed, and goes on once one is signed in again", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { offeringId } = await newOffering(request);
+    const { id } = await newCustomer(request);
+    await actAsCustomer(page, baseURL, id);
+    await open(page, `/portal/buy/${offeringId}?tokens=10`);
+    await page.getByRole("checkbox").check();
+    // Nobody is unknown to an interface that is open to all, but whoever calls with a key that it never gave.
+    const purchase = "**/api/trpc/offeringPurchaseIntent.create*";
+    await page.route(purchase, (route) =>
+      route.continue({ headers: { ...route.request().headers(), authorization: "Bearer sk_test_unknown" } }),
+    );
+    const buy = page.getByRole("button", { name: "Buy for €125.00" });
+    await buy.click();
+    const told = page.getByRole("alert").filter({ hasText: "You are signed out" });
+    await expect(told).toContainText("what you typed is still here");
+    await expect(told).not.toContainText("key");
+    const back = encodeURIComponent(`/portal/buy/${offeringId}?tokens=10`);
+    const signIn = told.getByRole("link", { name: "Sign in in a new tab" });
+    await expect(signIn).toHaveAttribute("href", `/sign-in?returnTo=${back}`);
+    await expect(signIn).toHaveAttribute("target", "_blank");
+    await page.unroute(purchase);
+    await buy.click();
+    await expect(page).toHaveURL(/\/portal\/purchases\/opi_/);
+  });
+
   test("asks everybody else to become a customer, and comes back as one", async ({ page, request }) => {
     const { offeringId, title } = await newOffering(request);
     await open(page, `/portal/buy/${offeringId}?amount=200`);

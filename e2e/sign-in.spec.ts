@@ -287,6 +287,27 @@ test("nobody is led elsewhere", async ({ page }) => {
   }
 });
 
+test("links of mails that lost their end say so and lead on", async ({ page }) => {
+  await page.goto("/sign-up/confirmed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/sign-in",
+  );
+  await page.goto("/unsubscribe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not whole");
+  await expect(page.getByRole("button", { name: "Switch them off" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Go to your account" }).click();
+  await expect(page).toHaveURL("/sign-in?returnTo=%2Faccount");
+});
+
+test("below a short page the foot stands at the foot of the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto("/unsubscribe");
+  const foot = await page.getByRole("contentinfo").boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeCloseTo(1200, 0);
+});
+
 test("the account asks to sign in first, and its name is changed there", async ({ page }) => {
   await page.goto("/account");
   await expect(page).toHaveURL("/sign-in?returnTo=%2Faccount");

@@ -5,18 +5,36 @@ import { sum, timing } from "./wording.ts";
 
 interface CardFact {
   readonly label: string;
-  readonly value: string;
+  /** Undefined where the issuer plans nothing of the kind. */
+  readonly value: string | undefined;
 }
 
-/** What a card says below the bar: the same of every offering, so that cards are compared; "–" where nothing is planned. */
-export function cardFacts(offering: Offering): CardFact[] {
+/**
+ * What a card says below the bar, so that cards are compared: what is planned is left out where no card beside it has
+ * something to compare.
+ */
+export function cardFacts(offering: Offering, withPlans: boolean): CardFact[] {
   const { fundingLimits, currency } = offering;
   const { label, date } = timing(offering);
-  const [planned, months] = [plannedYield(offering), plannedTerm(offering)];
   return [
     { label: "Minimum", value: sum(fundingLimits.minPayableAmount, currency) },
     { label, value: date },
-    { label: "Planned yield", value: planned === null ? "–" : `${planned.percent}% a year` },
-    { label: "Term", value: months === undefined ? "–" : formatTerm(months) },
+    ...(withPlans ? plans(offering) : []),
   ];
+}
+
+/** What is planned; one line of an offering that plans nothing. */
+function plans(offering: Offering): CardFact[] {
+  const [planned, months] = [plannedYield(offering), plannedTerm(offering)];
+  if (planned === null && months === undefined)
+    return [{ label: "Planned yield and term", value: undefined }];
+  return [
+    { label: "Planned yield", value: planned === null ? undefined : `${planned.percent}% a year` },
+    { label: "Term", value: months === undefined ? undefined : formatTerm(months) },
+  ];
+}
+
+/** Whether an offering plans something that cards beside it are compared by. */
+export function hasPlans(offering: Offering): boolean {
+  return plans(offering).some(({ value }) => value !== undefined);
 }

@@ -10,10 +10,12 @@ import { PendingMark } from "./pending-mark.tsx";
 interface OfferingCardProps {
   offering: Offering;
   priority?: "first" | "soon" | "late" | undefined;
+  /** Whether what is planned has its place, as it has in a list where some offering plans something. */
+  withPlans?: boolean;
 }
 
 /** An offering on the market: enough to decide whether to look closer. */
-export function OfferingCard({ offering, priority }: OfferingCardProps) {
+export function OfferingCard({ offering, priority, withPlans = true }: OfferingCardProps) {
   const { offeringId, title, subtitle, fundingLimits, currency, type, organizationName } = offering;
   return (
     <article className={classes.card}>
@@ -36,10 +38,10 @@ export function OfferingCard({ offering, priority }: OfferingCardProps) {
           <FundingProgress fundingLimits={fundingLimits} currency={currency} />
         </div>
         <dl className={classes.facts}>
-          {cardFacts(offering).map(({ label, value }) => (
+          {cardFacts(offering, withPlans).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd data-nothing={value === "–"}>{value}</dd>
+              <dd data-nothing={value === undefined}>{value ?? "None stated"}</dd>
             </div>
           ))}
         </dl>

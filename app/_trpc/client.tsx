@@ -84,12 +84,13 @@ export function problemOf(error: unknown): RouterProblem | null {
 /** What the interface says to software is no help to a person whose session has ended. */
 const signedOut = {
   title: "You are signed out",
-  detail: "What you typed is still here. Sign in again in another tab, then go on in this one.",
+  detail:
+    "Nothing was done, and what you typed is still here. Sign in again in another tab, then go on in this one.",
 };
 
-/** Whether the server no longer knows who is asking. */
-export function isSignedOut({ code }: Pick<RouterProblem, "code">): boolean {
-  return code === "authentication_required" || code === "sign_in_required";
+/** Whether the server no longer knows who is asking: pages send no keys, so the session is over. */
+export function isSignedOut({ status }: Pick<RouterProblem, "status">): boolean {
+  return status === 401;
 }
 
 const inWords = (reason: RouterProblem["errors"][number]) => writeInstants(writeStates(reason));

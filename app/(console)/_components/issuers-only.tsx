@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/_components/button-link.tsx";
 import { DemoPeople } from "#app/_components/demo-people.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
-import { useHere } from "#app/_components/shell/use-here.ts";
+import { useHere } from "#app/_components/use-here.ts";
 import { signInHref } from "#app/_data/sign-in-href.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
 import classes from "./issuers-only.module.css";

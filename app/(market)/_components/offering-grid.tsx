@@ -1,3 +1,4 @@
+import { hasPlans } from "#app/_offering/card-facts.ts";
 import { OfferingCard } from "#app/_offering/offering-card.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import classes from "./offering-grid.module.css";
@@ -13,11 +14,16 @@ interface OfferingGridProps {
 
 /** Offerings side by side. */
 export function OfferingGrid({ offerings, isFirst = false }: OfferingGridProps) {
+  const withPlans = offerings.some(hasPlans);
   return (
     <ul className={classes.grid}>
       {offerings.map((offering, index) => (
         <li key={offering.offeringId}>
-          <OfferingCard offering={offering} priority={isFirst ? priorityOf(index) : "late"} />
+          <OfferingCard
+            offering={offering}
+            priority={isFirst ? priorityOf(index) : "late"}
+            withPlans={withPlans}
+          />
         </li>
       ))}
     </ul>

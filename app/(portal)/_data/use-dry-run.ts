@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { problemOf } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf } from "#app/_trpc/client.tsx";
 
 type Violations = NonNullable<ReturnType<typeof problemOf>>["errors"];
 
@@ -40,14 +40,14 @@ export function useDryRun<Input>(name: string, input: Input | null, mutate: Muta
   return data.length > 0 ? { state: "refused", violations: data } : { state: "passed", violations: [] };
 }
 
-/** The rules an attempt breaks. @throws whatever is not a refusal, such as a lost connection */
+/** The rules an attempt breaks. @throws whatever is not a rule's, such as a lost connection or a session that is over */
 async function violationsOf(attempt: Promise<unknown>): Promise<Violations> {
   try {
     await attempt;
     return [];
   } catch (error) {
     const problem = problemOf(error);
-    if (problem === null || problem.status >= 500) throw error;
+    if (problem === null || problem.status >= 500 || isSignedOut(problem)) throw error;
     return problem.errors;
   }
 }

@@ -5,9 +5,9 @@ import Link from "next/link";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { chooseIdentity, pathAs, signOut } from "#app/_auth/session.ts";
 import { buttonClass } from "#app/_components/button-class.ts";
+import { useHere } from "#app/_components/use-here.ts";
 import { signInHref } from "#app/_data/sign-in-href.ts";
 import type { Viewer } from "#server/domain/organization/organization/contract.ts";
-import { useHere } from "./use-here.ts";
 import classes from "./user-menu.module.css";
 
 /** What of the viewer the menu needs. */

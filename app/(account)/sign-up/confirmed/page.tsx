@@ -14,8 +14,11 @@ export const metadata: Metadata = { title: "Your e-mail address" };
 /** Where the link leads that confirms an address: on to what one signed up for. */
 export default async function ConfirmedPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [viewer, params] = await Promise.all([currentViewer(), searchParams]);
-  const returnTo = returnPath(param(params, "returnTo"));
-  if (param(params, "error") !== undefined) {
+  const asked = param(params, "returnTo");
+  const returnTo = returnPath(asked);
+  // Every link of ours says where to go on: without that, nothing was confirmed.
+  const isNoLink = asked === undefined && viewer.person === undefined;
+  if (isNoLink || param(params, "error") !== undefined) {
     return (
       <Entry title="This link does not work any more">
         <Notice tone="negative" role="alert">

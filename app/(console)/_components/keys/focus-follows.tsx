@@ -2,7 +2,7 @@
 
 import { useDidUpdate } from "@mantine/hooks";
 import { usePathname } from "next/navigation";
-import { MAIN_ID } from "#app/_components/main-id.ts";
+import { goOnFromContent } from "#app/_components/lost-focus.ts";
 
 /**
  * Leads the focus to the content of another page where it was lost on the way there: what was pressed (a form's button, a
@@ -10,9 +10,6 @@ import { MAIN_ID } from "#app/_components/main-id.ts";
  */
 export function FocusFollows() {
   const path = usePathname();
-  useDidUpdate(() => {
-    if (document.activeElement === document.body)
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [path]);
+  useDidUpdate(goOnFromContent, [path]);
   return null;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useTransition } from "react";
 import { buttonClass } from "#app/_components/button-class.ts";
 import { Form } from "#app/_components/form/form.tsx";
 import { shortAddress } from "#app/_words/format.ts";
@@ -18,13 +18,15 @@ export function BuyPanel(given: BuyPanelTerms) {
   const { offeringId, terms, buyer, currencies } = given;
   const panel = useBuyPanel(given);
   const router = useRouter();
+  const [isLeaving, leave] = useTransition();
   const id = useId();
   const verdictId = `${id}-verdict`;
   const path = `/portal/buy/${encodeURIComponent(offeringId)}`;
 
   const review = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (panel.wrongSide === null) router.push(`${path}?${panel.query}`);
+    if (isLeaving) return;
+    if (panel.wrongSide === null) leave(() => router.push(`${path}?${panel.query}`));
     else document.getElementById(`${id}-${panel.wrongSide}`)?.focus();
   };
 
@@ -91,8 +93,8 @@ export function BuyPanel(given: BuyPanelTerms) {
       )}
       <Verdict id={verdictId} verdict={panel.verdict} />
       {buyer !== null && (
-        <button type="submit" className={buttonClass()}>
-          Review purchase
+        <button type="submit" className={buttonClass()} aria-disabled={isLeaving || undefined}>
+          {isLeaving ? "One moment…" : "Review purchase"}
         </button>
       )}
     </Form>

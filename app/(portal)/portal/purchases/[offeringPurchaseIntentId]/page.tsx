@@ -7,7 +7,6 @@ import { FactRows } from "#app/_components/fact-rows.tsx";
 import { CancelPurchase } from "#app/_components/form/cancel-purchase.tsx";
 import { Identifier } from "#app/_components/identifier.tsx";
 import { Money } from "#app/_components/money.tsx";
-import { Notice } from "#app/_components/notice.tsx";
 import { onChainFacts } from "#app/_components/on-chain-facts.tsx";
 import { Page } from "#app/_components/page.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
@@ -24,6 +23,7 @@ import { NotACustomer } from "#app/(portal)/_components/not-a-customer.tsx";
 import { NextStep } from "./_purchase/next-step.tsx";
 import { PurchaseMoney } from "./_purchase/purchase-money.tsx";
 import { purchaseSteps } from "./_purchase/purchase-steps.ts";
+import { ReservedNotice } from "./_purchase/reserved-notice.tsx";
 import classes from "./page.module.css";
 
 export const metadata: Metadata = { title: "Your purchase" };
@@ -81,15 +81,7 @@ export default async function PurchasePage({ params, searchParams }: PurchasePag
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          {isNew && (
-            <Notice tone="positive" role="status" title="Your tokens are reserved">
-              <span>
-                {settlement.blockedBy.length === 1
-                  ? "One step is left, and it is yours: the payment."
-                  : "What is left to do stands below, the payment first."}
-              </span>
-            </Notice>
-          )}
+          {isNew && <ReservedNotice isLast={settlement.blockedBy.length === 1} />}
           <NextStep
             purchase={purchase}
             offering={offering}

@@ -2,7 +2,7 @@
 
 import { useDidUpdate } from "@mantine/hooks";
 import { type ComponentProps, useRef } from "react";
-import { MAIN_ID } from "#app/_components/main-id.ts";
+import { focusIsLost } from "#app/_components/lost-focus.ts";
 import { Notice } from "#app/_components/notice.tsx";
 import type { OfferingState } from "#db/schema/enums.ts";
 
@@ -14,8 +14,7 @@ interface StateNoticeProps extends ComponentProps<typeof Notice> {
 export function StateNotice({ state, ...notice }: StateNoticeProps) {
   const told = useRef<HTMLDivElement>(null);
   useDidUpdate(() => {
-    const nowhere = [document.body, document.getElementById(MAIN_ID)];
-    if (nowhere.some((one) => one === document.activeElement)) told.current?.focus({ preventScroll: true });
+    if (focusIsLost()) told.current?.focus({ preventScroll: true });
   }, [state]);
   return (
     <div ref={told} tabIndex={-1}>
