@@ -25,7 +25,7 @@ export function png(width: number, height: number, extra?: Buffer): Buffer {
   return Buffer.concat([
     latin("\x89PNG\r\n\x1a\n"),
     chunk("IHDR", Buffer.concat([u32(width), u32(height), Buffer.from([8, 0, 0, 0, 0])])),
-    ...(extra ? [chunk("tEXt", extra)] : []),
+    ...(extra ? [chunk("teSt", extra)] : []),
     chunk("IDAT", deflateSync(rows)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
