@@ -153,6 +153,7 @@ export class FairQueue {
     };
   }
 
+  /** Whether a line may begin now; where a moment alone keeps it, the queue lets in again when that ends. */
   #mayRun(share: Share, line: Line): boolean {
     const { size, ofOrganization, ofOperation, ofMoment = size } = this.#bounds;
     if (line.isSlow && (share.slow > 0 || this.#slow >= size / 2)) return false;
