@@ -301,13 +301,6 @@ test("links of mails that lost their end say so and lead on", async ({ page }) =
   await expect(page).toHaveURL("/sign-in?returnTo=%2Faccount");
 });
 
-test("below a short page the foot stands at the foot of the window", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1200 });
-  await page.goto("/unsubscribe");
-  const foot = await page.getByRole("contentinfo").boundingBox();
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeCloseTo(1200, 0);
-});
-
 test("the account asks to sign in first, and its name is changed there", async ({ page }) => {
   await page.goto("/account");
   await expect(page).toHaveURL("/sign-in?returnTo=%2Faccount");
