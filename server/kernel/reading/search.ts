@@ -1,6 +1,6 @@
 import type { Sql } from "#db/client.ts";
 import type { Seek } from "./query.ts";
-import { type Fragment, isKey } from "./rows.ts";
+import { type Fragment, hasOne, isKey } from "./rows.ts";
 import { MOST_NAMED } from "./seek.ts";
 
 /** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
@@ -45,6 +45,20 @@ export function among(sql: Sql, column: Fragment, values: Fragment, from: Fragme
     matches: sql`${column} = any (array(${values}))`,
     found: sql`select x.id from (${values}) v(value)
       cross join lateral (${from} and ${isKey(sql, column, sql`v.value`)} limit ${MOST_NAMED + 1}) x`,
+  };
+}
+
+/**
+ * Rows that have one of what another table names.
+ * @param key the column of these that names the row, and the row's own
+ * @param from `from … where …` of what the rows are to have
+ */
+export function having(sql: Sql, [key, id]: readonly [string, string], from: Fragment): Seek {
+  const [named, own] = [sql.unsafe(key), sql.unsafe(id)];
+  return {
+    matches: hasOne(sql, sql`${from} and ${named} = ${own}`),
+    matchesOfAll: sql`exists (select ${from} and ${named} = ${own})`,
+    found: sql`select ${named} ${from}`,
   };
 }
 

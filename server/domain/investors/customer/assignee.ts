@@ -2,7 +2,8 @@ import type { Sql } from "#db/client.ts";
 import type { Caller } from "#server/kernel/access.ts";
 import { ME } from "#server/kernel/fields/me.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
-import { type Fragment, hasOne } from "#server/kernel/reading/rows.ts";
+import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { having } from "#server/kernel/reading/search.ts";
 
 /** The person that an id names: the caller for {@link ME}, who is nobody where no person calls. */
 export function personMeant(actor: Caller, userId: string): string {
@@ -23,12 +24,11 @@ export function assigneeOf(sql: Sql, actor: Caller): Fragment {
 
 /** Customers whose check a person sees to. */
 export function seenToBy(sql: Sql, actor: Caller, userId: string): Seek {
-  const checks = sql`from verification a
-    where a.organization_id = ${actor.organizationId} and a.assignee_id = ${personMeant(actor, userId)}
-      and a.status = 'IN_PROGRESS'`;
-  return {
-    matches: hasOne(sql, sql`${checks} and a.customer_id = c.id`),
-    matchesOfAll: sql`exists (select ${checks} and a.customer_id = c.id)`,
-    found: sql`select a.customer_id ${checks}`,
-  };
+  return having(
+    sql,
+    ["a.customer_id", "c.id"],
+    sql`from verification a
+      where a.organization_id = ${actor.organizationId} and a.assignee_id = ${personMeant(actor, userId)}
+        and a.status = 'IN_PROGRESS'`,
+  );
 }

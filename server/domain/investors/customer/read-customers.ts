@@ -16,8 +16,8 @@ import {
 import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
-import { byKey, type Fragment, hasOne } from "#server/kernel/reading/rows.ts";
-import { beginning, idsFound, isAddress, isFound, isId } from "#server/kernel/reading/search.ts";
+import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
+import { beginning, having, idsFound, isAddress, isFound, isId } from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import { instantText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import type { Audited } from "#server/platform/audit/change.ts";
@@ -107,13 +107,11 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
 
 /** Who holds a token. */
 function holdersOf(sql: Sql, organizationId: string, tokenId: string): Seek {
-  const holdings = sql`from holding h
-    where h.organization_id = ${organizationId} and h.token_id = ${tokenId} and h.total > 0`;
-  return {
-    matches: hasOne(sql, sql`${holdings} and h.customer_id = c.id`),
-    matchesOfAll: sql`exists (select ${holdings} and h.customer_id = c.id)`,
-    found: sql`select h.customer_id ${holdings}`,
-  };
+  return having(
+    sql,
+    ["h.customer_id", "c.id"],
+    sql`from holding h where h.organization_id = ${organizationId} and h.token_id = ${tokenId} and h.total > 0`,
+  );
 }
 
 /**
