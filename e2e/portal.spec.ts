@@ -1,5 +1,5 @@
 /** The portal as a customer lives in it: joining, buying, and finding what was bought. */
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { actAsCustomer, actAsSomebody, signInAs } from "./support/people.ts";
 import {
   mint,
@@ -14,6 +14,17 @@ import {
 
 const next = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+
+/** A new customer before the last button of a purchase: its id, the page's path, and the button. */
+async function toCheckout(page: Page, request: APIRequestContext, baseURL: string | undefined) {
+  const { offeringId } = await newOffering(request);
+  const { id } = await newCustomer(request);
+  const path = `/portal/buy/${offeringId}?tokens=10`;
+  await actAsCustomer(page, baseURL, id);
+  await open(page, path);
+  await page.getByRole("checkbox").check();
+  return { id, path, buy: page.getByRole("button", { name: "Buy for €125.00" }) };
+}
 
 test.describe("onboarding", () => {
   test("leads from just looking to a purchase with a payment reference", async ({
@@ -216,12 +227,8 @@ test.describe("buying", () => {
   });
 
   test("by a double click buys once", async ({ page, request, baseURL }) => {
-    const { offeringId } = await newOffering(request);
-    const { id } = await newCustomer(request);
-    await actAsCustomer(page, baseURL, id);
-    await open(page, `/portal/buy/${offeringId}?tokens=10`);
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Buy for €125.00" }).dblclick();
+    const { id, buy } = await toCheckout(page, request, baseURL);
+    await buy.dblclick();
     await expect(page).toHaveURL(/\/portal\/purchases\/opi_/);
     const purchases = await request.get(`/api/offering-purchase-intent?customerId=${id}`);
     expect((await purchases.json()).data).toHaveLength(1);
@@ -233,13 +240,8 @@ test.describe("buying", () => {
     context,
     baseURL,
   }) => {
-    const { offeringId } = await newOffering(request);
-    const { id } = await newCustomer(request);
-    await actAsCustomer(page, baseURL, id);
-    await open(page, `/portal/buy/${offeringId}?tokens=10`);
-    await page.getByRole("checkbox").check();
+    const { id, buy } = await toCheckout(page, request, baseURL);
     await context.setOffline(true);
-    const buy = page.getByRole("button", { name: "Buy for €125.00" });
     await buy.click();
     await expect(page.getByText("The server could not be reached")).toBeVisible();
     await context.setOffline(false);
@@ -256,24 +258,18 @@ test.describe("buying", () => {
     request,
     baseURL,
   }) => {
-    const { offeringId } = await newOffering(request);
-    const { id } = await newCustomer(request);
-    await actAsCustomer(page, baseURL, id);
-    await open(page, `/portal/buy/${offeringId}?tokens=10`);
-    await page.getByRole("checkbox").check();
+    const { path, buy } = await toCheckout(page, request, baseURL);
     // Nobody is unknown to an interface that is open to all, but whoever calls with a key that it never gave.
     const purchase = "**/api/trpc/offeringPurchaseIntent.create*";
     await page.route(purchase, (route) =>
       route.continue({ headers: { ...route.request().headers(), authorization: "Bearer sk_test_unknown" } }),
     );
-    const buy = page.getByRole("button", { name: "Buy for €125.00" });
     await buy.click();
     const told = page.getByRole("alert").filter({ hasText: "You are signed out" });
     await expect(told).toContainText("what you typed is still here");
     await expect(told).not.toContainText("key");
-    const back = encodeURIComponent(`/portal/buy/${offeringId}?tokens=10`);
     const signIn = told.getByRole("link", { name: "Sign in in a new tab" });
-    await expect(signIn).toHaveAttribute("href", `/sign-in?returnTo=${back}`);
+    await expect(signIn).toHaveAttribute("href", `/sign-in?returnTo=${encodeURIComponent(path)}`);
     await expect(signIn).toHaveAttribute("target", "_blank");
     await page.unroute(purchase);
     await buy.click();
