@@ -1,11 +1,11 @@
 import Link from "next/link";
+import { PendingMark } from "#app/_components/pending-mark.tsx";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import { cardFacts } from "./card-facts.ts";
 import { FundingProgress } from "./funding-progress.tsx";
 import classes from "./offering-card.module.css";
 import { OfferingImage } from "./offering-image.tsx";
 import { OfferingStatus } from "./offering-status.tsx";
-import { PendingMark } from "./pending-mark.tsx";
 
 interface OfferingCardProps {
   offering: Offering;

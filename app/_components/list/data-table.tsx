@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { PendingMark } from "#app/_components/pending-mark.tsx";
 import { type ListQuery, orderHref, orderOf } from "#app/_data/list-query.ts";
 import type { SearchParams } from "#app/_data/page-links.ts";
 import classes from "./data-table.module.css";
@@ -121,6 +122,7 @@ function RowLink({ href, children }: { href: string | undefined; children: React
   return (
     <Link className={classes.rowLink} href={href} prefetch={false} data-row-link>
       {children}
+      <PendingMark />
     </Link>
   );
 }
