@@ -16,7 +16,12 @@ import { openTestServer, type TestServer } from "./server.ts";
 import { type Suite, suiteOf } from "./testing.ts";
 
 /** Lists that the demo has nothing of. */
-const empty: readonly ExportedList[] = ["chainOperations", "chainTransactions", "requests"];
+const empty: readonly ExportedList[] = [
+  "chainOperations",
+  "chainTransactions",
+  "requests",
+  "webhookEndpoints",
+];
 
 let server: TestServer | undefined;
 let suite: Suite | undefined;

@@ -321,6 +321,7 @@ export const exportedLists = [
   "events",
   "requests",
   "webhookDeliveries",
+  "webhookEndpoints",
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 

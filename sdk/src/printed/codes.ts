@@ -593,4 +593,5 @@ export interface CodesOf {
   exportEvents: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
   exportRequests: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
   exportWebhookDeliveries: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed" | "webhook_endpoint_not_found";
+  exportWebhookEndpoints: CommonCode | "too_many_rows" | "query_too_slow" | "authentication_required" | "not_allowed";
 }

@@ -2593,7 +2593,7 @@ export type ListExportsInput = {
    * Only exports of this.
    * @example "entries"
    */
-  resource?: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
+  resource?: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries" | "webhookEndpoints";
 };
 /** What `exports.cancel` takes. */
 export type CancelExportInput = {
@@ -2733,6 +2733,21 @@ export type ListWebhookEndpointsInput = {
    * @example "desc"
    */
   order?: "asc" | "desc";
+  /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
   /**
    * Only endpoints that stand so.
    * @example "ENABLED"
@@ -4468,6 +4483,35 @@ export type ExportWebhookDeliveriesInput = {
    * @example "2027-02-01T00:00:00Z"
    */
   createdTo?: string;
+  /**
+   * How the file is written.
+   * @default "csv"
+   * @example "xlsx"
+   */
+  format?: "csv" | "xlsx";
+};
+/** What `files.lists.webhookEndpoints` takes. */
+export type ExportWebhookEndpointsInput = {
+  /**
+   * Text to search for.
+   * @example "harbour"
+   */
+  q?: string;
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
+   * Only endpoints that stand so.
+   * @example "ENABLED"
+   */
+  status?: "ENABLED" | "DISABLED";
   /**
    * How the file is written.
    * @default "csv"

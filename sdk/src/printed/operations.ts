@@ -78,6 +78,7 @@ import type {
   ExportTokensInput,
   ExportTradesInput,
   ExportWebhookDeliveriesInput,
+  ExportWebhookEndpointsInput,
   GetAgreementInput,
   GetAttentionInput,
   GetAuditChainInput,
@@ -1806,3 +1807,9 @@ export const exportRequests = /* @__PURE__ */ operation<ExportRequestsInput, Pro
  * `GET /export/webhookDeliveries`
  */
 export const exportWebhookDeliveries = /* @__PURE__ */ operation<ExportWebhookDeliveriesInput, Promise<Response>>("exportWebhookDeliveries", "GET", "/export/webhookDeliveries", "download");
+/**
+ * Download webhook endpoints. The rows of `listWebhookEndpoints`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `webhook:read` and `organization:read`.
+ * 
+ * `GET /export/webhookEndpoints`
+ */
+export const exportWebhookEndpoints = /* @__PURE__ */ operation<ExportWebhookEndpointsInput, Promise<Response>>("exportWebhookEndpoints", "GET", "/export/webhookEndpoints", "download");

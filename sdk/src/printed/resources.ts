@@ -79,6 +79,7 @@ import type {
   ExportTokensInput,
   ExportTradesInput,
   ExportWebhookDeliveriesInput,
+  ExportWebhookEndpointsInput,
   GetAgreementInput,
   GetAttentionInput,
   GetAuditChainInput,
@@ -319,6 +320,7 @@ import {
   exportTokens,
   exportTrades,
   exportWebhookDeliveries,
+  exportWebhookEndpoints,
   getAgreement,
   getAttention,
   getAuditChain,
@@ -2173,6 +2175,12 @@ export interface Resources {
        * `GET /export/webhookDeliveries`
        */
       webhookDeliveries(input: ExportWebhookDeliveriesInput, options?: CallOptions): Promise<Response>;
+      /**
+       * Download webhook endpoints. The rows of `listWebhookEndpoints`, with its filters, newest first, streamed: as CSV, or as an Excel workbook of up to 10,000 rows. Columns are named as the fields of the interface; several values of one are parted by semicolons. It takes the scopes `webhook:read` and `organization:read`.
+       * 
+       * `GET /export/webhookEndpoints`
+       */
+      webhookEndpoints(input?: ExportWebhookEndpointsInput, options?: CallOptions): Promise<Response>;
     };
   };
 }
@@ -2541,6 +2549,7 @@ export const resources = (use: Use): Resources => ({
       events: use(exportEvents),
       requests: use(exportRequests),
       webhookDeliveries: use(exportWebhookDeliveries),
+      webhookEndpoints: use(exportWebhookEndpoints),
     },
   },
 });

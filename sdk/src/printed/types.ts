@@ -5013,7 +5013,7 @@ export interface Export {
    * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.
    * @example "entries"
    */
-  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
+  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries" | "webhookEndpoints";
   /**
    * How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.
    * @example "csv"
@@ -10855,7 +10855,7 @@ export interface CreateExportRequest {
    * What is exported: `holders` or `entries` of a token's register, `distributionPayments` of a distribution, `auditEvents`, or the rows of a list.
    * @example "entries"
    */
-  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries";
+  resource: "holders" | "entries" | "distributionPayments" | "auditEvents" | "customers" | "purchases" | "participants" | "offerings" | "payments" | "refunds" | "bankEntries" | "offers" | "trades" | "distributions" | "tokens" | "chainOperations" | "chainTransactions" | "registerHolders" | "ledgerEntries" | "payouts" | "bankStatements" | "events" | "requests" | "webhookDeliveries" | "webhookEndpoints";
   /**
    * How the file is written: `csv`; `xlsx` for holders, entries and lists, up to as many rows as a workbook takes; `ndjson` for audit events.
    * @default "csv"
@@ -10967,6 +10967,8 @@ export interface WebhookEndpointList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface UpdateWebhookEndpointRequest {
   /**

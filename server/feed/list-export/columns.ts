@@ -329,6 +329,18 @@ export const exportColumns: Readonly<Record<ExportedList, readonly string[]>> = 
     "lastError",
     "completedAt",
   ],
+  webhookEndpoints: [
+    "webhookEndpointId",
+    "createdAt",
+    "url",
+    "description",
+    "eventTypes",
+    "status",
+    "isFailing",
+    "pendingDeliveries",
+    "previousSecretExpiresAt",
+    "updatedAt",
+  ],
 };
 
 /** The columns that hold amounts as decimal texts, which may have more digits than a number of JSON keeps. */
@@ -365,4 +377,5 @@ export const wholeNumbers: ReadonlySet<string> = new Set([
   "status",
   "durationMs",
   "lastStatusCode",
+  "pendingDeliveries",
 ]);

@@ -17,6 +17,7 @@ import { listOffers } from "#server/domain/secondary/bulletin-board/contract.ts"
 import { listTrades } from "#server/domain/secondary/trade/contract.ts";
 import { listEvents } from "#server/feed/event/contract.ts";
 import { listWebhookDeliveries } from "#server/feed/webhook-delivery/contract.ts";
+import { listWebhookEndpoints } from "#server/feed/webhook-endpoint/contract.ts";
 import { MOST_COUNTED, pageFields } from "#server/kernel/fields/list.ts";
 import { defineOperation, file, type Operation, rightsOf } from "#server/kernel/operation.ts";
 import { listRequestLog } from "#server/platform/request-log/contract.ts";
@@ -102,3 +103,4 @@ export const exportWebhookDeliveries = exportOf(
   "deliveries of a webhook endpoint",
   listWebhookDeliveries,
 );
+export const exportWebhookEndpoints = exportOf("webhookEndpoints", "webhook endpoints", listWebhookEndpoints);

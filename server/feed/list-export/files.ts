@@ -31,4 +31,5 @@ export const listFiles = {
   events: fileOf(contract.exportEvents, "events"),
   requests: fileOf(contract.exportRequests, "requests"),
   webhookDeliveries: fileOf(contract.exportWebhookDeliveries, "webhookDeliveries"),
+  webhookEndpoints: fileOf(contract.exportWebhookEndpoints, "webhookEndpoints"),
 };

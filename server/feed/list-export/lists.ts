@@ -4,6 +4,8 @@ import * as eventContract from "#server/feed/event/contract.ts";
 import { listEvents } from "#server/feed/event/read-events.ts";
 import * as deliveryContract from "#server/feed/webhook-delivery/contract.ts";
 import { listWebhookDeliveries } from "#server/feed/webhook-delivery/read-deliveries.ts";
+import * as endpointContract from "#server/feed/webhook-endpoint/contract.ts";
+import { listWebhookEndpoints } from "#server/feed/webhook-endpoint/read-endpoints.ts";
 import { type Procedure, procedure } from "#server/kernel/procedure.ts";
 import { platform } from "#server/platform/module.ts";
 
@@ -29,4 +31,5 @@ export const exportedBy: Readonly<Record<ExportedList, Procedure>> = {
   events: procedure(eventContract.listEvents).query(listEvents),
   requests: platform.router.requestLog.list,
   webhookDeliveries: procedure(deliveryContract.listWebhookDeliveries).query(listWebhookDeliveries),
+  webhookEndpoints: procedure(endpointContract.listWebhookEndpoints).query(listWebhookEndpoints),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventTypes, webhookEndpointStatuses } from "#db/schema/enums.ts";
-import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -136,12 +136,14 @@ export const listWebhookEndpoints = defineOperation({
   needs: "webhook:read",
   errors: [],
   input: listInput(webhookEndpointSorts, {
+    ...counted,
+    ...createdRange,
     status: z
       .enum(webhookEndpointStatuses)
       .optional()
       .meta({ description: "Only endpoints that stand so.", example: "ENABLED" }),
   }),
-  output: listOutput(webhookEndpoint),
+  output: countedOutput(webhookEndpoint),
   example: {
     input: {},
     output: wholeList([exampleWebhookEndpoint]),

@@ -102,6 +102,19 @@ describe("an endpoint", () => {
   });
 });
 
+it("endpoints are listed by when they were made, and counted", async () => {
+  const fresh = await openSuite();
+  const { webhookEndpointId } = await make(fresh);
+  const later = new Date(NOW.getTime() + 60_000);
+  await fresh.call({ now: later }).webhookEndpoint.create({ url });
+  const range = { createdFrom: NOW.toISOString(), createdTo: later.toISOString() };
+  const { list } = fresh.call().webhookEndpoint;
+  const page = await list({ ...range, total: "true" });
+  expect(page.data.map((one) => one.webhookEndpointId)).toEqual([webhookEndpointId]);
+  expect(page.total?.count).toBe(1);
+  expect((await list({ total: "true" })).total?.count).toBe(2);
+});
+
 describe("is refused, and nothing is written", () => {
   it("an address that is none, names somebody, or leads inside where that is out of bounds", async () => {
     for (const bad of [

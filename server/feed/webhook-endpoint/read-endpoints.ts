@@ -4,7 +4,7 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { daysAfter } from "#server/kernel/fields/days.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { contains, createdWithin, when } from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
@@ -69,7 +69,8 @@ export async function listWebhookEndpoints({
     columns: columns(sql, ctx.actor.organizationId, ctx.now),
     from: sql`from webhook_endpoint w where w.organization_id = ${ctx.actor.organizationId}
       ${when(sql, input.status, (status) => sql`w.status = ${status}`)}
-      ${when(sql, input.q, (q) => contains(sql, "w.id, w.url, w.description", q))}`,
+      ${when(sql, input.q, (q) => contains(sql, "w.id, w.url, w.description", q))}
+      ${createdWithin(sql, ["webhook_endpoint", "w"], ctx.actor.organizationId, input).condition}`,
     sorts,
     id: "w.id",
     present: (row) => presentEndpoint(row, ctx.now),

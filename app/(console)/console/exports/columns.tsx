@@ -33,6 +33,7 @@ export const exportNames: Record<ExportResource, string> = {
   events: "Events",
   requests: "Requests",
   webhookDeliveries: "Webhook deliveries",
+  webhookEndpoints: "Webhook endpoints",
 };
 
 /** The exports of an organization. */

@@ -3,8 +3,8 @@ import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { StatusBadge } from "#app/_components/status-badge.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
-import classes from "#app/(console)/console/developers/webhooks/endpoint-rows.module.css";
 import type { Job } from "#server/platform/queue/contract.ts";
+import classes from "./job-rows.module.css";
 import { taskName } from "./words.ts";
 
 /** The jobs: what, how it stands, and what went wrong. */

@@ -16,7 +16,7 @@ import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
 import { ListPanel } from "#app/(console)/_components/list-panel.tsx";
 import { SectionTitle } from "#app/(console)/_components/section-title.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
-import { typesOf } from "#app/(console)/console/developers/webhooks/endpoint-rows.tsx";
+import { typesOf } from "#app/(console)/console/developers/webhooks/endpoint-columns.tsx";
 import { listWebhookDeliveries } from "#server/feed/webhook-delivery/contract.ts";
 import type { WebhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
 import { Activity } from "./activity.tsx";

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."export_resource" ADD VALUE 'webhookEndpoints';
