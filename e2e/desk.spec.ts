@@ -130,6 +130,21 @@ test.describe("a list", () => {
     for (const row of rows) expect(row.split(",")[country]).toBe("DE");
   });
 
+  test("says of a row that was pressed that its page is on the way", async ({ page }) => {
+    await open(page, "/console/purchases");
+    const answered = Promise.withResolvers<void>();
+    await page.route(/\/console\/purchases\/opi_/, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    const rows = page.locator("[data-row-link]");
+    await rows.first().click();
+    await expect(rows.first().locator("[data-pending]")).toHaveCSS("opacity", "1");
+    await expect(rows.locator("[data-pending]")).toHaveCount(1);
+    answered.resolve();
+    await page.waitForURL(/\/purchases\/opi_/);
+  });
+
   test("does with the chosen rows what can be done, and tells what could not", async ({ page }) => {
     await page.goto("/console/purchases?purchaseStatus=COMPLETED");
     await page

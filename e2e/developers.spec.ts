@@ -1,5 +1,6 @@
 /** An issuer's own software hears what happens: an endpoint is added, tried, told of a change, and given a new secret. */
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { openReceiver, type Received, type Receiver } from "#testing/receiver.ts";
 import { signInAs } from "./support/people.ts";
@@ -74,6 +75,32 @@ test("a webhook endpoint is told what happens, signed with its secret", async ({
   await page.getByRole("button", { name: "Delete the endpoint" }).click();
   await expect(page).toHaveURL(/\/console\/developers$/);
   await expect(page.getByText(description)).toHaveCount(0);
+});
+
+test("the list of webhook endpoints is counted, narrowed and exported as it is narrowed", async ({
+  page,
+  request,
+}) => {
+  const description = `Archive ${randomUUID().slice(0, 8)}`;
+  // Of a type that is rare: nothing is sent to it meanwhile.
+  const answer = await request.post("/api/webhook-endpoint", {
+    data: { url: "https://example.com/archive", description, eventTypes: ["offering_document.updated"] },
+  });
+  const { webhookEndpointId } = await answer.json();
+  await signInAs(page, "owner");
+  await page.goto(`/console/developers?q=${encodeURIComponent(description)}`);
+  await expect(page.getByText("1 row", { exact: true })).toBeVisible();
+  const row = page.getByRole("table", { name: "Webhook endpoints" }).getByRole("row").last();
+  await expect(row).toContainText("offering_document.updated");
+  await page.getByRole("button", { name: "Export" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const written = readFileSync(await (await downloading).path(), "utf8");
+  expect(written.trimEnd().split("\r\n")).toHaveLength(2);
+  expect(written).toContain(webhookEndpointId);
+  await page.getByLabel("Up to this day").fill("2020-01-01");
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await request.delete(`/api/webhook-endpoint/${webhookEndpointId}`);
 });
 
 test("events are found by type and shown as they were told; jobs show who works on them", async ({
