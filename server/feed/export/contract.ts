@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exportResources, exportStatuses } from "#db/schema/enums.ts";
 import { exampleOf } from "#server/kernel/fields/example-of.ts";
-import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
 import { freeText, identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
 import { auditActorKinds } from "#server/platform/audit/contract.ts";
@@ -142,9 +142,11 @@ export const listExports = defineOperation({
   needs: "organization:read",
   errors: [],
   input: listInput(["createdAt"], {
+    ...counted,
+    ...createdRange,
     resource: resource.optional().meta({ description: "Only exports of this.", example: "entries" }),
   }),
-  output: listOutput(exportJob),
+  output: countedOutput(exportJob),
   example: {
     input: {},
     output: wholeList([exampleExport]),

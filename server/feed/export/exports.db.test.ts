@@ -44,6 +44,18 @@ const actionsOn = async (exportId: string) =>
     .map(({ action }) => action)
     .toSorted();
 
+it("exports are listed by when they were asked for, and counted", async () => {
+  const fresh = await openSuite();
+  const later = new Date(NOW.getTime() + 60_000);
+  const { exportId } = await fresh.call().export.create({ resource: "auditEvents" });
+  await fresh.call({ now: later }).export.create({ resource: "auditEvents" });
+  const { list } = fresh.call().export;
+  const first = await list({ createdTo: later.toISOString(), total: "true" });
+  expect(first.data.map((one) => one.exportId)).toEqual([exportId]);
+  expect(first.total?.count).toBe(1);
+  expect((await list({ total: "true" })).total?.count).toBe(2);
+});
+
 describe("an export that a job makes", () => {
   it("is narrowed by metadata, as the direct download is", async () => {
     const mine = await makeCustomer(suite, { metadata: { plan: "gold", "plan ü": "b" } });

@@ -3,7 +3,7 @@ import { exportResources } from "#db/schema/enums.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { contains, createdWithin, when } from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
@@ -23,7 +23,8 @@ export async function listExports({ ctx, input }: Call<typeof operation>): Promi
     from: sql`from export x where x.organization_id = ${organizationId}
       and x.resource = any (${readable}::export_resource[])
       ${when(sql, input.resource, (resource) => sql`x.resource = ${resource}`)}
-      ${when(sql, input.q, (q) => contains(sql, "x.id, x.file_name, x.query::text, x.failure", q))}`,
+      ${when(sql, input.q, (q) => contains(sql, "x.id, x.file_name, x.query::text, x.failure", q))}
+      ${createdWithin(sql, ["export", "x"], organizationId, input).condition}`,
     joins: askers(sql, organizationId),
     sorts: { createdAt: { expression: "x.created_at", type: "timestamptz" } },
     id: "x.id",

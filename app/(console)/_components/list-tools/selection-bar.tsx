@@ -113,6 +113,7 @@ export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps
           />
         )}
         <Button
+          className={classes.end}
           size="xs"
           variant="default"
           onClick={() => {

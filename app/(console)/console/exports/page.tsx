@@ -4,7 +4,7 @@ import { AutoRefresh } from "#app/_components/auto-refresh.tsx";
 import { EmptyState } from "#app/_components/empty-state.tsx";
 import { PageHeader } from "#app/_components/page-header.tsx";
 import { currentViewer } from "#app/_data/current-viewer.ts";
-import { readListQuery } from "#app/_data/list-query.ts";
+import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { trpc } from "#app/_trpc/server.ts";
 import { isBeingMade } from "#app/(console)/_components/export/places.ts";
@@ -21,7 +21,7 @@ const path = "/console/exports";
 export default issuerPage(async ({ searchParams }) => {
   const params = await searchParams;
   const { may } = await currentViewer();
-  const query = readListQuery(listExports, params);
+  const query = readCountedQuery(listExports, params);
   const page = await orFirstPage(trpc.export.list(query), path, params);
   return (
     <>
@@ -39,6 +39,7 @@ export default issuerPage(async ({ searchParams }) => {
         rowHref={() => undefined}
         searchLabel="Search by file or what it is of"
         filters={[{ name: "resource", label: "Of", all: "Of everything", choices: choicesOf(exportNames) }]}
+        hasDates
         acting={{ of: "exports", as: ({ fileName }) => fileName, may }}
         nothingYet={
           <EmptyState icon={IconFileDownload} title="No exports yet">

@@ -24,7 +24,7 @@ export const endpointColumns: readonly Column<WebhookEndpoint, "createdAt">[] = 
   {
     header: "Made",
     sort: "createdAt",
-    isExtra: true,
+    onPhone: "bare",
     cell: ({ createdAt }) => <DateTime value={createdAt} />,
   },
 ];

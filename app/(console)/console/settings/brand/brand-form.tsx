@@ -1,6 +1,6 @@
 "use client";
 
-import { ColorInput, Textarea, TextInput } from "@mantine/core";
+import { ColorInput, ColorSwatch, Textarea, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useRouter } from "next/navigation";
 import classes from "#app/_components/form/form.module.css";
@@ -12,12 +12,20 @@ import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { ImageUpload } from "#app/(console)/console/offerings/_form/image-upload.tsx";
 import { type Organization, updateOrganization } from "#server/domain/organization/organization/contract.ts";
-import { BrandPreview } from "./brand-preview.tsx";
-import { toBrand, toValues } from "./brand-values.ts";
+import type { Scheme } from "#server/kernel/fields/color.ts";
+import { BrandPreview, shownAccent } from "./brand-preview.tsx";
+import { type BrandValues, toBrand, toValues } from "./brand-values.ts";
 import { LinkFields } from "./link-fields.tsx";
 
 /** A field across both columns. */
 const WIDE = { "data-wide": true };
+
+/** What stands in the field of an accent while it is empty: the colour that is shown then. */
+function whileEmpty(values: BrandValues, scheme: Scheme) {
+  const isEmpty = (scheme === "dark" ? values.accentColorDark : values.accentColor) === "";
+  const placeholder = shownAccent(values, scheme);
+  return { placeholder, ...(isEmpty && { leftSection: <ColorSwatch size={18} color={placeholder} /> }) };
+}
 
 /** Sets how the organization shows itself, with what comes of it beside the form. */
 export function BrandForm({ organization }: { organization: Organization }) {
@@ -61,15 +69,15 @@ export function BrandForm({ organization }: { organization: Organization }) {
             <ColorInput
               label="Accent colour"
               description="For buttons and links on light pages."
-              placeholder="#0f6049"
               withEyeDropper={false}
+              {...whileEmpty(form.values.brand, "light")}
               {...form.getInputProps("brand.accentColor")}
             />
             <ColorInput
               label="Accent colour, dark"
               description="Left empty, it is the same, made lighter."
-              placeholder="#7fcbac"
               withEyeDropper={false}
+              {...whileEmpty(form.values.brand, "dark")}
               {...form.getInputProps("brand.accentColorDark")}
             />
           </div>

@@ -21,7 +21,7 @@ interface BrandPreviewProps {
 export function BrandPreview({ name, slug, values }: BrandPreviewProps) {
   const [scheme, setScheme] = useState<Scheme>("light");
   const colors = { light: colorOf(values, "light"), dark: colorOf(values, "dark") };
-  const accent = readable(colors[scheme], scheme);
+  const accent = shownAccent(values, scheme);
   return (
     <aside className={classes.preview} aria-label="Preview">
       <SegmentedControl
@@ -47,6 +47,11 @@ export function BrandPreview({ name, slug, values }: BrandPreviewProps) {
       </p>
     </aside>
   );
+}
+
+/** The accent as pages of a scheme show it. */
+export function shownAccent(values: BrandValues, scheme: Scheme): string {
+  return readable(colorOf(values, scheme), scheme);
 }
 
 /** The accent that is chosen for a scheme; the house's while that is no colour. */
