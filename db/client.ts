@@ -60,6 +60,8 @@ export interface Bounds {
   /** Of these, those that it begins in one moment beside its neighbours (`db/fair-queue.ts`). */
   readonly ofMoment?: number;
   readonly neighbours?: Neighbours;
+  /** As whom those that come are neighbours of others, in place of their organization. */
+  readonly asNeighbour?: string;
   /**
    * Whether a pooler hands each transaction to any of its connections: nothing is prepared by name there, and what
    * holds for a connection is said in each transaction.

@@ -17,6 +17,8 @@ interface Kind {
    * it begins a quarter of them in one moment.
    */
   readonly isReading?: boolean;
+  /** Name as which its work is a neighbour of whoever reads, the same organization too; left out = an organization's work is its own. */
+  readonly asNeighbour?: string;
   /** Whether it is work beside requests, whose connections are never a pooler's. */
   readonly isBeside?: boolean;
 }
@@ -32,7 +34,7 @@ const kinds = {
   /** Who calls, and how often: each request reads it before anything else. */
   directory: { part: 2, limit: 3_000, patience: 5_000, isShared: false },
   /** Purchase intents. */
-  intake: { part: 3, limit: 5_000, patience: 5_000, isShared: true },
+  intake: { part: 3, limit: 5_000, patience: 5_000, isShared: true, asNeighbour: "intake" },
   /** Whatever else changes something. */
   transitions: { part: 4, limit: 10_000, patience: 5_000, isShared: true },
   /** A resource, a list. */
@@ -94,12 +96,12 @@ function open(
   total: number,
   way: Pick<Bounds, "isPooled" | "isPrimary">,
 ): Connection {
-  const { part, limit, patience, isShared, isReading } = kind;
+  const { part, limit, patience, isShared, isReading, asNeighbour } = kind;
   const size = Math.max(1, Math.round((part * total) / PARTS));
   const ofOrganization = isShared ? Math.max(1, size - 1) : size;
   const ofMoment = Math.max(1, Math.floor(size / 4));
   const reading = { ofOperation: Math.ceil(size / 2), ofMoment, slow: SLOW_MS };
-  const company = isShared && { neighbours };
+  const company = isShared && { neighbours, ...(asNeighbour && { asNeighbour }) };
   return connect(url, size, {
     limit,
     patience,

@@ -91,6 +91,20 @@ describe("a fair queue", () => {
       expect(running(works)).toBe(2);
     });
 
+    it("is beside the work of its own organization that is everybody's neighbour", async () => {
+      const neighbours = new Neighbours();
+      const queue = queueOf({ ofMoment: 1, neighbours });
+      const intake = queueOf({ neighbours, asNeighbour: "intake" });
+      const before = many(queue, 10, "one");
+      await sleep(0);
+      expect(running(before)).toBe(2);
+      enter(intake, "one").leave();
+      endOne(before);
+      endOne(before);
+      await sleep(0);
+      expect(running(before)).toBe(1);
+    });
+
     it("hears of neighbours from another queue, and forgets them", async () => {
       const neighbours = new Neighbours();
       const queue = queueOf({ ofMoment: 1, neighbours });

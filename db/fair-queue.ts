@@ -10,6 +10,8 @@ export interface Bounds {
   readonly ofMoment?: number | undefined;
   /** Tells whether an organization has others beside it; the queue looks for itself unless given. */
   readonly neighbours?: Neighbours | undefined;
+  /** As whom whoever comes is a neighbour of others, its own organization's other work too; as its organization unless given. */
+  readonly asNeighbour?: string | undefined;
   /** How long anything waits, in milliseconds. */
   readonly patience: number;
   /** What takes longer, in milliseconds, is slow: an organization has one slow piece at a time, and all have half the places. */
@@ -48,10 +50,10 @@ export class Neighbours {
   #latest: string | undefined;
   #changedAt = Number.NEGATIVE_INFINITY;
 
-  /** Notes that an organization came. */
-  note(organizationId: string): void {
-    if (this.#latest !== undefined && this.#latest !== organizationId) this.#changedAt = performance.now();
-    this.#latest = organizationId;
+  /** Notes that an organization came, or work that is everybody's neighbour. */
+  note(name: string): void {
+    if (this.#latest !== undefined && this.#latest !== name) this.#changedAt = performance.now();
+    this.#latest = name;
   }
 
   /** Whether others came lately than the one that came last. */
@@ -113,7 +115,7 @@ export class FairQueue {
    * @throws Overloaded at once where too much waits, and after a while without a turn
    */
   async enter(organizationId: string, { operation = "", signal }: Visit = {}): Promise<Leave> {
-    this.#neighbours.note(organizationId);
+    this.#neighbours.note(this.#bounds.asNeighbour ?? organizationId);
     const share = this.#shares.get(organizationId) ?? newShare();
     const line = share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: [] };
     const isFree = this.#running < this.#bounds.size && this.#mayRun(share, line);

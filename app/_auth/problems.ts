@@ -4,6 +4,8 @@ export interface AuthError {
   readonly status?: number | undefined;
 }
 
+/** Said where the session is over. */
+export const SIGNED_OUT = "You are signed out. Sign in again.";
 const WRONG = "The e-mail address or the password is wrong.";
 const LINK = "This link was used already, or is too old. Ask for a new one.";
 const CODE = "This code is wrong or too old. Enter the one that is shown now.";
@@ -30,8 +32,8 @@ const sentences: Readonly<Record<string, string>> = {
   EXPIRED_TOKEN: LINK,
   NEW_USER_SIGNUP_DISABLED: LINK,
   SESSION_NOT_FRESH: "For this, sign in again first: you signed in more than a day ago.",
-  SESSION_EXPIRED: "You are signed out. Sign in again.",
-  UNAUTHORIZED: "You are signed out. Sign in again.",
+  SESSION_EXPIRED: SIGNED_OUT,
+  UNAUTHORIZED: SIGNED_OUT,
   AUTH_CANCELLED: ABORTED,
   REGISTRATION_CANCELLED: ABORTED,
   ERROR_CEREMONY_ABORTED: ABORTED,

@@ -1,3 +1,5 @@
+import { FileRefused } from "./file-refused.ts";
+
 interface SentFile {
   /** Where it goes, below `/api`. */
   readonly path: string;
@@ -26,7 +28,7 @@ export function sendFile<Answer>({ path, file, type, noun, onProgress }: SentFil
     request.onload = () => {
       const answer = request.response as (Answer & { detail?: string }) | null;
       if (request.status === 200 && answer) resolve(answer);
-      else reject(new Error(answer?.detail ?? failed));
+      else reject(new FileRefused(request.status, answer?.detail, failed));
     };
     request.send(file);
   });

@@ -89,8 +89,8 @@ const signedOut = {
 };
 
 /** Whether the server no longer knows who is asking: pages send no keys, so the session is over. */
-export function isSignedOut({ status }: Pick<RouterProblem, "status">): boolean {
-  return status === 401;
+export function isSignedOut(problem: Pick<RouterProblem, "status"> | null): boolean {
+  return problem?.status === 401;
 }
 
 const inWords = (reason: RouterProblem["errors"][number]) => writeInstants(writeStates(reason));

@@ -2,9 +2,11 @@
 
 import { Button, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { Notice } from "#app/_components/notice.tsx";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
 import { shortAddress } from "#app/_words/format.ts";
 import {
   addressesOf,
@@ -49,19 +51,19 @@ function Signing({ customerId, address, onProven }: ProveWalletProps) {
   const wallets = useInjectedWallets();
   const { challenge, prove } = trpc.useUtils().client.wallet;
   const [asked, setAsked] = useState<InjectedWallet | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
   const sign = async (wallet: InjectedWallet) => {
     setAsked(wallet);
-    setRefusal(null);
+    setError(null);
     try {
       await requireAccount(wallet, address);
       const own = { customerId, walletAddress: address };
       const { nonce, message } = await challenge.mutate(own);
       const signature = await signatureOf(wallet, address, message);
       onProven(await prove.mutate({ ...own, nonce, signature }));
-    } catch (error) {
-      setRefusal(reasonOf(error));
+    } catch (refused) {
+      setError(refused);
     } finally {
       setAsked(null);
     }
@@ -73,10 +75,12 @@ function Signing({ customerId, address, onProven }: ProveWalletProps) {
         Sign a message with <code className={classes.address}>{address}</code> to show that it is yours. It
         moves nothing and costs nothing.
       </p>
-      {refusal !== null && (
+      {isOfWallet(error) ? (
         <Notice tone="warning" role="alert">
-          {refusal}
+          {error.message}
         </Notice>
+      ) : (
+        <ProblemAlert error={error} />
       )}
       {wallets.length === 0 ? (
         <Notice title="No wallet found in this browser">
@@ -110,9 +114,6 @@ async function requireAccount(wallet: InjectedWallet, address: string): Promise<
   );
 }
 
-function reasonOf(error: unknown): string {
-  const problem = problemOf(error);
-  if (problem) return problem.detail;
-  if (error instanceof Error && !("data" in error)) return error.message;
-  return "The server could not be reached. Check the connection and try again.";
-}
+/** Whether it was the wallet, and not the server, that something failed at. */
+const isOfWallet = (error: unknown): error is Error =>
+  error instanceof Error && !(error instanceof TRPCClientError);

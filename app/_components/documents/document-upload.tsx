@@ -6,7 +6,8 @@ import { NativeSelect, Progress } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { IconCloudUpload } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { fileRefusal } from "#app/_components/form/file-refusal.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { documentKindNames, usualKinds } from "#app/_words/verification.ts";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
@@ -27,32 +28,38 @@ interface Sending {
   readonly percent: number;
 }
 
+/** A file that was not taken. */
+interface Fault {
+  readonly name: string;
+  readonly reason: ReactNode;
+}
+
 /** Where documents for an identity check are dropped or picked; each is sent at once. */
 export function DocumentUpload({ customer, count }: DocumentUploadProps) {
   const router = useRouter();
   const kinds = usualKinds[customer.type];
   const [kind, setKind] = useState<VerificationDocumentKind>(kinds[0] ?? "OTHER");
   const [sending, setSending] = useState<Sending | null>(null);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
 
   const take = async (files: readonly File[]) => {
-    const found: string[] = [];
+    const found: Fault[] = [];
     for (const file of files) {
       const fault = faultOf(file) ?? (await send(file));
-      if (fault !== null) found.push(`${file.name}: ${fault}`);
+      if (fault !== null) found.push({ name: file.name, reason: fault });
       setFaults([...found]);
     }
     setSending(null);
-    router.refresh();
+    if (found.length < files.length) router.refresh();
   };
-  const send = async (file: File): Promise<string | null> => {
+  const send = async (file: File): Promise<ReactNode> => {
     const onProgress = (percent: number) => setSending({ name: file.name, percent });
     onProgress(0);
     try {
       await sendDocument({ customerId: customer.id, kind, file, onProgress });
       return null;
     } catch (failure) {
-      return (failure as Error).message;
+      return fileRefusal(failure);
     }
   };
 
@@ -98,8 +105,10 @@ export function DocumentUpload({ customer, count }: DocumentUploadProps) {
       {faults.length > 0 && (
         <Notice tone="negative" role="alert" title="Not everything could be taken">
           <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+            {faults.map(({ name, reason }) => (
+              <li key={name}>
+                {name}: {reason}
+              </li>
             ))}
           </ul>
         </Notice>

@@ -66,6 +66,8 @@ interface ProblemFormOptions<Values extends object, Schema extends z.ZodType, Re
   send: (input: z.input<Schema>, context: MutationContext) => Promise<Result>;
   /** What follows when it was accepted. */
   onSent: (result: Result) => void;
+  /** Whether that leads to another page: until it has come, what was accepted is not sent once more. */
+  leaves?: boolean;
 }
 
 interface ProblemForm<Values extends object> {
@@ -90,6 +92,7 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
   opened,
   send,
   onSent,
+  leaves = false,
   ...options
 }: ProblemFormOptions<Values, Schema, Result>): ProblemForm<Values> {
   const check = schemaResolver(schema, { sync: true });
@@ -128,13 +131,13 @@ export function useProblemForm<Values extends object, Schema extends z.ZodType, 
       const result = await send(input, { idempotencyKey: keyFor(input), ...(ifMatch && { ifMatch }) });
       last.current = { body: "", key: "" };
       if (version.current !== undefined && isDated(result)) version.current = result;
+      setIsSending(leaves);
       onSent(result);
     } catch (refused) {
       setError(refused);
       const shown = paramsOnForm(refused, form.getValues());
       const reasons = (problemOf(refused)?.errors ?? []).filter(({ param }) => shown.includes(param ?? ""));
       showAt(Object.fromEntries(reasons.map(({ param, detail }) => [param ?? "", fieldMessage(detail)])));
-    } finally {
       setIsSending(false);
     }
   };

@@ -2,7 +2,8 @@
 
 import { Switch } from "@mantine/core";
 import { useState } from "react";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
 import type { MailChoices } from "#server/feed/notice/contract.ts";
 import classes from "./section.module.css";
 import { Section } from "./section.tsx";
@@ -31,14 +32,21 @@ const ALWAYS_ON = "color-mix(in srgb, var(--mantine-primary-color-filled) 60%, t
 /** Which mails one wants as a customer; those about money are no choice. */
 export function MailsSection({ saved, organizationName }: { saved: MailChoices; organizationName: string }) {
   const [current, setCurrent] = useState(saved);
-  const choose = trpc.notice.choose.useMutation({ onSuccess: setCurrent });
+  const show = (chosen: Partial<MailChoices>) => setCurrent((now) => ({ ...now, ...chosen }));
+  const choose = trpc.notice.choose.useMutation({
+    // A switch turns as it is pressed, and back where that could not be saved.
+    onMutate: show,
+    onError: (_, asked) => {
+      for (const { name } of choices) if (asked[name] !== undefined) show({ [name]: !asked[name] });
+    },
+  });
   return (
     <Section
       title="Mails"
       description={`What ${organizationName} mails you. All of it stands in your portal too.`}
-      problem={choose.error === null ? null : (problemOf(choose.error)?.title ?? "Not saved. Try again.")}
       success={choose.isSuccess ? "Your choice is saved." : null}
     >
+      <ProblemAlert error={choose.error} />
       <div id="mails" className={classes.form}>
         <Switch
           label="Your money"

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { SIGNED_OUT } from "#app/_auth/problems.ts";
+import { SignInAgain } from "#app/_components/form/sign-in-again.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import classes from "./section.module.css";
 
@@ -27,6 +29,7 @@ export function Section({ title, description, problem = null, success = null, ch
       {problem !== null && (
         <Notice tone="negative" role="alert">
           <span>{problem}</span>
+          {problem === SIGNED_OUT && <SignInAgain />}
         </Notice>
       )}
       {success !== null && problem === null && (

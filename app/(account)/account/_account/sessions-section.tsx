@@ -56,6 +56,7 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
                 title="Sign out there?"
                 question={`${device} is signed out at once. Whoever is there has to sign in again.`}
                 confirmLabel="Sign out there"
+                loading={revoke.isPending && revoke.variables.sessionId === sessionId}
                 onConfirm={() => revoke.mutate({ sessionId })}
               >
                 Sign out
@@ -70,6 +71,7 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
             title="Sign out everywhere else?"
             question="Every browser but this one is signed out at once."
             confirmLabel="Sign out everywhere else"
+            loading={revokeOthers.isPending}
             onConfirm={() => revokeOthers.mutate({})}
           >
             Sign out everywhere else

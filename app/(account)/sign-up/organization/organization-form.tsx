@@ -15,16 +15,13 @@ import { slugOf } from "./slug.ts";
 export function OrganizationForm() {
   const { client } = trpc.useUtils();
   const [isOwnSlug, setIsOwnSlug] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const { form, onSubmit, alert, isSending } = useProblemForm({
     schema: createOrganization.input,
     initialValues: { name: "", slug: "" },
     send: (input, context) => client.organization.create.mutate(input, { context: { ...context } }),
-    onSent: () => {
-      setIsLeaving(true);
-      // The whole page anew: the browser acts for the organization from here on.
-      window.location.assign("/console");
-    },
+    leaves: true,
+    // The whole page anew: the browser acts for the organization from here on.
+    onSent: () => window.location.assign("/console"),
   });
   const name = form.getInputProps("name");
   const slug = form.getInputProps("slug");
@@ -57,7 +54,7 @@ export function OrganizationForm() {
           slug.onChange(event);
         }}
       />
-      <PendingButton isPending={isSending || isLeaving} pendingLabel="Making the organization…">
+      <PendingButton isPending={isSending} pendingLabel="Making the organization…">
         Make the organization
       </PendingButton>
     </Form>

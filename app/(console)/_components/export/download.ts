@@ -1,3 +1,4 @@
+import { FileRefused } from "#app/_data/file-refused.ts";
 import { LONG_EXPORT_MS, LONG_EXPORT_ROWS } from "#server/feed/export/contract.ts";
 
 /** How far a download is: rows taken of all there are; either is null where it cannot be counted. */
@@ -9,6 +10,12 @@ export interface Progress {
 const LINE_FEED = 10;
 /** Rows from which a file goes to the disk as it comes, where the browser can do that: a page should not hold it. */
 const MANY = 100_000;
+
+/** Browsers have a TypeError, and words of their own, for a connection that is lost. */
+const inWords = (error: unknown) =>
+  error instanceof TypeError
+    ? new Error("The server could not be reached. Check the connection and try again.")
+    : error;
 
 /** Browsers that let a page write to a file that its user chose. */
 interface Picker {
@@ -35,8 +42,10 @@ export async function download(
   path: string,
   { signal, onProgress = () => {} }: { signal?: AbortSignal; onProgress?: (progress: Progress) => void } = {},
 ): Promise<void> {
-  const response = await fetch(`/api${path}`, signal ? { signal } : {});
-  if (!response.ok || response.body === null) throw new Error(await reasonOf(response));
+  const response = await fetch(`/api${path}`, signal ? { signal } : {}).catch((error) => {
+    throw inWords(error);
+  });
+  if (!response.ok || response.body === null) throw await refusalOf(response);
   const total = numberOf(response.headers.get("x-total-rows"));
   const type = response.headers.get("content-type") ?? "";
   const name =
@@ -59,7 +68,7 @@ export async function download(
     if (file) await body.pipeTo(file, signal ? { signal } : {});
     else keep(await new Response(body, { headers: { "content-type": type } }).blob(), name);
   } catch (error) {
-    throw tooLong.signal.aborted ? new TooLong() : error;
+    throw tooLong.signal.aborted ? new TooLong() : inWords(error);
   }
 }
 
@@ -99,9 +108,10 @@ async function chosenFile(suggestedName: string): Promise<WritableStream<Uint8Ar
   }
 }
 
-async function reasonOf(response: Response): Promise<string> {
+async function refusalOf(response: Response): Promise<FileRefused> {
   const problem = (await response.json().catch(() => null)) as { detail?: unknown } | null;
-  return typeof problem?.detail === "string" ? problem.detail : "The file could not be made. Try again.";
+  const detail = typeof problem?.detail === "string" ? problem.detail : undefined;
+  return new FileRefused(response.status, detail, "The file could not be made. Try again.");
 }
 
 /** Has the browser keep a file that the page has made or fetched. */

@@ -3,7 +3,8 @@
 import { Button, Menu, Modal } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import Link from "next/link";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { fileRefusal } from "#app/_components/form/file-refusal.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { statusLook } from "#app/_words/status.ts";
@@ -32,7 +33,7 @@ interface ExportMenuProps {
 
 type State =
   | { readonly progress: Progress }
-  | { readonly error: string }
+  | { readonly error: ReactNode }
   /** A job makes it. */
   | { readonly exportId: string }
   | null;
@@ -72,7 +73,7 @@ export function ExportMenu({ resource, filters, size = "sm" }: ExportMenuProps) 
       setState((now) => (now && "progress" in now ? null : now));
     } catch (error) {
       if (signal.aborted) return;
-      setState((error as Error).name === "AbortError" ? null : { error: (error as Error).message });
+      setState((error as Error).name === "AbortError" ? null : { error: fileRefusal(error) });
     }
   };
   const leave = () => {

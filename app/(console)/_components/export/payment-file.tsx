@@ -4,6 +4,8 @@ import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { fileRefusal } from "#app/_components/form/file-refusal.tsx";
+import { FileRefused } from "#app/_data/file-refused.ts";
 import { download } from "./download.ts";
 
 interface PaymentFileProps {
@@ -25,7 +27,9 @@ export function PaymentFile({ path, title, size }: PaymentFileProps) {
       notifications.show({
         color: "red",
         title: "There is no payment file",
-        message: (error as Error).message,
+        message: fileRefusal(error),
+        // The way to sign in again stays until it is closed.
+        autoClose: !(error instanceof FileRefused && error.isSignedOut),
       });
     } finally {
       setIsPending(false);

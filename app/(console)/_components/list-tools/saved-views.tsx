@@ -55,12 +55,14 @@ export function SavedViews({ path }: { path: string }) {
                 variant="subtle"
                 color="gray"
                 aria-label={`Remove the view ${title}`}
+                loading={remove.isPending && remove.variables.savedViewId === savedViewId}
                 onClick={() => remove.mutate({ savedViewId })}
               >
                 <IconTrash size={16} aria-hidden />
               </ActionIcon>
             </div>
           ))}
+          <ProblemAlert error={kept.error ?? remove.error} />
           {kept.data?.data.length === 0 && <Menu.Label>You have kept no view of this list yet.</Menu.Label>}
           <Menu.Divider />
           <Menu.Item onClick={open}>Save this view…</Menu.Item>

@@ -3,10 +3,11 @@
 import { Button } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { SignInAgain } from "#app/_components/form/sign-in-again.tsx";
 import { useSelection } from "#app/_components/list/selection.tsx";
 import { MAIN_ID } from "#app/_components/main-id.ts";
 import { Notice } from "#app/_components/notice.tsx";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf, trpc } from "#app/_trpc/client.tsx";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import { ExportMenu } from "#app/(console)/_components/export/export-menu.tsx";
 import { PaymentFile } from "#app/(console)/_components/export/payment-file.tsx";
@@ -31,6 +32,8 @@ interface Outcome {
   readonly done: number;
   /** What was refused, with what the row is called. */
   readonly refused: readonly { readonly id: string; readonly label: string; readonly reason: string }[];
+  /** Whether the session was over. */
+  readonly isSignedOut: boolean;
 }
 
 /** What can be done with the chosen rows, one after the other, and what came of each. */
@@ -54,17 +57,22 @@ export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps
     if (text && !(await confirm({ title, text, yes, isDangerous }))) return;
     setPending(action.label);
     const refused: { id: string; label: string; reason: string }[] = [];
+    let isOut = false;
     for (const [id, label] of rows) {
       try {
         await action.run(client, id);
       } catch (error) {
-        refused.push({ id, label, reason: problemOf(error)?.detail ?? "The server could not be reached." });
+        const problem = problemOf(error);
+        isOut = isSignedOut(problem);
+        const reason = (isOut ? problem?.title : problem?.detail) ?? "The server could not be reached";
+        refused.push({ id, label, reason });
       }
     }
     setPending(null);
-    setOutcome({ action, done: rows.length - refused.length, refused });
+    setOutcome({ action, done: rows.length - refused.length, refused, isSignedOut: isOut });
     choose(new Map(refused.map(({ id, label }) => [id, label])));
-    router.refresh();
+    // Without a session the page would lead away from what was chosen.
+    if (!isOut) router.refresh();
   };
   if (chosen.size === 0 && outcome === null) return null;
   const ids = [...chosen.keys()].join(",");
@@ -85,6 +93,7 @@ export function SelectionBar({ of, may, exported, transfers }: SelectionBarProps
               ))}
             </ul>
           )}
+          {outcome.isSignedOut && <SignInAgain />}
         </Notice>
       )}
       <div className={classes.actions}>

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
-import { trpc } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf, trpc } from "#app/_trpc/client.tsx";
 import { filePath, isBeingMade } from "#app/(console)/_components/export/places.ts";
 import type { Export } from "#server/feed/export/contract.ts";
 
@@ -15,7 +15,10 @@ export function ExportActions({
   fileName,
 }: Pick<Export, "exportId" | "status" | "fileName">) {
   const router = useRouter();
-  const cancel = trpc.export.cancel.useMutation({ onSettled: () => router.refresh() });
+  const cancel = trpc.export.cancel.useMutation({
+    // Without a session the page would lead away from what is said here.
+    onSettled: (_, error) => isSignedOut(problemOf(error)) || router.refresh(),
+  });
   if (status === "COMPLETED") {
     return (
       <Button

@@ -23,7 +23,7 @@ export function ConfirmPayment({ tradeId }: { tradeId: string }) {
         question="Confirm once you know that the seller has the money. This cannot be taken back."
         confirmLabel="Confirm the payment"
         onConfirm={() => confirm.mutate({ tradeId })}
-        disabled={confirm.isPending}
+        loading={confirm.isPending}
       >
         Confirm payment
       </ConfirmButton>

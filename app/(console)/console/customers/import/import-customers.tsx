@@ -5,6 +5,7 @@ import { Button, Progress } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { IconDownload, IconFileUpload } from "@tabler/icons-react";
 import { ButtonLink } from "#app/_components/button-link.tsx";
+import { SignInAgain } from "#app/_components/form/sign-in-again.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { formatCount } from "#app/_words/format.ts";
@@ -14,7 +15,7 @@ import { template } from "./columns.ts";
 import { failedRows } from "./failed-rows.ts";
 import { Findings } from "./findings.tsx";
 import classes from "./import-customers.module.css";
-import { goodRows, type State, useImport } from "./use-import.ts";
+import { goodRows, type Reason, type State, useImport } from "./use-import.ts";
 
 const saveCsv = (text: string, name: string) =>
   keep(new Blob([text], { type: "text/csv;charset=utf-8" }), name);
@@ -42,14 +43,15 @@ function Choice({
   reason,
   onChoose,
 }: {
-  reason: string | undefined;
+  reason: Reason | undefined;
   onChoose: (files: File[]) => Promise<void>;
 }) {
   return (
     <div className={panels.stack}>
       {reason !== undefined && (
         <Notice tone="negative" role="alert" title="The file was not taken">
-          <span>{reason}</span>
+          <span>{reason.sentence}</span>
+          {reason.isSignedOut && <SignInAgain />}
         </Notice>
       )}
       <Dropzone
@@ -124,7 +126,8 @@ function Checked({
     <div className={panels.stack}>
       {reason !== undefined && (
         <Notice tone="negative" role="alert" title="The import was cut off">
-          <span>{reason} Whoever was imported already is not imported twice.</span>
+          <span>{reason.sentence} Whoever was imported already is not imported twice.</span>
+          {reason.isSignedOut && <SignInAgain />}
         </Notice>
       )}
       <Notice

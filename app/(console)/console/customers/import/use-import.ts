@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { v4 as newKey } from "uuid";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf, trpc } from "#app/_trpc/client.tsx";
 import { MOST_BYTES } from "./columns.ts";
 import type { CustomerFile, Finding } from "./read-file.ts";
 import { type Outcome, sendRows } from "./send-rows.ts";
@@ -18,16 +18,22 @@ interface Chosen {
   readonly key: string;
 }
 
+/** Why something went no further. */
+export interface Reason {
+  readonly sentence: string;
+  readonly isSignedOut?: boolean;
+}
+
 /** How far an import is. */
 export type State =
-  | { readonly at: "choice"; readonly reason?: string }
+  | { readonly at: "choice"; readonly reason?: Reason }
   | {
       readonly at: "checking" | "importing";
       readonly name: string;
       readonly done: number;
       readonly of: number;
     }
-  | { readonly at: "checked"; readonly chosen: Chosen; readonly reason?: string }
+  | { readonly at: "checked"; readonly chosen: Chosen; readonly reason?: Reason }
   | { readonly at: "imported"; readonly chosen: Chosen; readonly outcome: Outcome };
 
 /** The rows of a file that nothing is known to be wrong with. */
@@ -36,8 +42,11 @@ export function goodRows({ file, faults }: Pick<Chosen, "file" | "faults">) {
   return file.rows.filter(({ row }) => !faulty.has(row));
 }
 
-const reasonOf = (error: unknown) =>
-  problemOf(error)?.detail ?? "The connection was lost. Check it and try again.";
+function reasonOf(error: unknown): Reason {
+  const problem = problemOf(error);
+  if (problem === null) return { sentence: "The connection was lost. Check it and try again." };
+  return { sentence: problem.detail, isSignedOut: isSignedOut(problem) };
+}
 
 /** Reads a file, has the server rehearse its customers, and then make them, a part at a time. */
 export function useImport() {
@@ -48,11 +57,11 @@ export function useImport() {
   const check = async ([picked]: readonly File[]) => {
     if (!picked) return;
     const { name } = picked;
-    const fail = (reason: string) => setState({ at: "choice", reason });
+    const fail = (reason: Reason) => setState({ at: "choice", reason });
     // Read with its parser, which the page does without until then.
     const { readFile } = await import("./read-file.ts");
     const file = readFile(new Uint8Array(await picked.slice(0, MOST_BYTES + 1).arrayBuffer()));
-    if (typeof file === "string") return fail(file);
+    if (typeof file === "string") return fail({ sentence: file });
     const moving = (done: number) => setState({ at: "checking", name, done, of: file.rows.length });
     moving(0);
     const context = { dryRun: true };

@@ -48,7 +48,7 @@ export function AskAgain({ of, id }: { of: keyof typeof words; id: string }) {
         question={question}
         confirmLabel={button}
         onConfirm={() => again.mutate()}
-        disabled={again.isPending}
+        loading={again.isPending}
       >
         {button}
       </ConfirmButton>

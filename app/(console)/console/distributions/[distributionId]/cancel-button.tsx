@@ -24,7 +24,7 @@ export function CancelButton({ distributionId }: { distributionId: string }) {
         confirmLabel="Cancel the distribution"
         isDangerous
         onConfirm={() => cancel.mutate({ distributionId })}
-        disabled={cancel.isPending}
+        loading={cancel.isPending}
       >
         Cancel
       </ConfirmButton>

@@ -24,7 +24,7 @@ export function MarkAllPaid({ distributionId }: { distributionId: string }) {
         question="Every transfer of this distribution that is still due is marked as paid. This cannot be undone."
         confirmLabel="Mark all as paid"
         onConfirm={() => mark.mutate({ distributionId })}
-        disabled={mark.isPending}
+        loading={mark.isPending}
       >
         Mark transfers as paid
       </ConfirmButton>

@@ -10,7 +10,8 @@ import classes from "#app/_components/form/form.module.css";
 import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { tellOfProblem } from "#app/_components/form/tell-of-problem.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
 import { formatMoney } from "#app/_words/format.ts";
 import { confirm } from "#app/(console)/_components/confirm.ts";
 import type { DistributionPayment } from "#server/domain/distributions/distribution-payment/contract.ts";
@@ -28,12 +29,7 @@ export function PaymentActions({ payment }: { payment: DistributionPayment }) {
     router.refresh();
   };
   // The result of a click in a row is shown as a notification.
-  const onError = (error: unknown) =>
-    notifications.show({
-      color: "red",
-      title: "That did not work",
-      message: problemOf(error)?.detail ?? "The server could not be reached.",
-    });
+  const onError = tellOfProblem;
   const retry = trpc.distributionPayment.retry.useMutation({ onSuccess: done("Due again"), onError });
   const markPaid = trpc.distributionPayment.markPaid.useMutation({
     onSuccess: done("Marked as paid"),

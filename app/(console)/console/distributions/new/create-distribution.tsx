@@ -62,6 +62,7 @@ export function CreateDistribution(props: { token: Choice | null; recordDate: st
     } as Values,
     toInput,
     send: (input, context) => client.distribution.create.mutate(input, { context: { ...context } }),
+    leaves: true,
     onSent: ({ distributionId, status, title }) => {
       const message = status === "SCHEDULED" ? "It starts at the record date." : "The payments are due now.";
       notifications.show({ title, message });

@@ -2,7 +2,8 @@
 
 import { Button, FileButton, Progress } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
+import { fileRefusal } from "#app/_components/form/file-refusal.tsx";
 import { useBrokenPicture } from "#app/_components/use-broken-picture.ts";
 import { isElsewhere } from "#server/kernel/fields/image-url.ts";
 import { imageTypes } from "#server/platform/image/contract.ts";
@@ -35,7 +36,7 @@ export function ImageUpload({
   onRemove,
 }: ImageUploadProps) {
   const [percent, setPercent] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   const [isOver, setOver] = useState(false);
 
   const take = async (file: File | null | undefined) => {
@@ -47,7 +48,7 @@ export function ImageUpload({
     try {
       onUploaded(await sendImage(file, setPercent));
     } catch (failure) {
-      setError((failure as Error).message);
+      setError(fileRefusal(failure));
     } finally {
       setPercent(null);
     }

@@ -27,6 +27,7 @@ export function useCreateWizard(initialValues: WizardValues, kept: KeptForm | nu
     initialValues,
     toInput: wizardInput,
     send: (input, context) => client.offering.create.mutate(input, { context: { ...context } }),
+    leaves: true,
     onSent: ({ offeringId, title }) => {
       allowLeaving();
       notifications.show({ title: "Draft saved", message: title });
@@ -38,6 +39,8 @@ export function useCreateWizard(initialValues: WizardValues, kept: KeptForm | nu
   const allowLeaving = useUnsavedGuard(keeping.state !== "untouched" && keeping.state !== "kept");
   const suggested = useRef("");
   const [isChecking, setIsChecking] = useState(false);
+  /** Why the server did not give its opinion, such as a session that is over. */
+  const [unforeseen, setUnforeseen] = useState<unknown>(null);
 
   // A refusal may concern a field of another step.
   const showRefused = useEffectEvent((fields: readonly string[]) => {
@@ -49,6 +52,7 @@ export function useCreateWizard(initialValues: WizardValues, kept: KeptForm | nu
 
   const goTo = (to: number) => {
     form.clearErrors();
+    setUnforeseen(null);
     if (to === placeOf("address") && form.values.subdomain === suggested.current) {
       suggested.current = suggestSubdomain(form.values.title);
       form.setFieldValue("subdomain", suggested.current);
@@ -59,6 +63,7 @@ export function useCreateWizard(initialValues: WizardValues, kept: KeptForm | nu
   /** Asks the server for its opinion before the last step, when only what it alone knows can be wrong. */
   const isAccepted = async () => {
     setIsChecking(true);
+    setUnforeseen(null);
     try {
       const input = wizardInput(form.getValues()) as RouterInputs["offering"]["create"];
       await client.offering.create.mutate(input, { context: { dryRun: true } });
@@ -70,6 +75,7 @@ export function useCreateWizard(initialValues: WizardValues, kept: KeptForm | nu
       form.setErrors(Object.fromEntries(refused ?? []));
       const here = refused?.map(([field = ""]) => field).find((field) => stepOfField(field) === step);
       if (here !== undefined) go(step, here);
+      if (refused?.length === 0) setUnforeseen(error);
       return refused === undefined;
     } finally {
       setIsChecking(false);
@@ -95,7 +101,7 @@ export function useCreateWizard(initialValues: WizardValues, kept: KeptForm | nu
 
   return {
     form,
-    alert,
+    alert: unforeseen === null ? alert : { error: unforeseen, shownAtFields: [] },
     isBusy: isSending || isChecking,
     step,
     goTo,

@@ -62,7 +62,7 @@ export function useKeptForm(values: Record<string, unknown>, opened: KeptForm | 
       const problem = problemOf(error);
       isOver.current = problem?.code === "offering_form_changed";
       if (isOver.current) setState("elsewhere");
-      else setState(problem !== null && isSignedOut(problem) ? "signedOut" : "failed");
+      else setState(isSignedOut(problem) ? "signedOut" : "failed");
     }
   });
   useEffect(() => {

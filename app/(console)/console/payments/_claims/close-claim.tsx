@@ -23,7 +23,7 @@ export function CloseClaim({ paymentId, money }: { paymentId: string; money: str
           title="Was it seen to?"
           question={`${money} leaves the queue. No money or token moves, and this cannot be taken back.`}
           confirmLabel="Seen to"
-          disabled={close.isPending}
+          loading={close.isPending}
           onConfirm={() => close.mutate({ paymentId })}
         >
           Seen to…

@@ -5,15 +5,16 @@ import { Dropzone } from "@mantine/dropzone";
 import { IconFileUpload } from "@tabler/icons-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DateTime } from "#app/_components/date-time.tsx";
+import { fileRefusal } from "#app/_components/form/file-refusal.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import type { BankStatement } from "#server/domain/payments/bank-statement/contract.ts";
 import classes from "./import-statement.module.css";
 import { sendStatement } from "./send-statement.ts";
 
-type Outcome = { statement: BankStatement } | { reason: string };
+type Outcome = { statement: BankStatement } | { reason: ReactNode };
 
 /** Takes a bank's file by dropping or choosing it, and tells what became of its entries. */
 export function ImportStatement() {
@@ -30,7 +31,7 @@ export function ImportStatement() {
       await utils.bankEntry.invalidate();
       router.refresh();
     } catch (error) {
-      setOutcome({ reason: (error as Error).message });
+      setOutcome({ reason: fileRefusal(error) });
     } finally {
       setIsSending(false);
     }

@@ -55,7 +55,8 @@ export function ResolveEntry(props: ResolveEntryProps) {
               title={`${entryResolutions[resolution]}?`}
               question={consequenceOf(resolution, problem, money)}
               confirmLabel={entryResolutions[resolution]}
-              disabled={resolve.isPending}
+              disabled={resolve.isPending && resolve.variables.resolution !== resolution}
+              loading={resolve.isPending && resolve.variables.resolution === resolution}
               onConfirm={() => resolve.mutate({ bankEntryId, resolution })}
             >
               {entryResolutions[resolution]}…

@@ -1,3 +1,4 @@
+import { FileRefused } from "#app/_data/file-refused.ts";
 import { type BankStatement, MAX_STATEMENT_BYTES } from "#server/domain/payments/bank-statement/contract.ts";
 
 const FAILED = "The file could not be sent. Check your connection and try again.";
@@ -19,6 +20,6 @@ export async function sendStatement(file: File): Promise<BankStatement> {
     throw new Error(FAILED);
   });
   const answer = (await response.json().catch(() => ({}))) as BankStatement & { detail?: string };
-  if (!response.ok) throw new Error(answer.detail ?? FAILED);
+  if (!response.ok) throw new FileRefused(response.status, answer.detail, FAILED);
   return answer;
 }

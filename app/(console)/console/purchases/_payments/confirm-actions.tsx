@@ -36,7 +36,7 @@ export function ConfirmActions({
           title="Has the payment come in?"
           question={`Confirm once you see ${formatMoney(open.amount, open.currency)} with the reference ${formatInFours(open.reference)} on your account. This cannot be taken back.`}
           confirmLabel="Confirm the payment"
-          disabled={confirm.isPending}
+          loading={confirm.isPending}
           onConfirm={() => confirm.mutate({ offeringPurchaseIntentId })}
         >
           Confirm payment…
@@ -47,7 +47,7 @@ export function ConfirmActions({
           title="Was everything sent back?"
           question="Confirm once all refunds of this purchase have left your account. This cannot be taken back."
           confirmLabel="Mark as refunded"
-          disabled={mark.isPending}
+          loading={mark.isPending}
           onConfirm={() => mark.mutate({ offeringPurchaseIntentId })}
         >
           Mark as refunded…

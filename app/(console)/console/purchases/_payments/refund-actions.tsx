@@ -30,7 +30,7 @@ export function RefundActions({ refund }: { refund: Refund }) {
         title="Was it sent?"
         question={`Confirm once ${formatMoney(amount, currency)} has left your account. This cannot be taken back.`}
         confirmLabel="Mark as sent"
-        disabled={mark.isPending}
+        loading={mark.isPending}
         onConfirm={() => mark.mutate({ refundId })}
       >
         Mark as sent…
@@ -40,7 +40,7 @@ export function RefundActions({ refund }: { refund: Refund }) {
           title="Try again?"
           question="The payment provider is asked once more to send it."
           confirmLabel="Try again"
-          disabled={retry.isPending}
+          loading={retry.isPending}
           onConfirm={() => retry.mutate({ refundId })}
         >
           Try again…

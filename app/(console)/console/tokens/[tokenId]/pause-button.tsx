@@ -4,7 +4,8 @@ import { notifications } from "@mantine/notifications";
 import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { tellOfProblem } from "#app/_components/form/tell-of-problem.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
 
 interface PauseButtonProps {
   readonly tokenId: string;
@@ -23,12 +24,7 @@ export function PauseButton({ tokenId, symbol, isPaused }: PauseButtonProps) {
       });
       router.refresh();
     },
-    onError: (error: unknown) =>
-      notifications.show({
-        color: "red.9",
-        title: "Nothing was changed",
-        message: problemOf(error)?.detail ?? "The server could not be reached.",
-      }),
+    onError: tellOfProblem,
   };
   const pause = trpc.token.pause.useMutation(options);
   const unpause = trpc.token.unpause.useMutation(options);
@@ -45,7 +41,7 @@ export function PauseButton({ tokenId, symbol, isPaused }: PauseButtonProps) {
       confirmLabel={isPaused ? "Unpause the token" : "Pause the token"}
       isDangerous={!isPaused}
       onConfirm={() => (isPaused ? unpause : pause).mutate({ tokenId })}
-      disabled={pause.isPending || unpause.isPending}
+      loading={pause.isPending || unpause.isPending}
     >
       {isPaused ? "Unpause" : "Pause"}
     </ConfirmButton>

@@ -11,6 +11,7 @@ export function useTokenForm(onSent: (token: RouterOutputs["token"]["create"]) =
     initialValues: emptyToken,
     toInput: tokenInput,
     send: (input, context) => client.token.create.mutate(input, { context: { ...context } }),
+    leaves: true,
     onSent,
   });
 }

@@ -7,7 +7,8 @@ import { Dropzone } from "@mantine/dropzone";
 import { notifications } from "@mantine/notifications";
 import { IconFileTypePdf, IconUpload } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { fileRefusal } from "#app/_components/form/file-refusal.tsx";
 import fields from "#app/_components/form/form.module.css";
 import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
@@ -31,7 +32,7 @@ export function UploadForm({ offeringId, titles }: UploadFormProps) {
   const [kind, setKind] = useState<OfferingDocumentKind>("PROSPECTUS");
   const [title, setTitle] = useState("");
   const [percent, setPercent] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
 
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
@@ -57,7 +58,7 @@ export function UploadForm({ offeringId, titles }: UploadFormProps) {
       setTitle("");
       router.refresh();
     } catch (failure) {
-      setError((failure as Error).message);
+      setError(fileRefusal(failure));
     } finally {
       setPercent(null);
     }

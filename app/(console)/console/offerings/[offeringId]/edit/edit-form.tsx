@@ -52,6 +52,7 @@ export function EditForm({
     initialValues: valuesOf(offering),
     toInput: (values) => changesOf(offering, values),
     send: (input, context) => client.offering.update.mutate(input, { context: { ...context } }),
+    leaves: true,
     onSent: ({ title }) => {
       allowLeaving();
       notifications.show({ title: "Changes saved", message: title });

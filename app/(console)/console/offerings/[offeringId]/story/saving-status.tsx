@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { SignInAgain } from "#app/_components/form/sign-in-again.tsx";
 import classes from "./story.module.css";
 import type { SavingState } from "./use-story.ts";
 
@@ -8,6 +9,7 @@ const words: Record<SavingState, string> = {
   saving: "Saving…",
   incomplete: "Not saved yet.",
   failed: "Not saved.",
+  signedOut: "Not saved: you are signed out. Your text is kept here; sign in again, then go on in this tab.",
   overtaken: "Not saved: somebody else has changed this story since you opened it.",
 };
 
@@ -25,7 +27,8 @@ interface SavingStatusProps {
 
 /** Says whether what was typed is saved. */
 export function SavingStatus({ state, left, fault, onAgain, onTheirs }: SavingStatusProps) {
-  const isAmiss = state === "incomplete" || state === "failed" || state === "overtaken";
+  const isAmiss =
+    state === "incomplete" || state === "failed" || state === "signedOut" || state === "overtaken";
   return (
     <div className={classes.status} data-amiss={isAmiss || undefined}>
       <p role="status">
@@ -34,7 +37,8 @@ export function SavingStatus({ state, left, fault, onAgain, onTheirs }: SavingSt
           : words[state]}{" "}
         {isAmiss && fault}
       </p>
-      {state === "failed" && (
+      {state === "signedOut" && <SignInAgain />}
+      {(state === "failed" || state === "signedOut") && (
         <Button size="xs" variant="default" onClick={onAgain}>
           Try again
         </Button>

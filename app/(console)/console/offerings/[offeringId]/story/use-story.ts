@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { storyOf } from "#app/_offering/story/story-of.ts";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf, trpc } from "#app/_trpc/client.tsx";
 import { useUnsavedGuard } from "#app/(console)/_components/use-unsaved-guard.ts";
 import type { Offering, updateOffering } from "#server/domain/primary/offering/contract.ts";
 import { versionTag } from "#server/kernel/fields/version-tag.ts";
@@ -13,7 +13,14 @@ import { type BlockDraft, draftOf, faultsOf, savableOf, savedOf, storyInput } fr
 const REST = 1_200;
 
 /** Where the story stands between this page and the service. */
-export type SavingState = "saved" | "waiting" | "saving" | "incomplete" | "failed" | "overtaken";
+export type SavingState =
+  | "saved"
+  | "waiting"
+  | "saving"
+  | "incomplete"
+  | "failed"
+  | "signedOut"
+  | "overtaken";
 
 type StoryInput = z.input<typeof updateOffering.input>["story"];
 
@@ -74,9 +81,12 @@ export function useStory(offering: Offering) {
           setState("overtaken");
           return;
         }
-        setRefused(refusalsOf(error, places));
+        const problem = problemOf(error);
+        const isOut = isSignedOut(problem);
+        setRefused(isOut ? NO_FAULTS : refusalsOf(problem, places));
         setMarked(true);
-        setState((now) => (now === "saving" ? "failed" : now));
+        const amiss = isOut ? "signedOut" : "failed";
+        setState((now) => (now === "saving" ? amiss : now));
       } finally {
         isSending.current = false;
       }
@@ -152,8 +162,10 @@ function told(offering: Offering): string {
  * What the server refused, by the paths of the fields; under "" what concerns none.
  * @param places where each block that was sent stands here
  */
-function refusalsOf(error: unknown, places: readonly number[]): Readonly<Record<string, string>> {
-  const problem = problemOf(error);
+function refusalsOf(
+  problem: ReturnType<typeof problemOf>,
+  places: readonly number[],
+): Readonly<Record<string, string>> {
   if (problem === null) return { "": "The service cannot be reached. Your text is kept here; try again." };
   return Object.fromEntries(
     problem.errors.map(({ param, detail }) => {

@@ -10,7 +10,7 @@ import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf, trpc } from "#app/_trpc/client.tsx";
 import { attachToken } from "#server/domain/register/token/contract.ts";
 import { AttachChecks } from "./attach-checks.tsx";
 import type { Violations } from "./checks.ts";
@@ -84,5 +84,5 @@ export function AttachForm({ tokenId, symbol, onAttached }: AttachFormProps) {
 function violationsOf({ isSuccess, error }: { isSuccess: boolean; error: unknown }): Violations | null {
   if (isSuccess) return [];
   const problem = problemOf(error);
-  return problem === null || problem.status >= 500 ? null : problem.errors;
+  return problem === null || problem.status >= 500 || isSignedOut(problem) ? null : problem.errors;
 }

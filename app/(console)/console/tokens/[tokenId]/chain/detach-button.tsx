@@ -4,7 +4,8 @@ import { notifications } from "@mantine/notifications";
 import { IconUnlink } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { ConfirmButton } from "#app/_components/form/confirm-button.tsx";
-import { problemOf, trpc } from "#app/_trpc/client.tsx";
+import { tellOfProblem } from "#app/_components/form/tell-of-problem.tsx";
+import { trpc } from "#app/_trpc/client.tsx";
 
 /** Ends that a contract follows a token, after asking. */
 export function DetachButton({ tokenId, symbol }: { tokenId: string; symbol: string }) {
@@ -14,13 +15,7 @@ export function DetachButton({ tokenId, symbol }: { tokenId: string; symbol: str
       notifications.show({ title: "Contract detached", message: `${symbol} is kept in the register alone.` });
       router.refresh();
     },
-    onError: (error) =>
-      notifications.show({
-        color: "red.9",
-        title: problemOf(error)?.title ?? "Nothing was changed",
-        message: problemOf(error)?.detail ?? "The server could not be reached.",
-        autoClose: 12_000,
-      }),
+    onError: tellOfProblem,
   });
   return (
     <ConfirmButton
@@ -30,7 +25,7 @@ export function DetachButton({ tokenId, symbol }: { tokenId: string; symbol: str
       confirmLabel="Detach the contract"
       isDangerous
       onConfirm={() => detach.mutate({ tokenId })}
-      disabled={detach.isPending}
+      loading={detach.isPending}
     >
       Detach
     </ConfirmButton>

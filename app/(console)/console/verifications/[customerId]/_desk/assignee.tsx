@@ -5,7 +5,7 @@ import { useHotkeys } from "@mantine/hooks";
 import { useRouter } from "next/navigation";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
-import { trpc } from "#app/_trpc/client.tsx";
+import { isSignedOut, problemOf, trpc } from "#app/_trpc/client.tsx";
 import classes from "./desk.module.css";
 
 interface AssigneeProps {
@@ -18,7 +18,10 @@ interface AssigneeProps {
 /** Who sees to the check that runs: one takes it, hands it over or lets it go. */
 export function Assignee({ customerId, assigneeId, reviewers }: AssigneeProps) {
   const router = useRouter();
-  const assign = trpc.verification.assign.useMutation({ onSettled: () => router.refresh() });
+  const assign = trpc.verification.assign.useMutation({
+    // Without a session the page would lead away from what is said here.
+    onSettled: (_, error) => isSignedOut(problemOf(error)) || router.refresh(),
+  });
   const give = (to: string | null) => assign.mutate({ customerId, assigneeId: to, from: assigneeId ?? null });
   const me = reviewers.find(({ isMe }) => isMe)?.userId;
   const mayTake = me !== undefined && assigneeId === undefined && !assign.isPending;

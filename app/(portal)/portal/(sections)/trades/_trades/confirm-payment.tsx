@@ -26,7 +26,7 @@ export function ConfirmPayment({ tradeId, priceInEuro }: { tradeId: string; pric
         question={`Confirm once ${price} is in your account. This cannot be taken back.`}
         confirmLabel="Yes, it has arrived"
         onConfirm={() => confirm.mutate({ tradeId })}
-        disabled={confirm.isPending}
+        loading={confirm.isPending}
       >
         Confirm payment
       </ConfirmButton>
