@@ -137,6 +137,7 @@ describe("the compartments", () => {
       "exportTokens",
       "exportTrades",
       "exportWebhookDeliveries",
+      "exportWebhookEndpoints",
       "getExportFile",
     ]);
   });

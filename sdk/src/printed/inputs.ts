@@ -2590,6 +2590,21 @@ export type ListExportsInput = {
    */
   order?: "asc" | "desc";
   /**
+   * Whether to tell how many match in all, and their sums.
+   * @example "true"
+   */
+  total?: "true";
+  /**
+   * Only what was created at this instant or later.
+   * @example "2027-01-01T00:00:00Z"
+   */
+  createdFrom?: string;
+  /**
+   * Only what was created before this instant.
+   * @example "2027-02-01T00:00:00Z"
+   */
+  createdTo?: string;
+  /**
    * Only exports of this.
    * @example "entries"
    */

@@ -10883,6 +10883,8 @@ export interface ExportList {
   hasMore: boolean;
   /** Send as `cursor` to get the next page; null on the last. */
   nextCursor: string | null;
+  /** How many match in all, where `total` asks for it. */
+  total?: ListTotal;
 }
 export interface SavedViewList {
   /**
