@@ -16,8 +16,9 @@ test("a webhook endpoint is told what happens, signed with its secret", async ({
   await page.goto("/console/developers");
   await page.getByRole("button", { name: "Add an endpoint" }).first().click();
   const description = `Back office ${randomUUID().slice(0, 8)}`;
-  await page.getByLabel("Address").fill(receiver.url);
-  await page.getByLabel("Description").fill(description);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Address").fill(receiver.url);
+  await dialog.getByLabel("Description").fill(description);
   await page.getByRole("button", { name: "Add the endpoint" }).click();
   const secret = await page.getByLabel("Signing secret", { exact: true }).inputValue();
   expect(secret).toMatch(/^whsec_/);

@@ -93,6 +93,15 @@ export function isSignedOut(problem: Pick<RouterProblem, "status"> | null): bool
   return problem?.status === 401;
 }
 
+/**
+ * The rules that were broken, where it is for those that something was refused; null where it is for no rule, such as for a
+ * lost connection, a session that is over or a fault of the service.
+ */
+export function brokenRulesOf(error: unknown): RouterProblem["errors"] | null {
+  const problem = problemOf(error);
+  return problem === null || problem.status >= 500 || isSignedOut(problem) ? null : problem.errors;
+}
+
 const inWords = (reason: RouterProblem["errors"][number]) => writeInstants(writeStates(reason));
 
 type RouterProblem = NonNullable<TRPCClientError<AppRouter>["data"]>["problem"];

@@ -149,6 +149,13 @@ export const lists: Record<string, Row> = {
     ...anyCustomer("not_allowed"),
     anotherTenant: "webhook_endpoint_not_found",
   },
+  exportWebhookEndpoints: {
+    needs: "webhook:read",
+    alsoNeeds: ["organization:read"],
+    roles: staff,
+    ...anyCustomer("not_allowed"),
+    anotherTenant: "allowed",
+  },
   listSavedViews: {
     needs: "organization:read",
     roles: staff,

@@ -10,7 +10,7 @@ import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { Notice } from "#app/_components/notice.tsx";
 import { MAIN_ID } from "#app/_components/page.tsx";
-import { isSignedOut, problemOf, trpc } from "#app/_trpc/client.tsx";
+import { brokenRulesOf, trpc } from "#app/_trpc/client.tsx";
 import { formatMoney, formatTokens } from "#app/_words/format.ts";
 import { formatUnitPrice } from "#app/_words/unit-price.ts";
 import { CheckNotice } from "#app/(portal)/_components/check-notice.tsx";
@@ -97,9 +97,7 @@ function AcceptDialog({ offer, token, customerId, wallets, onClose, onTaken }: A
   const tried = useDryRun("accept offer", take.isSuccess ? null : input, accept.mutate);
   const check: DryRun =
     tried.state === "refused" ? { ...tried, violations: tried.violations.map(inYourWords) } : tried;
-  const problem = problemOf(take.error);
-  const isOfRule = problem !== null && problem.status < 500 && !isSignedOut(problem);
-  const refused = isOfRule ? problem.errors.map(inYourWords) : [];
+  const refused = brokenRulesOf(take.error)?.map(inYourWords) ?? [];
   const mayTake = check.state !== "refused" && refused.length === 0;
   const walletError = check.violations.find(({ param }) => param === "takerWalletAddress")?.detail;
 

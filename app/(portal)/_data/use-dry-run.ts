@@ -1,8 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { isSignedOut, problemOf } from "#app/_trpc/client.tsx";
+import { brokenRulesOf } from "#app/_trpc/client.tsx";
 
-type Violations = NonNullable<ReturnType<typeof problemOf>>["errors"];
+type Violations = NonNullable<ReturnType<typeof brokenRulesOf>>;
 
 /** How long typing rests before the server is asked, in milliseconds. */
 const REST = 300;
@@ -46,8 +46,8 @@ async function violationsOf(attempt: Promise<unknown>): Promise<Violations> {
     await attempt;
     return [];
   } catch (error) {
-    const problem = problemOf(error);
-    if (problem === null || problem.status >= 500 || isSignedOut(problem)) throw error;
-    return problem.errors;
+    const broken = brokenRulesOf(error);
+    if (broken === null) throw error;
+    return broken;
   }
 }

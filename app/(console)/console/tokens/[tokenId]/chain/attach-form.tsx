@@ -10,7 +10,7 @@ import { Form } from "#app/_components/form/form.tsx";
 import { PendingButton } from "#app/_components/form/pending-button.tsx";
 import { ProblemAlert } from "#app/_components/form/problem-alert.tsx";
 import { useProblemForm } from "#app/_components/form/use-problem-form.ts";
-import { isSignedOut, problemOf, trpc } from "#app/_trpc/client.tsx";
+import { brokenRulesOf, trpc } from "#app/_trpc/client.tsx";
 import { attachToken } from "#server/domain/register/token/contract.ts";
 import { AttachChecks } from "./attach-checks.tsx";
 import type { Violations } from "./checks.ts";
@@ -82,7 +82,5 @@ export function AttachForm({ tokenId, symbol, onAttached }: AttachFormProps) {
 
 /** What of a contract was refused; null where nothing is known of it. */
 function violationsOf({ isSuccess, error }: { isSuccess: boolean; error: unknown }): Violations | null {
-  if (isSuccess) return [];
-  const problem = problemOf(error);
-  return problem === null || problem.status >= 500 || isSignedOut(problem) ? null : problem.errors;
+  return isSuccess ? [] : brokenRulesOf(error);
 }
