@@ -13,7 +13,6 @@ import { SectionTitle } from "#app/(console)/_components/section-title.tsx";
 import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { listWebhookEndpoints } from "#server/feed/webhook-endpoint/contract.ts";
 import { ReceiverSamples } from "./_components/receiver-samples.tsx";
-import classes from "./page.module.css";
 import { CreateEndpointDialog } from "./webhooks/create-endpoint-dialog.tsx";
 import { endpointColumns } from "./webhooks/endpoint-columns.tsx";
 
@@ -32,15 +31,13 @@ export default issuerPage(async ({ searchParams }) => {
   return (
     <div className={columns.stack}>
       <section aria-labelledby="endpoints">
-        <header className={classes.head}>
-          <div>
-            <SectionTitle id="endpoints">Webhook endpoints</SectionTitle>
-            <p className={classes.description}>
-              Addresses of yours that are told what happens, within a second or so.
-            </p>
-          </div>
-          {mayWrite && <CreateEndpointDialog />}
-        </header>
+        <SectionTitle
+          id="endpoints"
+          description="Addresses of yours that are told what happens, within a second or so."
+          aside={mayWrite && <CreateEndpointDialog />}
+        >
+          Webhook endpoints
+        </SectionTitle>
         <ListPanel
           caption="Webhook endpoints"
           list={{ path, params, query }}

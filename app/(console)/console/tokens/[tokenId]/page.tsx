@@ -34,7 +34,6 @@ import { Concentration } from "./_register/concentration.tsx";
 import { holderColumns, holderHref, holderKey } from "./_register/holder-columns.tsx";
 import { quickDays } from "./_register/instants.ts";
 import { MintDialog } from "./mint-dialog.tsx";
-import classes from "./page.module.css";
 import { PauseButton } from "./pause-button.tsx";
 import { Supply, unissuedOf } from "./supply.tsx";
 import { TokenTabs } from "./token-tabs.tsx";
@@ -140,15 +139,19 @@ export default issuerPage<TokenParams>(async ({ params, searchParams }) => {
       )}
       <MetadataPanel of="token" metadata={token.metadata} />
       <section aria-labelledby="holders" className={columns.stack}>
-        <div className={classes.head}>
-          <SectionTitle id="holders">Holders</SectionTitle>
-          <AsOfPicker
-            path={path}
-            day={asOf?.slice(0, 10) ?? ""}
-            today={now.toISOString().slice(0, 10)}
-            quick={quickDays(now)}
-          />
-        </div>
+        <SectionTitle
+          id="holders"
+          aside={
+            <AsOfPicker
+              path={path}
+              day={asOf?.slice(0, 10) ?? ""}
+              today={now.toISOString().slice(0, 10)}
+              quick={quickDays(now)}
+            />
+          }
+        >
+          Holders
+        </SectionTitle>
         {asOf !== undefined && (
           <Notice>
             <span>
