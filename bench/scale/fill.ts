@@ -213,13 +213,16 @@ export async function fill(
     select organization_id, 'dis_' || substr(id, 5), id, 'DIVIDEND', 'Dividend of ' || name, 'EUR', 100000, created_at, 'COMPLETED', 1000,
            created_at, created_at, created_at
       from token where organization_id = ${org}`;
+  // Those of one distribution are made at one instant, the latest before the last hour.
   await sql`
     insert into distribution_payment (organization_id, id, distribution_id, customer_id, token_amount, amount, status, provider,
       paid_at, created_at, updated_at)
-    select organization_id, 'dsp_' || substr(id, 5), 'dis_' || substr(token_id, 5), customer_id, available, 1.5,
-           (case when abs(hashtext(id)) % 500 = 0 then 'FAILED' else 'PAID' end)::distribution_payment_status, 'BANK_TRANSFER',
-           case when abs(hashtext(id)) % 500 = 0 then null else now() end, now(), now()
-      from ledger_account where organization_id = ${org} and kind = 'WALLET' and available > 0
+    select a.organization_id, 'dsp_' || substr(a.id, 5), d.id, a.customer_id, a.available, 1.5, s.status::distribution_payment_status,
+           'BANK_TRANSFER', case s.status when 'PAID' then s.at end, s.at, s.at
+      from ledger_account a join distribution d on d.organization_id = a.organization_id and d.token_id = a.token_id
+      cross join lateral (select d.created_at - interval '2 hours' as at,
+             case when abs(hashtext(a.id)) % 500 = 0 then 'FAILED' else 'PAID' end as status) s
+     where a.organization_id = ${org} and a.kind = 'WALLET' and a.available > 0
     on conflict do nothing`;
 
   onStep("bulletin board");

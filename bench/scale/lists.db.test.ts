@@ -133,6 +133,12 @@ function checkLists(): void {
       expect(await overIn(queries, PAGE, MOST_READ)).toEqual([]);
     });
 
+    it("nor does it from a cursor on, at the beginning of all rows that have the last value of the order", async () => {
+      const last: Query[] = [];
+      for (const query of queries.filter(({ q }) => !q)) last.push(...(await lastValueOf(procedure, query)));
+      expect(await overIn(last, PAGE, MOST_READ)).toEqual([]);
+    });
+
     it.runIf("total" in shape)("nor does it to tell how many match", async () => {
       const asked = queries.filter(
         ({ order, sort, q }) => !order && !sort && (q || !keepsCount.has(operation.name)),
@@ -295,6 +301,27 @@ function noneIfRefused(error: unknown): [] {
   return [];
 }
 
+/** The list from where the rows with the last value of its order begin: the first value of the other order. None where it has no such rows. */
+async function lastValueOf(procedure: string, query: Query): Promise<Query[]> {
+  const order = query.order === "asc" ? "desc" : "asc";
+  const { nextCursor = null } = await ask(procedure, { ...query, order, limit: 1 }).catch(() => ({}) as Page);
+  if (nextCursor === null) return [];
+  const [sort, value] = JSON.parse(Buffer.from(nextCursor, "base64url").toString());
+  return [{ ...query, cursor: cursor(sort, value, order === "desc" ? "" : "~") }];
+}
+
+interface Page {
+  readonly nextCursor?: string | null;
+}
+
+/** Asks for a list as the owner of the organization. */
+function ask(procedure: string, query: Query): Promise<Page> {
+  const verb = procedure
+    .split(".")
+    .reduce<unknown>((of, part) => (of as Record<string, unknown>)[part], suite.call({ app, actor: owner }));
+  return (verb as (input: Query) => Promise<Page>)(query);
+}
+
 /** How many rows of which table each place of a list's plan reads, under the role that requests run under. */
 async function readsOf(
   procedure: string,
@@ -302,10 +329,7 @@ async function readsOf(
   part = PAGE,
 ): Promise<{ table: string; rows: number }[]> {
   watched.seen.length = 0;
-  const verb = procedure
-    .split(".")
-    .reduce<unknown>((of, part) => (of as Record<string, unknown>)[part], suite.call({ app, actor: owner }));
-  await (verb as (input: Query) => Promise<unknown>)(query);
+  await ask(procedure, query);
   const statement = watched.seen.findLast(({ text }) => text.includes(part));
   if (!statement) throw new Error(`${procedure} sent no statement with ${part}`);
   const tenant = procedure.startsWith("market.") ? MARKET : DEMO_ORGANIZATION;

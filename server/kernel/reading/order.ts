@@ -34,8 +34,10 @@ export function order(
   const id = sql.unsafe(query.id);
   const direction = sql.unsafe(input.order === "asc" ? "asc" : "desc");
   const beyond = sql.unsafe(input.order === "asc" ? ">" : "<");
+  // The select hides the value: where many rows share the last one, the planner would take those from there on for none, and
+  // read all of them by an index that knows nothing else of the list.
   const start = after
-    ? sql`and (${value}, ${id}) ${beyond} (${after.value}::text::${sql.unsafe(type)}, ${after.id}::text)`
+    ? sql`and (${value}, ${id}) ${beyond} ((select ${after.value}::text::${sql.unsafe(type)}), ${after.id}::text)`
     : sql``;
   const alias = query.alias ?? "listed";
   const row = sql.unsafe(alias);
