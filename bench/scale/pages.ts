@@ -21,7 +21,7 @@ const passedOver =
  * @param known identifiers that exist, by the names of the parameters; what is not among them has no page here
  */
 export function pagesOf(known: ReadonlyMap<string, string>): readonly Page[] {
-  return globSync("**/page.tsx", { cwd: app })
+  return globSync("**/page.tsx", { cwd: app, exclude: (name) => name.startsWith("_") })
     .sort()
     .flatMap((file) => {
       const parts = file.split(sep).slice(0, -1);

@@ -197,6 +197,30 @@ describe("a worker", () => {
     }
   });
 
+  it("outlives connections that are lost while they are made", async () => {
+    const child = await startProcess();
+    const own = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+    try {
+      await own.begin(async (sql) => {
+        // A new connection of the driver asks for the types that there are, and waits here.
+        await sql`lock table pg_catalog.pg_type in access exclusive mode`;
+        const others = sql`from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+        const cutOff = () => sql`select pg_terminate_backend(pid) ${others}`;
+        await cutOff();
+        const isWaiting = async () =>
+          (await sql`select ${others} and wait_event_type = 'Lock' and query like '%typarray%'`).length > 0;
+        await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+        await cutOff();
+      });
+      const seenAgain = async () =>
+        (await own`select from worker_process where alive_at > now() - interval '1 second'`).length;
+      await expect.poll(seenAgain, { timeout: 20_000 }).toBe(1);
+      expect(child.exitCode).toBeNull();
+    } finally {
+      await own.end();
+    }
+  });
+
   it("that is off runs no jobs and no rounds", async () => {
     const worker = await startWorker(suite.app, { isOff: true });
     await suite.call().offering.list({});

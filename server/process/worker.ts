@@ -2,9 +2,11 @@
  * `npm run worker`: the work beside requests (rounds and jobs) without HTTP, beside any number of servers and other
  * workers. It ends in good order on SIGINT and SIGTERM: running jobs come to their end, no process stays behind.
  */
+import { isConnectionLost } from "#db/connection-lost.ts";
 import { findRunningEmbedded, keptSecret } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { application, closeApplication } from "#server/kernel/application.ts";
+import { absence } from "./absence.ts";
 import { provideComposedApplication } from "./compose.ts";
 import { provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
 import { findChain } from "./find-chain.ts";
@@ -17,6 +19,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 // The parent process closed its channel: it was killed, so this process ends too.
 process.once("disconnect", () => void end(0));
 if (process.argv.includes("--end-with-parent")) endWithParent();
+process.on("unhandledRejection", outliveLostConnection);
 
 const starting = start();
 starting.then(
@@ -45,6 +48,12 @@ async function start(): Promise<Worker> {
   void env.authSecret;
   await migrate(env.databaseUrl, { appUrl: env.databaseAppUrl });
   return startWorker(application());
+}
+
+/** The driver asks a new connection for the types that there are, and nobody hears of it when the connection is lost meanwhile. */
+function outliveLostConnection(error: unknown): void {
+  if (!isConnectionLost(error)) throw error;
+  absence(application()).notice(error);
 }
 
 function endWithParent(): void {
