@@ -39,11 +39,16 @@ export interface Connection {
   close(seconds?: number): Promise<void>;
 }
 
+/**
+ * How statements are planned: for the values they come with, each time, where few or many rows may answer; once for all values,
+ * where planning takes longer than reading; or as PostgreSQL decides.
+ */
+export type Plans = "anew" | "once" | "as it may be";
+
 /** Where transactions begin, and what they wait their turn as. */
 export type Line = Pick<Connection, "ending" | "renewal" | "queue" | "settings"> & {
   readonly visit?: Visit;
-  /** Statements are planned for the values they come with, each time: for questions that few or many rows may answer. */
-  readonly plansAnew?: boolean;
+  readonly plans?: Plans;
 };
 
 /** What a pool holds its users to; milliseconds. */

@@ -50,6 +50,13 @@ describe("tables", () => {
     expect(keys.filter((key) => !isFit(key))).toEqual([]);
   });
 
+  it("are planned for an organization that has a tenth of all rows", async () => {
+    const columns = await sql<{ table: string; options: string[] | null }[]>`
+      select c.relname as "table", a.attoptions as options from pg_attribute a join pg_class c on c.oid = a.attrelid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'organization_id'`;
+    expect(columns.filter(({ options }) => !options?.includes("n_distinct=10"))).toEqual([]);
+  });
+
   it("draw nothing from a sequence", async () => {
     const columns = await sql<{ table: string; name: string }[]>`
       select c.relname as "table", a.attname as name

@@ -1,7 +1,7 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { type Database, type Driver, type Line, raw } from "./client.ts";
+import { type Database, type Driver, type Line, type Plans, raw } from "./client.ts";
 import { isConnectionLost } from "./connection-lost.ts";
 import { forgetFailure } from "./statement.ts";
 
@@ -10,6 +10,13 @@ export const MARKET = "market";
 
 /** Whether a transaction only reads; the database holds it to that. */
 export type Access = "read" | "write";
+
+/** What a transaction is told of how statements are planned. */
+const planning: Readonly<Record<Plans, string>> = {
+  anew: "; set local plan_cache_mode = force_custom_plan",
+  once: "; set local plan_cache_mode = force_generic_plan",
+  "as it may be": "",
+};
 
 const dialect = new PgDialect({ casing: "snake_case" });
 
@@ -53,7 +60,7 @@ async function run<T>(
   access: Access,
   work: (db: Database, begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
-  const { ending, renewal, queue, settings, visit, plansAnew = false } = line;
+  const { ending, renewal, queue, settings, visit, plans = "as it may be" } = line;
   const leave = await queue.enter(organizationId, visit);
   const { reserved, generation } = await renewal.reserve().catch((error: unknown) => {
     leave();
@@ -61,7 +68,7 @@ async function run<T>(
   });
   const { begun, lost, isClosed, settle } = begin(reserved, organizationId, access, [
     settings,
-    plansAnew ? "; set local plan_cache_mode = force_custom_plan" : "",
+    planning[plans],
   ]);
   const sql = whileOpen(reserved, isClosed);
   let isLost = false;

@@ -102,8 +102,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly errors: readonly ErrorCode[];
   /** Where its transactions run, if not with the reads or the transitions; see {@link compartmentOf}. */
   readonly compartment?: "intake" | "reports" | "exports";
-  /** One plan is good for all that its filters may leave, few rows or many; else a list is planned for their values, each time. */
-  readonly plansOnce?: boolean;
+  /** How its statements are planned, if not for the values that a question has, each time; see `Plans` (db/client.ts). */
+  readonly plans?: "once" | "as it may be";
   /** The verb commits the Idempotency-Key itself, with its effect. */
   readonly claimsKey?: boolean;
   /** The verb gathers calls without an Idempotency-Key into transactions of its own. */

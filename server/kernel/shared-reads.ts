@@ -1,10 +1,9 @@
-import type { Database, Line } from "#db/client.ts";
+import type { Database, Line, Plans } from "#db/client.ts";
 import { isConnectionLost } from "#db/connection-lost.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Actor } from "./access.ts";
 import { type Application, oncePerApplication } from "./application.ts";
 import { Refusal } from "./errors.ts";
-import { pageFields } from "./fields/list.ts";
 import { Gathering } from "./gathering.ts";
 import { compartmentOf, type Operation } from "./operation.ts";
 
@@ -47,7 +46,7 @@ const questions = oncePerApplication(
 export function readShared(
   app: Application,
   organizationId: string,
-  operation: Pick<Operation, "name" | "path" | "method" | "compartment" | "plansOnce">,
+  operation: Pick<Operation, "name" | "path" | "method" | "compartment" | "plans">,
   asker: { readonly actor: Actor; readonly input: unknown },
   read: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
@@ -62,13 +61,13 @@ export function readShared(
     queue,
     settings,
     visit,
-    plansAnew: !isOne && !operation.plansOnce && isNarrowed(asker.input),
+    plans: plansFor(operation, isOne, asker.input),
   };
   const where = app.isStandby ? "standby " : "";
   const compartment = compartmentOf(operation);
   const isBrief = isOne || (compartment === "reads" && isFoundInOrder(asker.input));
   const key = isBrief
-    ? [where, compartment, visit.operation, line.plansAnew, organizationId].join(" ")
+    ? [where, compartment, visit.operation, line.plans, organizationId].join(" ")
     : where + text;
   const kind = isOne ? operation.name : text;
   return questions(app).call(key, { line, organizationId, text, kind, read });
@@ -104,15 +103,20 @@ function answerAll(asked: readonly Question[]): readonly Promise<unknown>[] {
   return asked.map(({ text }) => distinct.get(text)?.promise ?? Promise.reject(new Error("never asked")));
 }
 
+/**
+ * How the statements of a question are planned: a plan that is good for a value that most rows have is bad for one of few, and
+ * one that goes through the first rows of an order is none to count by.
+ * @param isOne whether it is about a resource, by its id
+ */
+export function plansFor({ plans }: Pick<Operation, "plans">, isOne: boolean, input: unknown): Plans {
+  const { total } = (input ?? {}) as { readonly total?: unknown };
+  if (total !== undefined) return "anew";
+  const isAsked = Object.values(input ?? {}).some((value) => value !== undefined);
+  return plans ?? (isAsked && !isOne ? "anew" : "as it may be");
+}
+
 /** Whether no row is looked at that is not listed: nothing is searched for, and nothing counted. */
 function isFoundInOrder(input: unknown): boolean {
   const { q, total } = (input ?? {}) as { readonly q?: unknown; readonly total?: unknown };
   return q === undefined && total === undefined;
-}
-
-/** Whether a list is asked for in part: a plan that is good for a value that most rows have is bad for one of few. */
-function isNarrowed(input: unknown): boolean {
-  return Object.entries(input ?? {}).some(
-    ([name, value]) => value !== undefined && !pageFields.includes(name),
-  );
 }

@@ -42,7 +42,10 @@ export function openAmount(sql: Sql): Fragment {
   return sql`(i.purchase_amount - i.received_amount)::text`;
 }
 
-/** What the gates of purchases `i` follow from, beside their statuses, from {@link intentJoins}. */
+/**
+ * What the gates of purchases `i` follow from, beside their statuses, from {@link intentJoins}.
+ * @param token the id of a purchase's token, where the statement knows it already
+ */
 export function intentGates(
   sql: Sql,
   organizationId: string,
@@ -60,9 +63,9 @@ export function intentGates(
   };
 }
 
-/** What {@link IntentRow} needs, from {@link intentJoins}. */
-export function intentColumns(sql: Sql, organizationId: string): Fragment {
-  const gates = intentGates(sql, organizationId);
+/** What {@link IntentRow} needs, from {@link intentJoins}. @param token as {@link intentGates} takes it */
+export function intentColumns(sql: Sql, organizationId: string, token?: Fragment): Fragment {
+  const gates = intentGates(sql, organizationId, token);
   return sql`i.id, i.offering_id, i.wallet_address, i.customer_id, i.purchase_amount::text, i.token_amount::text,
     i.purchase_status, i.currency, i.settlement_status, ${gates.isVerified} as is_verified, ${gates.isProven} as is_proven,
     ${gates.isRegistered} as is_registered, ${gates.isPaid} as is_paid, i.received_amount::text, ${openAmount(sql)} as open_amount,

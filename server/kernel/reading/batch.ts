@@ -13,5 +13,5 @@ export function readBatch<T>(
   organizationId: string,
   read: (db: Database) => Promise<T>,
 ): Promise<T> {
-  return inTenant({ ...app, plansAnew: true }, organizationId, "read", read);
+  return inTenant({ ...app, plans: "anew" }, organizationId, "read", read);
 }

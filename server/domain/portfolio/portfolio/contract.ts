@@ -175,7 +175,7 @@ export const getPortfolio = defineOperation({
   access: "caller",
   needs: ["customer:read", "purchase_intent:read", "offer:read", "distribution:read"],
   errors: ["customer_not_found", "token_not_found"],
-  plansOnce: true,
+  plans: "once",
   input: z.object({
     customerId: portfolioCustomerId,
     tokenId: identifier.optional().meta({ description: "Only this token.", example: exampleToken.tokenId }),

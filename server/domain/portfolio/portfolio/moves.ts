@@ -16,19 +16,20 @@ export interface Whose {
  */
 export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Whose): Fragment {
   const ofToken = (alias: string) => when(sql, tokenId, (id) => sql`${sql.unsafe(alias)}.token_id = ${id}`);
+  const isTheirs = (column: string) => isKey(sql, sql.unsafe(column), sql`${customerId}`);
   const none = sql`null::timestamptz as settled_at`;
   const traded = (kind: string, side: string, paid: Fragment, received: Fragment) => sql`
     select ${sql.unsafe(`'${kind}'`)} as kind, d.id, d.token_id, d.created_at as at, 'EUR'::currency as currency,
            ${paid} as paid, ${received} as received, d.amount as tokens, ${none}, d.offer_id as about, null as title
       from trade d
-     where d.organization_id = ${organizationId} and ${sql.unsafe(`d.${side}_customer_id`)} = ${customerId} ${ofToken("d")}`;
+     where d.organization_id = ${organizationId} and ${isTheirs(`d.${side}_customer_id`)} ${ofToken("d")}`;
   return sql`
     select 'PURCHASE' as kind, i.id, o.token_id, i.paid_at as at, i.currency, i.purchase_amount as paid,
            0::numeric as received, i.token_amount as tokens,
            case i.settlement_status when 'DELIVERED' then i.settled_at end as settled_at, o.id as about, o.title
       from offering_purchase_intent i
       cross join ${rowByKey(sql, "offering", organizationId, sql`i.offering_id`)} o
-     where i.organization_id = ${organizationId} and i.customer_id = ${customerId} and i.paid_at is not null
+     where i.organization_id = ${organizationId} and ${isTheirs("i.customer_id")} and i.paid_at is not null
        and i.purchase_status in ('PENDING', 'COMPLETED') ${ofToken("o")}
     union all ${traded("BOUGHT", "buyer", sql`d.price_in_euro`, sql`0::numeric`)}
     union all ${traded("SOLD", "seller", sql`0::numeric`, sql`d.price_in_euro`)}
@@ -37,7 +38,7 @@ export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Wh
            b.id, b.title
       from distribution_payment p
       cross join ${rowByKey(sql, "distribution", organizationId, sql`p.distribution_id`)} b
-     where p.organization_id = ${organizationId} and p.customer_id = ${customerId} and p.status = 'PAID' ${ofToken("b")}`;
+     where p.organization_id = ${organizationId} and ${isTheirs("p.customer_id")} and p.status = 'PAID' ${ofToken("b")}`;
 }
 
 /** `select` of what a customer's wallets gained and, below zero, lost: `token_id`, `at`, `amount`. */
@@ -67,8 +68,8 @@ export function pricesAt(sql: Sql, organizationId: string, tokenId: Fragment, at
                where d.organization_id = ${organizationId} and ${isKey(sql, sql`d.token_id`, tokenId)} and d.created_at <= ${at}
                order by d.created_at desc, d.id desc limit 1) as last_trade,
              (select json_build_object('price', o.price_per_token::text, 'currency', o.currency)
-                from offering o
-               where o.organization_id = ${organizationId} and ${isKey(sql, sql`o.token_id`, tokenId)} and o.state <> 'DRAFT'
-                 and o.created_at <= ${at}
+                from (select * from offering f
+                       where f.organization_id = ${organizationId} and ${isKey(sql, sql`f.token_id`, tokenId)} offset 0) o
+               where o.state <> 'DRAFT' and o.created_at <= ${at}
                order by o.created_at desc, o.id desc limit 1) as issue) p`;
 }

@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { when } from "#server/kernel/reading/narrowing.ts";
+import { rowByKey } from "#server/kernel/reading/rows.ts";
 import { moneyMoves, pricesAt, type Whose } from "./moves.ts";
 import type { TokenFacts } from "./rules.ts";
 
@@ -33,7 +34,7 @@ export async function readPositions(ctx: CallerContext, whose: Whose): Promise<P
              'sold', coalesce(m.sold, 0)::text, 'distributed', coalesce(m.distributed, 0)::text,
              'awaiting', coalesce(m.awaiting, 0)::text)) from moved m where m.token_id = t.id), '[]') as money
       from (select token_id from moved union select token_id from held) k
-      join token t on t.organization_id = ${organizationId} and t.id = k.token_id
+      cross join ${rowByKey(sql, "token", organizationId, sql`k.token_id`)} t
       left join held h on h.token_id = t.id
       ${pricesAt(sql, organizationId, sql`t.id`, sql`${ctx.now.toISOString()}::timestamptz`)}
      order by t.name, t.id`;

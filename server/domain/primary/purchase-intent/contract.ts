@@ -264,7 +264,8 @@ export const listIntents = defineOperation({
   access: "caller",
   needs: "purchase_intent:read",
   errors: [],
-  plansOnce: true,
+  // One plan is good for whatever its filters leave, few rows or many.
+  plans: "as it may be",
   input: listInput(intentSorts, {
     ...counted,
     offeringId: identifier

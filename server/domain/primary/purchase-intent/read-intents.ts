@@ -14,7 +14,7 @@ import {
   intentSource,
   toProgress,
 } from "#server/domain/settlement/api.ts";
-import type { Call, TenantContext } from "#server/kernel/context.ts";
+import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
@@ -30,7 +30,7 @@ import {
 } from "#server/kernel/reading/narrowing.ts";
 import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { type Fragment, rowByKey } from "#server/kernel/reading/rows.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import {
   addressText,
@@ -135,7 +135,7 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
   const typed = input.q ? typedForIntents(sql, organizationId, input.q) : undefined;
   const page = await readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
-    columns: sql`${intentColumns(sql, organizationId)}, ${namesOf(sql, organizationId)}`,
+    columns: sql`${intentColumns(sql, organizationId, sql`f.token_id`)}, ${namesOf(sql)}`,
     alias: "i",
     from: sql`from offering_purchase_intent i where i.organization_id = ${organizationId} ${condition}
       ${when(sql, own, (id) => sql`i.customer_id = ${id}`)}
@@ -143,30 +143,29 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
       ${when(sql, input.walletAddress, (address) => ofWallet(sql, organizationId, sql`i.customer_id`, sql`i.wallet_address`, address))}
       ${when(sql, input.offeringId, (id) => sql`i.offering_id = ${id}`)}
       ${created.condition}`,
-    joins: intentJoins(sql, organizationId),
+    joins: sql`${intentJoins(sql, organizationId)} ${namedJoins(sql, ctx)}`,
     ...(facets && { facets }),
     seek: allOf(sql, [marked, named, typed, created.seek, updated]),
     sums: { amount: "i.purchase_amount", currency: "i.currency" },
     sorts,
     id: "i.id",
     present: (row) => presentListedIntent(row, ctx.actor),
-    ...textsFor(ctx, () => ({
-      texts: textsOf(sql, organizationId),
-      // There are few of either, so that a batch of purchases finds each once.
-      joins: sql`join offering f on f.organization_id = ${organizationId} and f.id = i.offering_id
-        join token t on t.organization_id = ${organizationId} and t.id = f.token_id`,
-    })),
+    ...textsFor(ctx, () => ({ texts: textsOf(sql, organizationId) })),
   });
   return expandPage(ctx, input, omitFrom(page, input), expansions);
 }
 
-/** The names of what a purchase points at, read for the rows of the page alone. */
-function namesOf(sql: Sql, organizationId: string): Fragment {
-  return sql`coalesce(c.name, c.username) as customer_name, c.country_code,
-    (select o.title from offering o where o.organization_id = ${organizationId} and o.id = i.offering_id) as offering_title,
-    (select t.symbol from offering o join token t on t.organization_id = o.organization_id and t.id = o.token_id
-      where o.organization_id = ${organizationId} and t.organization_id = ${organizationId}
-        and o.id = i.offering_id) as token_symbol`;
+/** The names of what a purchase points at, of its customer `c`, offering `f` and token `t`. */
+const namesOf = (sql: Sql) => sql`coalesce(c.name, c.username) as customer_name, c.country_code,
+  f.title as offering_title, t.symbol as token_symbol`;
+
+/** Offering `f` and token `t` of each purchase. There are few of either, so that a batch for a file finds each once. */
+function namedJoins(sql: Sql, { actor: { organizationId }, shown }: CallerContext): Fragment {
+  return shown
+    ? sql`join offering f on f.organization_id = ${organizationId} and f.id = i.offering_id
+          join token t on t.organization_id = ${organizationId} and t.id = f.token_id`
+    : sql`cross join ${rowByKey(sql, "offering", organizationId, sql`i.offering_id`)} f
+          cross join ${rowByKey(sql, "token", organizationId, sql`f.token_id`)} t`;
 }
 
 /** What {@link presentListedIntent} makes, field by field. */
