@@ -3,10 +3,11 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { keptCount } from "#server/kernel/figures.ts";
 import { hasMetadata } from "#server/kernel/having-metadata.ts";
-import { contains, createdWithin, when } from "#server/kernel/reading/narrowing.ts";
+import { createdWithin, when } from "#server/kernel/reading/narrowing.ts";
 import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
+import { isFound } from "#server/kernel/reading/search.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getToken as getOperation, listTokens as listOperation, RegisteredToken } from "./contract.ts";
 import { presentRegisteredToken, type RegisteredTokenRow } from "./present.ts";
@@ -59,7 +60,7 @@ export async function listTokens({ ctx, input }: Call<typeof listOperation>): Pr
     input,
     columns: columns(sql, ctx),
     from: sql`${source(sql, ctx.actor.organizationId)}
-      ${when(sql, input.q, (q) => contains(sql, "t.id, t.name, t.symbol, t.address", q))}
+      ${when(sql, input.q, (q) => isFound(sql, sql`t.search`, q))}
       ${when(sql, input.metadata, (wanted) => sql`${ctx.actor.kind !== "customer"} and ${hasMetadata(sql, "t", wanted)}`)}
       ${createdWithin(sql, ["token", "t"], ctx.actor.organizationId, range).condition}`,
     sorts,

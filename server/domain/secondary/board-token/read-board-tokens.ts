@@ -6,9 +6,10 @@ import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { daysAfter } from "#server/kernel/fields/days.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { contains, when } from "#server/kernel/reading/narrowing.ts";
+import { when } from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import { type Fragment, isKey } from "#server/kernel/reading/rows.ts";
+import { isFound } from "#server/kernel/reading/search.ts";
 import {
   type BoardOffer,
   type BoardToken,
@@ -27,7 +28,7 @@ export async function listBoardTokens({ ctx, input }: Call<typeof listOperation>
     columns: columns(sql, ctx),
     alias: "t",
     from: sql`from token t where t.organization_id = ${ctx.actor.organizationId}
-      ${when(sql, input.q, (q) => contains(sql, "t.id, t.name, t.symbol", q))}`,
+      ${when(sql, input.q, (q) => isFound(sql, sql`t.search`, q))}`,
     sorts: {
       createdAt: { expression: "t.created_at", type: "timestamptz" },
       name: { expression: "t.name", type: "text" },
