@@ -100,7 +100,7 @@ async function buyers({ admin }: WriteWorld): Promise<readonly number[]> {
      where organization_id = ${DEMO_ORGANIZATION} and starts_with(id, 'cus_scale_')`;
   const count = row?.count ?? 0;
   // An odd step: names come round by eights, and what is written is of all of them.
-  const step = (Math.floor(count / CUSTOMERS) - 1) | 1;
+  const step = Math.max(1, (Math.floor(count / CUSTOMERS) - 1) | 1);
   return Array.from({ length: Math.min(count, CUSTOMERS) }, (_, place) => 1 + place * step);
 }
 
