@@ -47,23 +47,26 @@ export async function readSteps(
     with places as materialized (select ${places} as at),
     moved as materialized (${moneyMoves(sql, whose)}),
     money as materialized (
-      select s.token_id, s.place, s.currency, sum(s.put_in) as put_in, sum(s.awaiting) as awaiting from (
-        select m.token_id, ${place("m.at")} as place, m.currency, m.paid as put_in,
-               case m.kind when 'PURCHASE' then m.paid else 0 end as awaiting from moved m
-        union all
-        select m.token_id, ${place("m.settled_at")}, m.currency, 0, -m.paid from moved m where m.settled_at is not null
-      ) s group by 1, 2, 3
+      select p.token_id, p.place, json_agg(json_build_object('currency', p.currency, 'putIn', p.put_in::text,
+             'awaiting', p.awaiting::text)) as by_currency from (
+        select s.token_id, s.place, s.currency, sum(s.put_in) as put_in, sum(s.awaiting) as awaiting from (
+          select m.token_id, ${place("m.at")} as place, m.currency, m.paid as put_in,
+                 case m.kind when 'PURCHASE' then m.paid else 0 end as awaiting from moved m
+          union all
+          select m.token_id, ${place("m.settled_at")}, m.currency, 0, -m.paid from moved m where m.settled_at is not null
+        ) s group by 1, 2, 3
+      ) p group by 1, 2
     ), tokens as materialized (
       select e.token_id, ${place("e.at")} as place, sum(e.amount) as amount
         from (${tokenMoves(sql, whose)}) e group by 1, 2
     )
     select k.token_id as "tokenId", i.place::int as place, coalesce(t.amount, 0)::text as held,
            p.last_trade as "lastTrade", p.issue,
-           coalesce((select json_agg(json_build_object('currency', m.currency, 'putIn', m.put_in::text,
-             'awaiting', m.awaiting::text)) from money m where m.token_id = k.token_id and m.place = i.place), '[]') as money
+           coalesce(m.by_currency, '[]') as money
       from (select token_id from money union select token_id from tokens) k
      cross join unnest((select at from places)) with ordinality i(at, place)
       left join tokens t on t.token_id = k.token_id and t.place = i.place
+      left join money m on m.token_id = k.token_id and m.place = i.place
       ${pricesAt(sql, organizationId, sql`k.token_id`, sql`i.at`)}
      order by k.token_id, i.place`;
 }

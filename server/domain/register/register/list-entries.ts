@@ -59,7 +59,8 @@ function entriesOf(
   const after = isWhole ? null : readCursor(cursor);
   const [direction, beyond] = order === "asc" ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const start =
-    after && sql`and (e.created_at, e.id) ${beyond} (${after.value}::text::timestamptz, ${after.id}::text)`;
+    after &&
+    sql`and (e.created_at, e.id) ${beyond} ((select ${after.value}::text::timestamptz), ${after.id}::text)`;
   const side = (account: Fragment) => sql`
     (select e.id from ledger_entry e
       where e.organization_id = ${organizationId} and ${account} = a.id ${ofReason(sql, reason)} ${start ?? sql``}
