@@ -14,7 +14,7 @@ import {
   intentSource,
   toProgress,
 } from "#server/domain/settlement/api.ts";
-import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
+import type { Call, TenantContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
@@ -30,7 +30,7 @@ import {
 } from "#server/kernel/reading/narrowing.ts";
 import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
-import { type Fragment, rowByKey } from "#server/kernel/reading/rows.ts";
+
 import { allOf } from "#server/kernel/reading/seek.ts";
 import {
   addressText,
@@ -143,7 +143,7 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
       ${when(sql, input.walletAddress, (address) => ofWallet(sql, organizationId, sql`i.customer_id`, sql`i.wallet_address`, address))}
       ${when(sql, input.offeringId, (id) => sql`i.offering_id = ${id}`)}
       ${created.condition}`,
-    joins: sql`${intentJoins(sql, organizationId)} ${namedJoins(sql, ctx)}`,
+    joins: sql`${intentJoins(sql, organizationId)} ${namedJoins(sql, organizationId)}`,
     ...(facets && { facets }),
     seek: allOf(sql, [marked, named, typed, created.seek, updated]),
     sums: { amount: "i.purchase_amount", currency: "i.currency" },
@@ -159,14 +159,10 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
 const namesOf = (sql: Sql) => sql`coalesce(c.name, c.username) as customer_name, c.country_code,
   f.title as offering_title, t.symbol as token_symbol`;
 
-/** Offering `f` and token `t` of each purchase. There are few of either, so that a batch for a file finds each once. */
-function namedJoins(sql: Sql, { actor: { organizationId }, shown }: CallerContext): Fragment {
-  return shown
-    ? sql`join offering f on f.organization_id = ${organizationId} and f.id = i.offering_id
-          join token t on t.organization_id = ${organizationId} and t.id = f.token_id`
-    : sql`cross join ${rowByKey(sql, "offering", organizationId, sql`i.offering_id`)} f
-          cross join ${rowByKey(sql, "token", organizationId, sql`f.token_id`)} t`;
-}
+/** Offering `f` and token `t` of each purchase. */
+const namedJoins = (sql: Sql, organizationId: string) => sql`
+  join offering f on f.organization_id = ${organizationId} and f.id = i.offering_id
+  join token t on t.organization_id = ${organizationId} and t.id = f.token_id`;
 
 /** What {@link presentListedIntent} makes, field by field. */
 function textsOf(sql: Sql, organizationId: string): Texts {
