@@ -67,6 +67,8 @@ export interface Bounds {
   readonly neighbours?: Neighbours;
   /** As whom those that come are neighbours of others, in place of their organization. */
   readonly asNeighbour?: string;
+  /** Whether one transaction alone runs while anything comes that does not give way itself. */
+  readonly givesWay?: boolean;
   /**
    * Whether a pooler hands each transaction to any of its connections: nothing is prepared by name there, and what
    * holds for a connection is said in each transaction.

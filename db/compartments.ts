@@ -19,6 +19,8 @@ interface Kind {
   readonly isReading?: boolean;
   /** Name as which its work is a neighbour of whoever reads, the same organization too; left out = an organization's work is its own. */
   readonly asNeighbour?: string;
+  /** Whether it has one connection alone while anything else is asked for, and all, for one organization too, while nothing is. */
+  readonly givesWay?: boolean;
   /** Whether it is work beside requests, whose connections are never a pooler's. */
   readonly isBeside?: boolean;
 }
@@ -28,7 +30,7 @@ const neighbours = new Neighbours();
 /** From when on what reads is slow, in milliseconds. */
 const SLOW_MS = 500;
 
-const PARTS = 20;
+const PARTS = 21;
 
 const kinds = {
   /** Who calls, and how often: each request reads it before anything else. */
@@ -41,8 +43,8 @@ const kinds = {
   reads: { part: 4, limit: 3_000, patience: 5_000, isShared: true, isReading: true },
   /** Sums over much. */
   reports: { part: 3, limit: 10_000, patience: 5_000, isShared: true, isReading: true },
-  /** Files of many rows, a batch at a time. */
-  exports: { part: 1, limit: 15_000, patience: 15_000, isShared: true },
+  /** Files of many rows, two batches at a time. */
+  exports: { part: 2, limit: 15_000, patience: 15_000, isShared: true, givesWay: true },
   /** Whether the database answers: one connection beside all others. */
   health: { part: 0, limit: 2_000, patience: 2_000, isShared: false },
   /** What is sent to a chain: one connection beside all others, opened where there is one. */
@@ -96,12 +98,12 @@ function open(
   total: number,
   way: Pick<Bounds, "isPooled" | "isPrimary">,
 ): Connection {
-  const { part, limit, patience, isShared, isReading, asNeighbour } = kind;
+  const { part, limit, patience, isShared, isReading, asNeighbour, givesWay = false } = kind;
   const size = Math.max(1, Math.round((part * total) / PARTS));
-  const ofOrganization = isShared ? Math.max(1, size - 1) : size;
+  const ofOrganization = isShared && !givesWay ? Math.max(1, size - 1) : size;
   const ofMoment = Math.max(1, Math.floor(size / 4));
   const reading = { ofOperation: Math.ceil(size / 2), ofMoment, slow: SLOW_MS };
-  const company = isShared && { neighbours, ...(asNeighbour && { asNeighbour }) };
+  const company = isShared && { neighbours, givesWay, ...(asNeighbour && { asNeighbour }) };
   return connect(url, size, {
     limit,
     patience,

@@ -121,6 +121,22 @@ describe("a fair queue", () => {
     });
   });
 
+  it("gives way to what comes to other queues, and has all places while nothing does", async () => {
+    const neighbours = new Neighbours();
+    const files = queueOf({ neighbours, ofOrganization: 2, givesWay: true });
+    const before = many(files, 10, "one");
+    await sleep(0);
+    expect(running(before)).toBe(2);
+    enter(queueOf({ neighbours }), "one").leave();
+    endOne(before);
+    await sleep(0);
+    expect(running(before)).toBe(1);
+    await sleep(3_000);
+    endOne(before);
+    await sleep(0);
+    expect(running(before)).toBe(2);
+  });
+
   it("has organizations take turns, and the operations of each", async () => {
     const queue = queueOf({ size: 1, ofOrganization: 1, ofOperation: 1 });
     const order: string[] = [];

@@ -12,6 +12,8 @@ export interface Bounds {
   readonly neighbours?: Neighbours | undefined;
   /** As whom whoever comes is a neighbour of others, its own organization's other work too; as its organization unless given. */
   readonly asNeighbour?: string | undefined;
+  /** Whether one piece alone runs while anything comes that does not give way itself. */
+  readonly givesWay?: boolean | undefined;
   /** How long anything waits, in milliseconds. */
   readonly patience: number;
   /** What takes longer, in milliseconds, is slow: an organization has one slow piece at a time, and all have half the places. */
@@ -40,20 +42,28 @@ export class Overloaded extends Error {
   }
 }
 
-/** Organizations are beside each other while they come by turns within this time, in milliseconds. */
+/** Organizations are beside each other while they come by turns within this time, and passed what gave way, in milliseconds. */
 const NEAR = 2_000;
 /** What runs for longer than a moment keeps nothing else of its organization waiting, in milliseconds. */
 const MOMENT = 20;
 
-/** Knows whether one organization is alone here, or has others beside it. */
+/** Knows whether one organization is alone here, or has others beside it, and whether anything comes that gives way to nothing. */
 export class Neighbours {
   #latest: string | undefined;
   #changedAt = Number.NEGATIVE_INFINITY;
+  #passedAt = Number.NEGATIVE_INFINITY;
 
   /** Notes that an organization came, or work that is everybody's neighbour. */
-  note(name: string): void {
-    if (this.#latest !== undefined && this.#latest !== name) this.#changedAt = performance.now();
+  note(name: string, givesWay: boolean): void {
+    const now = performance.now();
+    if (this.#latest !== undefined && this.#latest !== name) this.#changedAt = now;
+    if (!givesWay) this.#passedAt = now;
     this.#latest = name;
+  }
+
+  /** Whether something came lately to which whatever gives way does. */
+  get havePassed(): boolean {
+    return performance.now() - this.#passedAt < NEAR;
   }
 
   /** Whether others came lately than the one that came last. */
@@ -115,7 +125,8 @@ export class FairQueue {
    * @throws Overloaded at once where too much waits, and after a while without a turn
    */
   async enter(organizationId: string, { operation = "", signal }: Visit = {}): Promise<Leave> {
-    this.#neighbours.note(this.#bounds.asNeighbour ?? organizationId);
+    const { asNeighbour = organizationId, givesWay = false } = this.#bounds;
+    this.#neighbours.note(asNeighbour, givesWay);
     const share = this.#shares.get(organizationId) ?? newShare();
     const line = share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: [] };
     const isFree = this.#running < this.#bounds.size && this.#mayRun(share, line);
@@ -157,7 +168,8 @@ export class FairQueue {
 
   /** Whether a line may begin now; where a moment alone keeps it, the queue lets in again when that ends. */
   #mayRun(share: Share, line: Line): boolean {
-    const { size, ofOrganization, ofOperation, ofMoment = size } = this.#bounds;
+    const { size, ofOrganization, ofOperation, ofMoment = size, givesWay } = this.#bounds;
+    if (givesWay && this.#running > 0 && this.#neighbours.havePassed) return false;
     if (line.isSlow && (share.slow > 0 || this.#slow >= size / 2)) return false;
     if (share.running >= ofOrganization || line.running >= ofOperation) return false;
     if (share.running < ofMoment || !this.#neighbours.areNear) return true;

@@ -21,6 +21,17 @@ export interface Origin {
   readonly userAgent: string | undefined;
 }
 
+/** A batch of a list's file. */
+export interface FileReading {
+  /** The fields that are shown, by their paths, in the order of the columns. */
+  readonly shown: readonly string[];
+  /**
+   * Told where the batch will end, before its rows are there, where that is quickly found: the cursor of the next one, or
+   * null for none. What comes between may end it earlier, so it is a guess.
+   */
+  readonly foretell: (nextCursor: string | null) => void;
+}
+
 /** What one request carries through the pipeline. */
 export interface Context {
   readonly app: Application;
@@ -43,8 +54,8 @@ export interface Context {
   readonly precondition?: Precondition;
   /** Tells when the client has gone away. */
   readonly signal?: () => AbortSignal;
-  /** The fields that are shown of a list's rows, by their paths, where not all are (server/kernel/reading/texts.ts). */
-  readonly shown?: readonly string[];
+  /** That a list is read for its file (server/kernel/reading/texts.ts). */
+  readonly file?: FileReading;
   /** Headers the answer gets. */
   readonly replyHeaders: Headers;
 }

@@ -20,7 +20,7 @@ describe("the configuration", () => {
       host: "127.0.0.1",
       baseDomain: "localhost",
       databaseIsEmbedded: true,
-      databasePool: 20,
+      databasePool: 21,
       apiAccess: "open",
       seedDemo: false,
       logLevel: "warn",

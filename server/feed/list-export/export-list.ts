@@ -10,6 +10,7 @@ import { toNumberText } from "#server/kernel/format.ts";
 import type { FileAnswer, Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
 import { readBatch } from "#server/kernel/reading/batch.ts";
+import { pagesAhead } from "#server/kernel/reading/pages-ahead.ts";
 import {
   type ExportTable,
   type Holding,
@@ -83,15 +84,16 @@ function tableOf(
       return { heading, width: 26, ...(holds && { holds }) };
     }),
     async *batches(size = BATCH) {
-      let cursor: string | null = null;
-      do {
-        const position: Filters = { limit: size, order: "desc", ...(cursor !== null && { cursor }) };
-        const page = await readBatch(ctx.app, ctx.actor.organizationId, (db) =>
-          read({ ...ctx, db, shown: columns }, position),
-        );
+      const pages = pagesAhead((cursor, foretell) =>
+        readBatch(ctx.app, ctx.actor.organizationId, (db) =>
+          read(
+            { ...ctx, db, file: { shown: columns, foretell } },
+            { limit: size, order: "desc", ...(cursor !== null && { cursor }) },
+          ),
+        ),
+      );
+      for await (const page of pages)
         yield page.texts ?? cellsOf(page.data, (row) => paths.map((path) => textAt(row, path)));
-        cursor = page.nextCursor;
-      } while (cursor !== null);
     },
   };
 }

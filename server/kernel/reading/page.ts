@@ -1,9 +1,9 @@
-import { type Database, isDataException, raw } from "#db/client.ts";
+import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { cellsOf } from "#server/kernel/fields/cells.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { badCursor, page, readCursor } from "./keyset.ts";
-import { order, rowsOf } from "./order.ts";
+import { badCursor, page, readCursor, writeCursor } from "./keyset.ts";
+import { type Ordered, order, rowsOf } from "./order.ts";
 import type { ListQuery } from "./query.ts";
 import { mostOf, sought } from "./seek.ts";
 import { compileTexts } from "./texts.ts";
@@ -31,6 +31,11 @@ export async function readPage<Row extends object, T>(
   const texts = query.texts && compileTexts(sql, query.texts);
   const columns = query.alias ? query.columns : sql`listed.*`;
   const whole = query.seek?.whole;
+  if (query.texts && !query.seek)
+    findEnd(sql, ordered, limit).then(
+      (end) => query.texts?.foretell(end && writeCursor({ sort, ...end })),
+      () => {},
+    );
   try {
     const [read] = await sql<{ rows: unknown[]; place: [string, string] | null; is_too_wide: boolean }[]>`
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
@@ -59,4 +64,12 @@ export async function readPage<Row extends object, T>(
     if (after && isDataException(error)) throw badCursor();
     throw error;
   }
+}
+
+/** The value and the id that the last row of a page has in its order; null where it is the last page. */
+async function findEnd(sql: Sql, ordered: Ordered, limit: number) {
+  const [last, next] = await sql<{ value: string; id: string }[]>`
+    select l.list_value::text as value, l.list_id as id from (${ordered.rows(limit + 1)}) l
+     order by ${ordered.by("l")} offset ${limit - 1} limit 2`;
+  return last && next ? last : null;
 }

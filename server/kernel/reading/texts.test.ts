@@ -43,10 +43,10 @@ describe("a list", () => {
   const query = () => ({ texts });
 
   it("is read as texts where some fields are shown, by whom nothing is masked for", () => {
-    const shown = ["id"];
-    expect(textsFor({ shown, actor: member }, query)).toEqual({ texts: { shown, texts } });
-    expect(textsFor({ shown, actor: customer }, query)).toEqual({});
-    expect(textsFor({ shown, actor: { kind: "anonymous" } }, query)).toEqual({});
+    const file = { shown: ["id"], foretell: () => {} };
+    expect(textsFor({ file, actor: member }, query)).toEqual({ texts: { ...file, texts } });
+    expect(textsFor({ file, actor: customer }, query)).toEqual({});
+    expect(textsFor({ file, actor: { kind: "anonymous" } }, query)).toEqual({});
     expect(textsFor({ actor: member }, query)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import type { Sql } from "#db/client.ts";
-import type { Context } from "#server/kernel/context.ts";
+import type { Context, FileReading } from "#server/kernel/context.ts";
 import type { Cells } from "#server/kernel/fields/cells.ts";
 import { toChecksumAddress, toIso, toNumber, toNumberText } from "#server/kernel/format.ts";
 
@@ -18,9 +18,7 @@ interface Written {
 export type Texts = Readonly<Record<string, Text>>;
 
 /** How a list is read for its file. */
-export interface TextQuery {
-  /** The fields that are shown, in the order of the columns. */
-  readonly shown: readonly string[];
+export interface TextQuery extends FileReading {
   readonly texts: Texts;
   /** What rows are joined to for them, beyond what the list joins them to. */
   readonly joins?: Fragment;
@@ -31,11 +29,11 @@ export interface TextQuery {
  * not see all of it has its file made of what is presented.
  */
 export function textsFor(
-  { shown, actor }: Pick<Context, "shown" | "actor">,
-  query: () => Omit<TextQuery, "shown">,
+  { file, actor }: Pick<Context, "file" | "actor">,
+  query: () => Omit<TextQuery, keyof FileReading>,
 ): { readonly texts?: TextQuery } {
   const seesAll = actor.kind !== "customer" && actor.kind !== "anonymous";
-  return shown && seesAll ? { texts: { shown, ...query() } } : {};
+  return file && seesAll ? { texts: { ...file, ...query() } } : {};
 }
 
 /** A text made of those of several expressions; empty where the first of them is null. */
@@ -59,7 +57,7 @@ export const numberText = (of: Fragment): Written =>
 /** What the fields that are shown are written from, as one expression of a row, and what writes them of its value. */
 export function compileTexts(
   sql: Sql,
-  { shown, texts }: TextQuery,
+  { shown, texts }: Pick<TextQuery, "shown" | "texts">,
 ): { readonly of: Fragment; write(row: readonly (string | null)[]): Cells } {
   const of: Fragment[] = [];
   const writers = shown.map((path) => {
