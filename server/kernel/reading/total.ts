@@ -9,7 +9,10 @@ import { mostOf } from "./seek.ts";
 /** Rows of a list that are tried, one by one, against what no index answers in its order, before ids are asked for. */
 const MOST_TRIED = 1_000;
 
-/** So many matches among {@link MOST_TRIED} rows tell that there are too many to ask for their ids. */
+/** As many of a list all of whose rows may be tried, if there are more. */
+const TRIED_OF_SHORT = 200;
+
+/** So many matches among the rows that are tried tell that there are too many to ask for their ids. */
 const MANY_FOUND = 10;
 
 /**
@@ -33,7 +36,8 @@ export async function readTotal<Row extends object>(
   const countAll = async () =>
     (await countRows(sql, query, each(MOST_COUNTED), { matches: seek.matchesOfAll ?? seek.matches })).total;
   if (all) {
-    const { total } = await countRows(sql, query, each(MOST_TRIED), { matches: seek.matches });
+    const tried = isShort && all.rows > MOST_TRIED ? TRIED_OF_SHORT : MOST_TRIED;
+    const { total } = await countRows(sql, query, each(tried), { matches: seek.matches });
     if (all.rows <= MOST_TRIED) return total;
     if (total.count >= MANY_FOUND) return isShort ? await countAll() : atLeast(Math.max(total.count, least));
   }

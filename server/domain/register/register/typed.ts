@@ -38,24 +38,29 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   if (isId(typed, "led")) return beginning(sql, sql`e.id`, typed, table);
   const accounts = typedHolders(sql, { organizationId, tokenId }, typed);
   // An account is of one token, so its entries are.
-  const side = (account: Fragment): Seek => ({
+  const entriesOf = (account: Fragment) => sql`
+    (select e.id from ledger_entry e where e.organization_id = ${organizationId} and ${account} = f.id limit ${MOST_NAMED + 1})`;
+  const sides: Seek = {
     matches: hasOne(
       sql,
       sql`from ledger_account a
-        where a.organization_id = ${organizationId} and a.id = ${account} and a.kind = 'WALLET' and ${accounts.matches}`,
+        where a.organization_id = ${organizationId} and a.id in (e.debit_account_id, e.credit_account_id)
+          and a.kind = 'WALLET' and ${accounts.matches}`,
     ),
-    matchesOfAll: sql`${account} in (select a.id from ledger_account a
-      where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET' and ${accounts.matches})`,
+    // The accounts are looked through once for both sides.
+    matchesOfAll: hasOne(
+      sql,
+      sql`from unnest(array[e.debit_account_id, e.credit_account_id]) side(id)
+        where coalesce(side.id in (select a.id from ledger_account a
+          where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET' and ${accounts.matches}), false)`,
+    ),
     found: sql`select e.id from (${accounts.found}) f(id)
-      left join lateral (
-        select e.id from ledger_entry e
-         where e.organization_id = ${organizationId} and ${account} = f.id limit ${MOST_NAMED + 1}) e on true
+      left join lateral (${entriesOf(sql`e.debit_account_id`)} union all ${entriesOf(sql`e.credit_account_id`)}) e on true
       where f.id is null or e.id is not null`,
-  });
+  };
   const noted = sql`e.note is not null and ${contains(sql, "e.note", typed)}`;
   return anyOf(sql, [
-    side(sql`e.debit_account_id`),
-    side(sql`e.credit_account_id`),
+    sides,
     exactly(sql, sql`e.reference`, typed, table),
     { matches: sql`(${noted})`, found: sql`${table} and ${noted}` },
   ]);
