@@ -74,9 +74,10 @@ describe("the download of a list", () => {
     expect(await rowsOf(await suite.call({ actor: stranger }).file.list.customers({}))).toEqual([]);
   });
 
-  const { customer, bulletinBoard, trade } = suite.call();
+  const { customer, offeringPurchaseIntent, bulletinBoard, trade } = suite.call();
   it.each([
     ["customers", customer],
+    ["purchases", offeringPurchaseIntent],
     ["offers", bulletinBoard.offer],
     ["trades", trade],
   ] as const)("of %s holds what the list tells, though less of it is read", async (list, of) => {
