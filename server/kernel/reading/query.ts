@@ -60,8 +60,11 @@ export interface ListQuery<Row, T> {
 export interface Seek {
   /** The condition on a row. */
   readonly matches: Fragment;
-  /** The same where all rows of a short list are asked: what they are joined to is looked through once, and not row by row. */
-  readonly matchesOfAll?: Fragment;
+  /**
+   * The same where all rows of a short list are asked, given as a from item under their alias: what they name is looked through
+   * once, in its own order, and not row by row.
+   */
+  readonly matchesOfAll?: (rows: Fragment) => Fragment;
   /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */
   readonly found: Fragment;
   /** How many ids are read at most, before the rows are looked for in their order; left out = `MOST_NAMED` (`./seek.ts`). */

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { Seek } from "./query.ts";
 import { type Fragment, hasOne, isKey } from "./rows.ts";
-import { MOST_NAMED } from "./seek.ts";
+import { MOST_NAMED, ofAll } from "./seek.ts";
 
 /** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
 const REFERENCE = /^RF\d{2}([0-9A-F]{21})$/i;
@@ -57,7 +57,7 @@ export function having(sql: Sql, [key, id]: readonly [string, string], from: Fra
   const [named, own] = [sql.unsafe(key), sql.unsafe(id)];
   return {
     matches: hasOne(sql, sql`${from} and ${named} = ${own}`),
-    matchesOfAll: sql`exists (select ${from} and ${named} = ${own})`,
+    matchesOfAll: () => sql`exists (select ${from} and ${named} = ${own})`,
     found: sql`select ${named} ${from}`,
   };
 }
@@ -65,6 +65,27 @@ export function having(sql: Sql, [key, id]: readonly [string, string], from: Fra
 /** Whether a text that is searched holds what was typed. */
 export function isFound(sql: Sql, searched: Fragment, typed: string): Fragment {
   return sql`${searched} like all ((select search_patterns(${typed}))::text[])`;
+}
+
+/**
+ * Whether the row of another table that a row names holds what was typed.
+ * @param key SQL expression of the id that it names
+ */
+export function isFoundIn(
+  sql: Sql,
+  organizationId: string,
+  table: "customer" | "payment",
+  key: Fragment,
+  typed: string,
+): Pick<Seek, "matches" | "matchesOfAll"> {
+  const own = sql`${sql.unsafe(table)} searched where searched.organization_id = ${organizationId}`;
+  return {
+    matches: isFound(sql, sql`(select searched.search from ${own} and searched.id = ${key})`, typed),
+    // In the order of their ids, which takes a third of looking for each.
+    matchesOfAll: (rows) => sql`coalesce(${key} in (
+      select searched.id from ${own} and searched.id = any (array(select ${key} from ${rows}))
+         and ${isFound(sql, sql`searched.search`, typed)}), false)`,
+  };
 }
 
 /** Ids of the rows of a table that what was typed finds; a null where there are more. */
@@ -87,7 +108,7 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
   return others.reduce(
     (all, way) => ({
       matches: sql`(${all.matches} or ${way.matches})`,
-      matchesOfAll: sql`(${all.matchesOfAll ?? all.matches} or ${way.matchesOfAll ?? way.matches})`,
+      matchesOfAll: (rows) => sql`(${ofAll(all)(rows)} or ${ofAll(way)(rows)})`,
       found: sql`${all.found} union all ${way.found}`,
       most: Math.min(all.most ?? MOST_NAMED, way.most ?? MOST_NAMED),
     }),

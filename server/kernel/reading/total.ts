@@ -4,7 +4,7 @@ import { toNumber } from "#server/kernel/format.ts";
 import { order } from "./order.ts";
 import type { ListQuery } from "./query.ts";
 import type { Fragment } from "./rows.ts";
-import { mostOf } from "./seek.ts";
+import { mostOf, ofAll } from "./seek.ts";
 
 /** Rows of a list that are tried, one by one, against what no index answers in its order, before ids are asked for. */
 const MOST_TRIED = 1_000;
@@ -33,8 +33,11 @@ export async function readTotal<Row extends object>(
   const all = seek?.whole ? undefined : await countRows(sql, query, each(MOST_COUNTED + 1), {});
   const isShort = all !== undefined && all.rows <= MOST_COUNTED;
   if (!seek) return isShort ? all.total : atLeast(MOST_COUNTED);
-  const countAll = async () =>
-    (await countRows(sql, query, each(MOST_COUNTED), { matches: seek.matchesOfAll ?? seek.matches })).total;
+  const countAll = async () => {
+    const rows = each(MOST_COUNTED);
+    const matches = ofAll(seek)(sql`(${rows}) ${sql.unsafe(query.alias ?? "listed")}`);
+    return (await countRows(sql, query, rows, { matches })).total;
+  };
   if (all) {
     const tried = isShort && all.rows > MOST_TRIED ? TRIED_OF_SHORT : MOST_TRIED;
     const { total } = await countRows(sql, query, each(tried), { matches: seek.matches });

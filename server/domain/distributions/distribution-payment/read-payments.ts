@@ -23,7 +23,15 @@ import {
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { ListQuery, Seek } from "#server/kernel/reading/query.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
-import { among, anyOf, beginning, exactly, idsFound, isFound, isId } from "#server/kernel/reading/search.ts";
+import {
+  among,
+  anyOf,
+  beginning,
+  exactly,
+  idsFound,
+  isFoundIn,
+  isId,
+} from "#server/kernel/reading/search.ts";
 import { allOf, MOST_NAMED } from "#server/kernel/reading/seek.ts";
 import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import type {
@@ -156,9 +164,8 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const table = sql`select p.id from distribution_payment p where p.organization_id = ${organizationId}`;
   if (isId(typed, "dsp")) return beginning(sql, sql`p.id`, typed, table);
   if (isId(typed, "cus")) return beginning(sql, sql`p.customer_id`, typed, table);
-  const holder = sql`(select h.search from customer h where h.organization_id = ${organizationId} and h.id = p.customer_id)`;
   const byHolder = {
-    matches: isFound(sql, holder, typed),
+    ...isFoundIn(sql, organizationId, "customer", sql`p.customer_id`, typed),
     found: sql`select p.id from ${idsFound(sql, organizationId, "customer", typed)} f(id)
       left join lateral (${table} and p.customer_id = f.id limit ${MOST_NAMED + 1}) p on true where f.id is null or p.id is not null`,
   };

@@ -20,7 +20,7 @@ import {
   endOfReference,
   idsFound,
   isAddress,
-  isFound,
+  isFoundIn,
   isId,
 } from "#server/kernel/reading/search.ts";
 import { allOf, MOST_NAMED } from "#server/kernel/reading/seek.ts";
@@ -99,9 +99,8 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
     return anyOf(sql, [byIntent, { matches: sql`right(r.id, 21) = ${end}`, found }]);
   }
   if (isId(typed, "opi") || isAddress(typed)) return byIntent;
-  const payer = sql`(select p.search from payment p where p.organization_id = ${organizationId} and p.id = r.payment_id)`;
   const byPayer = {
-    matches: isFound(sql, payer, typed),
+    ...isFoundIn(sql, organizationId, "payment", sql`r.payment_id`, typed),
     found: sql`select r.id from ${idsFound(sql, organizationId, "payment", typed)} f(id)
       left join lateral (${table} and r.payment_id = f.id limit ${MOST_NAMED + 1}) r on true where f.id is null or r.id is not null`,
   };

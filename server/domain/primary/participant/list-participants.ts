@@ -7,7 +7,7 @@ import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
-import { beginning, idsFound, isFound, isId } from "#server/kernel/reading/search.ts";
+import { beginning, idsFound, isFoundIn, isId } from "#server/kernel/reading/search.ts";
 import type { listParticipants as operation, Participant } from "./contract.ts";
 
 /** A participant as it is read: numerics as text. */
@@ -74,9 +74,8 @@ function bought(sql: Sql, organizationId: string, offeringId: string): Fragment 
 /** Participants by what people type: the customer's id, or a part of what it is known by. */
 function typed(sql: Sql, organizationId: string, q: string, from: Fragment): Seek {
   if (isId(q, "cus")) return beginning(sql, sql`p.customer_id`, q, sql`select p.customer_id as id ${from}`);
-  const searched = sql`(select c.search from customer c where c.organization_id = ${organizationId} and c.id = p.customer_id)`;
   return {
-    matches: isFound(sql, searched, q),
+    ...isFoundIn(sql, organizationId, "customer", sql`p.customer_id`, q),
     found: sql`select f.id from ${idsFound(sql, organizationId, "customer", q)} f(id)`,
   };
 }

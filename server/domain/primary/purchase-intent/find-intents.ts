@@ -6,10 +6,10 @@ import {
   endOfReference,
   idsFound,
   isAddress,
-  isFound,
+  isFoundIn,
   isId,
 } from "#server/kernel/reading/search.ts";
-import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
+import { MOST_NAMED, ofAll } from "#server/kernel/reading/seek.ts";
 
 /** Purchases `i` by what people type: their id, their payment reference, a wallet, who buys. */
 export function typedForIntents(sql: Sql, organizationId: string, typed: string, mostBuyers?: number): Seek {
@@ -26,10 +26,8 @@ export function typedForIntents(sql: Sql, organizationId: string, typed: string,
   if (isId(typed, "opi")) {
     return beginning(sql, sql`i.id`, typed, own);
   }
-  // One look at a time: as a join, all customers would be read wherever no purchase is.
-  const buyer = sql`(select b.search from customer b where b.organization_id = ${organizationId} and b.id = i.customer_id)`;
   return {
-    matches: isFound(sql, buyer, typed),
+    ...isFoundIn(sql, organizationId, "customer", sql`i.customer_id`, typed),
     found: sql`select i.id from ${idsFound(sql, organizationId, "customer", typed, mostBuyers)} f(id)
       left join lateral (${own} and i.customer_id = f.id limit ${MOST_NAMED + 1}) i on true
       where f.id is null or i.id is not null`,
@@ -48,9 +46,14 @@ export function typedThroughIntents(
 ): Seek {
   const row = sql.unsafe(alias);
   const intents = typedForIntents(sql, organizationId, typed, MOST_BUYERS);
+  const own = sql`offering_purchase_intent i where i.organization_id = ${organizationId}`;
+  const key = sql`${row}.offering_purchase_intent_id`;
   return {
-    matches: sql`(select ${intents.matches} from offering_purchase_intent i
-      where i.organization_id = ${organizationId} and i.id = ${row}.offering_purchase_intent_id)`,
+    matches: sql`(select ${intents.matches} from ${own} and i.id = ${key})`,
+    matchesOfAll: (rows) => {
+      const named = sql`${own} and i.id = any (array(select ${key} from ${rows}))`;
+      return sql`coalesce(${key} in (select i.id from ${named} and ${ofAll(intents)(sql`(select i.* from ${named}) i`)}), false)`;
+    },
     found: sql`select ${row}.id from (${intents.found}) f(id)
       left join lateral (select m.id from ${sql.unsafe(table)} m
         where m.organization_id = ${organizationId} and m.offering_purchase_intent_id = f.id limit ${MOST_NAMED + 1}) ${row} on true

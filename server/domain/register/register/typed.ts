@@ -8,24 +8,23 @@ import {
   exactly,
   idsFound,
   isAddress,
-  isFound,
+  isFoundIn,
   isId,
 } from "#server/kernel/reading/search.ts";
-import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
+import { MOST_NAMED, ofAll } from "#server/kernel/reading/seek.ts";
 import type { RegisterOf } from "./holders-at.ts";
+
+/** Wallets' accounts `a` of a token, without a `from`. */
+const walletsOf = (sql: Sql, { organizationId, tokenId }: RegisterOf) => sql`ledger_account a
+  where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'`;
 
 /** Wallets' accounts `a` of a token by what people type: the holder, or the wallet's address. */
 export function typedHolders(sql: Sql, { organizationId, tokenId }: RegisterOf, typed: string): Seek {
-  const table = sql`select a.id from ledger_account a
-    where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'`;
+  const table = sql`select a.id from ${walletsOf(sql, { organizationId, tokenId })}`;
   if (isId(typed, "cus")) return beginning(sql, sql`a.customer_id`, typed, table);
   if (isAddress(typed)) return beginning(sql, sql`a.wallet_address`, typed.toLowerCase(), table);
   return {
-    matches: isFound(
-      sql,
-      sql`(select c.search from customer c where c.organization_id = ${organizationId} and c.id = a.customer_id)`,
-      typed,
-    ),
+    ...isFoundIn(sql, organizationId, "customer", sql`a.customer_id`, typed),
     found: sql`select a.id from ${idsFound(sql, organizationId, "customer", typed)} f(id)
       left join lateral (${table} and a.customer_id = f.id limit ${MOST_NAMED + 1}) a on true
       where f.id is null or a.id is not null`,
@@ -37,6 +36,7 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   const table = sql`select e.id from ledger_entry e where e.organization_id = ${organizationId} and e.token_id = ${tokenId}`;
   if (isId(typed, "led")) return beginning(sql, sql`e.id`, typed, table);
   const accounts = typedHolders(sql, { organizationId, tokenId }, typed);
+  const wallets = walletsOf(sql, { organizationId, tokenId });
   // An account is of one token, so its entries are.
   const entriesOf = (account: Fragment) => sql`
     (select e.id from ledger_entry e where e.organization_id = ${organizationId} and ${account} = f.id limit ${MOST_NAMED + 1})`;
@@ -48,12 +48,13 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
           and a.kind = 'WALLET' and ${accounts.matches}`,
     ),
     // The accounts are looked through once for both sides.
-    matchesOfAll: hasOne(
-      sql,
-      sql`from unnest(array[e.debit_account_id, e.credit_account_id]) side(id)
-        where coalesce(side.id in (select a.id from ledger_account a
-          where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET' and ${accounts.matches}), false)`,
-    ),
+    matchesOfAll: () =>
+      hasOne(
+        sql,
+        sql`from unnest(array[e.debit_account_id, e.credit_account_id]) side(id)
+          where coalesce(side.id in (
+            select a.id from ${wallets} and ${ofAll(accounts)(sql`(select a.* from ${wallets}) a`)}), false)`,
+      ),
     found: sql`select e.id from (${accounts.found}) f(id)
       left join lateral (${entriesOf(sql`e.debit_account_id`)} union all ${entriesOf(sql`e.credit_account_id`)}) e on true
       where f.id is null or e.id is not null`,
