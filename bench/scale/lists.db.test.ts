@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { z } from "zod";
 import { applicationUrl } from "#db/application-role.ts";
-import { type Plans, raw, type Sql } from "#db/client.ts";
+import { raw } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { eventTypes, requestMethods } from "#db/schema/enums.ts";
 import { inTenant, MARKET } from "#db/tenant.ts";
@@ -15,6 +15,7 @@ import { plansFor } from "#server/kernel/shared-reads.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
 import { openSuite, type Suite } from "#testing/testing.ts";
 import { postgresWatching } from "#testing/watch.ts";
+import { explainReads, type Read } from "./explain-reads.ts";
 import { fill } from "./fill.ts";
 
 /** Share of a real issuer's size: enough for a table that is read whole to stand out. */
@@ -307,15 +308,6 @@ function valuesOf(field: z.ZodType | undefined): readonly string[] {
   return inner ? valuesOf(inner) : [];
 }
 
-interface Node {
-  readonly "Relation Name"?: string;
-  readonly "Actual Rows": number;
-  readonly "Actual Loops": number;
-  readonly "Rows Removed by Filter"?: number;
-  readonly "Rows Removed by Index Recheck"?: number;
-  readonly Plans?: readonly Node[];
-}
-
 /** What stands in the statement that reads a page. */
 const PAGE = "json_agg(r)";
 /** What stands in the one that counts. */
@@ -354,59 +346,12 @@ async function readsOf(
   operation: Operation & { readonly procedure: string },
   query: Query,
   part = PAGE,
-): Promise<{ table: string; rows: number }[]> {
+): Promise<Read[]> {
   watched.seen.length = 0;
   await ask(operation.procedure, query);
   const statement = watched.seen.findLast(({ text }) => text.includes(part));
   if (!statement) throw new Error(`${operation.procedure} sent no statement with ${part}`);
   const tenant = operation.procedure.startsWith("market.") ? MARKET : DEMO_ORGANIZATION;
   const plans = plansFor(operation, false, query);
-  const ways = { anew: [planned], once: [plannedOnce], "as it may be": [planned, plannedOnce] };
-  const reads: { table: string; rows: number }[] = [];
-  for (const way of ways[plans]) {
-    const rows = await inTenant(app, tenant, "read", (db) => way(raw(db), statement, plans));
-    reads.push(...rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => scansOf(Plan))));
-  }
-  return reads;
-}
-
-type Explained = readonly { readonly "QUERY PLAN": readonly { readonly Plan: Node }[] }[];
-type Sent = (typeof watched.seen)[number];
-
-/** What a statement reads by a plan for its values. */
-function planned(sql: Sql, { text, params }: Sent): Promise<Explained> {
-  return sql.unsafe(`explain (analyze, format json) ${text}`, [...params] as never[]);
-}
-
-/** How often a statement is planned for its values before it may be planned for any. */
-const PLANNED_ANEW = 5;
-
-/** What it reads by the plan that is kept of it: for any values, or as PostgreSQL decides once it was asked for often enough. */
-async function plannedOnce(sql: Sql, { text, params }: Sent, plans: Plans): Promise<Explained> {
-  if (plans === "once") await sql.unsafe("set local plan_cache_mode = force_generic_plan");
-  await sql.unsafe(`prepare asked as ${text}`);
-  const values = params.map(literal).join(", ");
-  const asked = `execute asked${values && `(${values})`}`;
-  for (let time = 0; plans !== "once" && time < PLANNED_ANEW; time++) await sql.unsafe(`explain ${asked}`);
-  const explained: Explained = await sql.unsafe(`explain (analyze, format json) ${asked}`);
-  await sql.unsafe("deallocate asked");
-  return explained;
-}
-
-/** A parameter as it stands in a statement. */
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return "null";
-  if (Array.isArray(value)) return quoted(`{${value.map((one) => JSON.stringify(String(one))).join(",")}}`);
-  return quoted(value instanceof Date ? value.toISOString() : String(value));
-}
-
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
-function scansOf(node: Node): { table: string; rows: number }[] {
-  const { "Relation Name": table, "Actual Rows": shown, "Actual Loops": loops, Plans = [] } = node;
-  const dropped = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
-  return [
-    ...(table === undefined ? [] : [{ table, rows: (shown + dropped) * loops }]),
-    ...Plans.flatMap(scansOf),
-  ];
+  return inTenant(app, tenant, "read", (db) => explainReads(raw(db), statement, plans));
 }
