@@ -30,7 +30,7 @@ const neighbours = new Neighbours();
 /** From when on what reads is slow, in milliseconds. */
 const SLOW_MS = 500;
 
-const PARTS = 21;
+const PARTS = 20;
 
 const kinds = {
   /** Who calls, and how often: each request reads it before anything else. */
@@ -43,7 +43,7 @@ const kinds = {
   reads: { part: 4, limit: 3_000, patience: 5_000, isShared: true, isReading: true },
   /** Sums over much. */
   reports: { part: 3, limit: 10_000, patience: 5_000, isShared: true, isReading: true },
-  /** Files of many rows, two batches at a time. */
+  /** Files of many rows, two batches at a time: one of their parts is beside the others. */
   exports: { part: 2, limit: 15_000, patience: 15_000, isShared: true, givesWay: true },
   /** Whether the database answers: one connection beside all others. */
   health: { part: 0, limit: 2_000, patience: 2_000, isShared: false },

@@ -20,7 +20,7 @@ describe("the configuration", () => {
       host: "127.0.0.1",
       baseDomain: "localhost",
       databaseIsEmbedded: true,
-      databasePool: 21,
+      databasePool: 20,
       apiAccess: "open",
       seedDemo: false,
       logLevel: "warn",

@@ -251,7 +251,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       if (url !== undefined) return url;
       throw new Error("DATABASE_URL is not set, and no database was started by this process.");
     },
-    databasePool: given.DATABASE_POOL ?? 21,
+    databasePool: given.DATABASE_POOL ?? 20,
     dataDirectory: given.DATA_DIR,
     apiAccess,
     publicUrl,
