@@ -20,7 +20,7 @@ import {
 } from "#server/kernel/write-table.ts";
 import { decimalTexts, exportColumns, wholeNumbers } from "./columns.ts";
 
-/** Rows read in one transaction, and held in memory at once. */
+/** Rows read in one transaction; one batch is written and two are read at a time, so that three are in memory at most. */
 const BATCH = 2_000;
 
 /** How a list's rows are asked for, as its verb takes them. */

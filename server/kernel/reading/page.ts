@@ -31,11 +31,14 @@ export async function readPage<Row extends object, T>(
   const texts = query.texts && compileTexts(sql, query.texts);
   const columns = query.alias ? query.columns : sql`listed.*`;
   const whole = query.seek?.whole;
-  if (query.texts && !query.seek)
+  if (query.texts && !query.seek) {
+    const { foretell } = query.texts;
+    // Where this fails the page does, and tells of it.
     findEnd(sql, ordered, limit).then(
-      (end) => query.texts?.foretell(end && writeCursor({ sort, ...end })),
+      (end) => foretell(end && writeCursor({ sort, ...end })),
       () => {},
     );
+  }
   try {
     const [read] = await sql<{ rows: unknown[]; place: [string, string] | null; is_too_wide: boolean }[]>`
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}

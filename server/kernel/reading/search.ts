@@ -108,7 +108,7 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
   return others.reduce(
     (all, way) => ({
       matches: sql`(${all.matches} or ${way.matches})`,
-      matchesOfAll: (rows) => sql`(${ofAll(all)(rows)} or ${ofAll(way)(rows)})`,
+      matchesOfAll: (rows) => sql`(${ofAll(all, rows)} or ${ofAll(way, rows)})`,
       found: sql`${all.found} union all ${way.found}`,
       most: Math.min(all.most ?? MOST_NAMED, way.most ?? MOST_NAMED),
     }),

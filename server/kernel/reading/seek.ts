@@ -15,16 +15,13 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
   const all = (conditions: readonly Fragment[]) =>
     conditions.reduce((one, other) => sql`${one} and ${other}`);
   const matches = all(wanted.map((seek) => seek.matches));
-  const matchesOfAll = (rows: Fragment) => all(wanted.map((seek) => ofAll(seek)(rows)));
+  const matchesOfAll = (rows: Fragment) => all(wanted.map((seek) => ofAll(seek, rows)));
   const whole = wanted.find((seek) => seek.whole !== undefined);
   return { ...(whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next))), matches, matchesOfAll };
 }
 
 /** The condition on a row where all rows of a short list are asked. */
-export const ofAll =
-  ({ matches, matchesOfAll = () => matches }: Pick<Seek, "matches" | "matchesOfAll">) =>
-  (rows: Fragment) =>
-    matchesOfAll(rows);
+export const ofAll = ({ matches, matchesOfAll }: Seek, rows: Fragment) => matchesOfAll?.(rows) ?? matches;
 
 /** The ids of a seek, where they are few enough, else of the next. */
 function orElse(sql: Sql, seek: Seek, next: Seek): Seek {

@@ -35,7 +35,7 @@ export async function readTotal<Row extends object>(
   if (!seek) return isShort ? all.total : atLeast(MOST_COUNTED);
   const countAll = async () => {
     const rows = each(MOST_COUNTED);
-    const matches = ofAll(seek)(sql`(${rows}) ${sql.unsafe(query.alias ?? "listed")}`);
+    const matches = ofAll(seek, sql`(${rows}) ${sql.unsafe(query.alias ?? "listed")}`);
     return (await countRows(sql, query, rows, { matches })).total;
   };
   if (all) {

@@ -52,7 +52,7 @@ export function typedThroughIntents(
     matches: sql`(select ${intents.matches} from ${own} and i.id = ${key})`,
     matchesOfAll: (rows) => {
       const named = sql`${own} and i.id = any (array(select ${key} from ${rows}))`;
-      return sql`coalesce(${key} in (select i.id from ${named} and ${ofAll(intents)(sql`(select i.* from ${named}) i`)}), false)`;
+      return sql`coalesce(${key} in (select i.id from ${named} and ${ofAll(intents, sql`(select i.* from ${named}) i`)}), false)`;
     },
     found: sql`select ${row}.id from (${intents.found}) f(id)
       left join lateral (select m.id from ${sql.unsafe(table)} m

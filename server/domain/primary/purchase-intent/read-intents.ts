@@ -30,7 +30,6 @@ import {
 } from "#server/kernel/reading/narrowing.ts";
 import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
-
 import { allOf } from "#server/kernel/reading/seek.ts";
 import {
   addressText,
