@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { get, type ProblemBody, sendAsIs } from "./client.ts";
 import {
+  deepBodies,
   type OddRequest,
   oddBodies,
   oddCalls,
@@ -77,5 +78,9 @@ describe("whatever is sent, the answer is sound", () => {
       await Promise.all(requests.map(expectSound));
     });
     await fc.assert(property, { numRuns });
+  });
+
+  it("however deep what is sent stands in itself", async () => {
+    for (const request of deepBodies(operations)) await expectSound(request);
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hostileHeaders, hostileQuery, hostileSegment, hostileText } from "./values.ts";
+import { hostileHeaders, hostileQuery, hostileSegment, hostileText, towers } from "./values.ts";
 
 /** A request that nobody would send on purpose. */
 export interface OddRequest {
@@ -38,7 +38,7 @@ function pathsOf(value: unknown, at: string[] = []): string[][] {
 /** The example with one member, counted by `which`, replaced by a text. */
 function spoiled(example: Record<string, unknown>, which: number, text: string): string {
   const paths = pathsOf(example);
-  const path = paths[which % Math.max(1, paths.length)] ?? ["surprise"];
+  const path = paths.at(which % Math.max(1, paths.length)) ?? ["surprise"];
   const copy = structuredClone(example);
   let target = copy;
   for (const name of path.slice(0, -1)) target = target[name] as Record<string, unknown>;
@@ -77,6 +77,23 @@ export function oddBodies(operations: readonly PrintedOperation[]): fc.Arbitrary
       body: oddBody(example),
     }),
   );
+}
+
+/** For every operation that takes a body: each of its members, and one that nobody knows, a tower of lists and of objects. */
+export function deepBodies(operations: readonly PrintedOperation[]): OddRequest[] {
+  return operations.flatMap(({ method, path, example }) => {
+    if (example === undefined) return [];
+    const bodies = pathsOf(example).flatMap((_member, which) =>
+      towers.map((tower) => spoiled(example, which, tower)),
+    );
+    const surprises = towers.map((tower) => spoiled({ ...example, surprise: "" }, -1, tower));
+    return [...bodies, ...surprises].map((body) => ({
+      method,
+      path: `/api${somewhere(path)}`,
+      headers: json,
+      body,
+    }));
+  });
 }
 
 /** Good bodies on paths that lead nowhere. */

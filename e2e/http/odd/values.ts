@@ -13,6 +13,12 @@ const knownTexts = lines(String.raw`
   "'or(1=1)--" "%s%n" "{{7*7}}" "../../etc/passwd" "<script>"
 `);
 
+/** Lists and objects in one another, deeper than what walks them by calling itself can go. */
+export const towers = [
+  `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
+  `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`,
+];
+
 /** Text of any UTF-16 units, halves of characters among them. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.integer({ min: 0xd700, max: 0xe000 }), fc.nat(0xffff)), { maxLength: 40 })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDeeper } from "./nesting.ts";
 import { isStorable } from "./text.ts";
 
 const METADATA_KEYS = 50;
@@ -57,17 +58,11 @@ export const metadataFilter = z
 /** Why this cannot be kept as metadata, in a sentence; null where it can. */
 export function faultOfMetadata(value: Readonly<Record<string, unknown>>): string | null {
   if (Object.keys(value).length > METADATA_KEYS) return `Use at most ${METADATA_KEYS} keys.`;
-  // Depth first: whatever follows walks the whole value.
   if (isDeeper(value, METADATA_DEPTH)) return `Nest at most ${METADATA_DEPTH} levels deep.`;
   const bytes = new TextEncoder().encode(JSON.stringify(value)).length;
   if (bytes > METADATA_BYTES) return "Use at most 16 KiB in all.";
   if (!everyText(value, isStorable)) return NOT_STORABLE;
   return null;
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function everyText(value: unknown, holds: (text: string) => boolean): boolean {

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { exampleOf } from "#server/kernel/fields/example-of.ts";
 import { type Page, wholeList } from "#server/kernel/fields/list.ts";
+import { isDeeper } from "#server/kernel/fields/nesting.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
 /** What a form may hold, as JSON. */
 export const MOST_CHARACTERS = 65_536;
+/** Levels of lists and objects in one another; a form as the page keeps it has three. */
+export const MOST_LEVELS = 20;
 /** Forms that are kept of one person; of more, the one that was saved longest ago goes. */
 export const MOST_FORMS = 20;
 
@@ -14,6 +17,10 @@ const FORM = "ofm_0198c2e8f2a07c3d9f1e2a3b4c5d6e7f";
 
 const values = z
   .record(z.string(), z.unknown())
+  .refine((value) => !isDeeper(value, MOST_LEVELS), {
+    error: `Nest at most ${MOST_LEVELS} levels deep.`,
+    abort: true,
+  })
   .refine((value) => JSON.stringify(value).length <= MOST_CHARACTERS, {
     error: `Use at most ${MOST_CHARACTERS} characters in all.`,
   })

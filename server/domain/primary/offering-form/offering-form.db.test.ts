@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
-import { MOST_CHARACTERS, MOST_FORMS } from "./contract.ts";
+import { MOST_CHARACTERS, MOST_FORMS, MOST_LEVELS } from "./contract.ts";
 
 const suite = await openSuite();
 const person = (userId: string, now = NOW) =>
@@ -48,9 +48,19 @@ describe("what somebody types of an offering", () => {
     await expectRefusal(suite, "offering_form_not_found", () => mine.offeringForm.delete(form));
   });
 
-  it("is no larger than a form", async () => {
-    const values = { description: "x".repeat(MOST_CHARACTERS) };
-    await expectRefusal(suite, "invalid_request", () => mine.offeringForm.create({ values }));
+  it("is no larger and no deeper than a form", async () => {
+    const nested = (levels: number) => ({
+      title: JSON.parse(`${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}`),
+    });
+    const form = await mine.offeringForm.create({ values: nested(MOST_LEVELS) });
+    for (const values of [
+      { description: "x".repeat(MOST_CHARACTERS) },
+      nested(MOST_LEVELS + 1),
+      nested(100_000),
+    ]) {
+      await expectRefusal(suite, "invalid_request", () => mine.offeringForm.create({ values }));
+      await expectRefusal(suite, "invalid_request", () => mine.offeringForm.update({ ...form, values }));
+    }
   });
 
   it(`is kept ${MOST_FORMS} times at most: of more, the one saved longest ago goes`, async () => {
