@@ -31,6 +31,11 @@ describe("a statement", () => {
     });
   });
 
+  it("gives what was received for its values where it is asked raw", async () => {
+    const [values] = await sql`select ${"ä"}::text, 12.50, null::int`.raw();
+    expect(values?.map((value) => value && String(value))).toEqual(["ä", "12.50", null]);
+  });
+
   it("takes an array as one value", async () => {
     expect(await row(sql`select ${[1, 2]}::int[] as n, ${["a"]}::text[] as t`)).toEqual({
       n: [1, 2],

@@ -34,6 +34,7 @@ class Statement implements PromiseLike<unknown> {
   readonly #driver: Driver;
   readonly #asked: Asked | undefined;
   #sent: Promise<unknown> | undefined;
+  #isRaw = false;
 
   constructor(driver: Driver, strings: readonly string[], values: readonly unknown[], asked?: Asked) {
     this.strings = strings;
@@ -59,6 +60,12 @@ class Statement implements PromiseLike<unknown> {
     return this.then((rows) => rows).finally(settled);
   }
 
+  /** As the driver does: each row as a list of what was received for its values. */
+  raw(): this {
+    this.#isRaw = true;
+    return this;
+  }
+
   async #send(): Promise<unknown> {
     try {
       return await this.#query();
@@ -74,7 +81,12 @@ class Statement implements PromiseLike<unknown> {
     const params: unknown[] = [];
     write(this, texts, params);
     const options = { prepare: true, simple: false, template: this.strings };
-    return this.#driver.unsafe(texts.join(""), params as never[], options as postgres.UnsafeQueryOptions);
+    const query = this.#driver.unsafe(
+      texts.join(""),
+      params as never[],
+      options as postgres.UnsafeQueryOptions,
+    );
+    return this.#isRaw ? query.raw() : query;
   }
 }
 

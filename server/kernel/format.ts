@@ -47,7 +47,8 @@ export function toChecksumAddress(address: string): string {
   return checksum;
 }
 
-function checksumOf(address: string): string {
+/** The same, of which nothing is kept: for files, whose millions of wallets are shown once. */
+export function checksumOf(address: string): string {
   const hash = keccak.init().update(address.slice(2)).digest("hex");
   const characters = Buffer.from(address, "latin1");
   for (let index = 2; index < characters.length; index++) {

@@ -35,13 +35,11 @@ export const tableMediaTypes = {
 /** As many digits as a number keeps exactly in a spreadsheet. */
 const EXACT_DIGITS = 15;
 
-/** A table as CSV, a batch at a time. */
+/** A table as CSV, some rows at a time: what waits for a client is small, and soon gone. */
 export async function* writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
   yield { data: csvHead(table.columns.map(({ heading }) => heading)), rows: 0 };
   for await (const rows of ahead(table.batches())) {
-    let data = "";
-    for await (const some of inTurns(rows)) data += csvLines(some);
-    if (data !== "") yield { data, rows: rows.length };
+    for await (const some of inTurns(rows)) yield { data: csvLines(some), rows: some.length };
   }
 }
 
@@ -67,8 +65,8 @@ export async function* writeXlsx(table: ExportTable): AsyncGenerator<FilePart> {
       for await (const some of inTurns(batch)) {
         for (const row of some)
           yield row.map((text, index) => workbookCell(text, table.columns[index]?.holds));
+        read += some.length;
       }
-      read += batch.length;
     }
   }
   const bytes = writeXlsxStream(rows(), {

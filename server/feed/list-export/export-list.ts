@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { ExportedList } from "#db/schema/enums.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { cellsOf } from "#server/kernel/fields/cells.ts";
 import { exampleIn } from "#server/kernel/fields/example-of.ts";
 import { MOST_COUNTED, type Page } from "#server/kernel/fields/list.ts";
 import { momentOf } from "#server/kernel/fields/moment.ts";
@@ -93,7 +92,7 @@ function tableOf(
         ),
       );
       for await (const page of pages)
-        yield page.texts ?? cellsOf(page.data, (row) => paths.map((path) => textAt(row, path)));
+        yield page.texts ?? page.data.values().map((row) => paths.map((path) => textAt(row, path)));
     },
   };
 }

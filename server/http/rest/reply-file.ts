@@ -66,7 +66,7 @@ function streamOf(
       const { done, value } = next ?? (await parts.next());
       next = null;
       if (done) controller.close();
-      else controller.enqueue(Buffer.from(value.data));
+      else controller.enqueue(typeof value.data === "string" ? Buffer.from(value.data) : value.data);
     },
     async cancel() {
       await parts.return(undefined);

@@ -1,8 +1,9 @@
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { cellsOf } from "#server/kernel/fields/cells.ts";
+import type { Cells } from "#server/kernel/fields/cells.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { badCursor, page, readCursor, writeCursor } from "./keyset.ts";
+import { badCursor, readCursor, writeCursor } from "./keyset.ts";
+import { asLines, linesIn } from "./lines.ts";
 import { type Ordered, order, rowsOf } from "./order.ts";
 import type { ListQuery } from "./query.ts";
 import { mostOf, sought } from "./seek.ts";
@@ -40,29 +41,33 @@ export async function readPage<Row extends object, T>(
     );
   }
   try {
-    const [read] = await sql<{ rows: unknown[]; place: [string, string] | null; is_too_wide: boolean }[]>`
+    const [[place, isTooWide, rows = null, count] = []] = await sql`
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
-      select coalesce(json_agg(${texts ? sql`r.texts` : sql`r`}), '[]') as rows,
-             (select json_build_array(${row}.list_value::text, ${row}.list_id) from listed ${row}
-               order by ${ordered.by(alias)} offset ${limit - 1} limit 1) as place,
-             ${query.seek && whole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`} as is_too_wide from (
+      select (select json_build_array(${row}.list_value::text, ${row}.list_id) from listed ${row}
+               order by ${ordered.by(alias)} offset ${limit - 1} limit 1),
+             ${query.seek && whole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`},
+             ${texts ? asLines(sql, sql`r.texts`) : sql`json_agg(r), count(*)`} from (
         select ${texts ? sql`${texts.of} as texts` : columns}
           from listed ${row} ${query.joins ?? sql``} ${query.texts?.joins ?? sql``}
          order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
-      ) r`;
-    if (whole && read?.is_too_wide) throw refuse("invalid_value", { reason: whole.reason }, whole.param);
-    const { rows = [], place } = read ?? {};
-    const [value = "", id = ""] = place ?? [];
-    const found = page(
-      rows,
-      limit,
-      () => ({ sort, value, id }),
-      (one) => one,
-    );
-    const { data } = found;
-    if (texts) return { ...found, data: [], texts: cellsOf(data as (string | null)[][], texts.write) };
-    const shown = { ...found, data: data.map((one) => query.present(one as Row)) };
-    return query.input.total ? { ...shown, total: await readTotal(sql, query, data.length) } : shown;
+      ) r`.raw();
+    if (whole && String(isTooWide) === "t") {
+      throw refuse("invalid_value", { reason: whole.reason }, whole.param);
+    }
+    const found = Number(String(count));
+    const hasMore = found > limit;
+    const [value, id] = hasMore ? JSON.parse(String(place)) : [];
+    const shown = {
+      object: "list" as const,
+      data: [],
+      hasMore,
+      nextCursor: hasMore ? writeCursor({ sort, value, id }) : null,
+    };
+    if (texts) return { ...shown, texts: linesIn<Cells>(rows, limit).map(texts.write) };
+    const listed: Row[] = rows === null ? [] : JSON.parse(String(rows));
+    const data = listed.slice(0, limit).map((one) => query.present(one));
+    const total = query.input.total && (await readTotal(sql, query, data.length));
+    return { ...shown, data, ...(total && { total }) };
   } catch (error) {
     if (after && isDataException(error)) throw badCursor();
     throw error;

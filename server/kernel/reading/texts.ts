@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import type { Sql } from "#db/client.ts";
 import type { Context, FileReading } from "#server/kernel/context.ts";
 import type { Cells } from "#server/kernel/fields/cells.ts";
-import { toChecksumAddress, toIso, toNumber, toNumberText } from "#server/kernel/format.ts";
+import { checksumOf, toIso, toNumber, toNumberText } from "#server/kernel/format.ts";
 
 type Fragment = postgres.Fragment;
 
@@ -48,7 +48,7 @@ export function written<Values extends readonly (string | null)[]>(
 export const instantText = (of: Fragment): Written => written(toIso, of);
 
 /** The stored address of a wallet. */
-export const addressText = (of: Fragment): Written => written(toChecksumAddress, of);
+export const addressText = (of: Fragment): Written => written(checksumOf, of);
 
 /** A numeric that the resource has as a number. */
 export const numberText = (of: Fragment): Written =>

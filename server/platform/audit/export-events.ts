@@ -6,6 +6,7 @@ import { toIso } from "#server/kernel/format.ts";
 import { inTurns } from "#server/kernel/in-turns.ts";
 import type { FileAnswer, FilePart } from "#server/kernel/operation.ts";
 import { readBatch } from "#server/kernel/reading/batch.ts";
+import { type LinesRead, readLines } from "#server/kernel/reading/lines.ts";
 import { byFacets, when } from "#server/kernel/reading/narrowing.ts";
 import { type AuditExportQuery, auditFilters, type exportAuditEvents as operation } from "./contract.ts";
 import { type ExportRow, exportFormats } from "./export-format.ts";
@@ -37,36 +38,38 @@ export async function exportAuditEvents({ ctx, input }: Call<typeof operation>):
 async function* exportEvents(ctx: CallerContext, query: AuditExportQuery): AsyncGenerator<FilePart> {
   const format = exportFormats[query.format];
   const { organizationId } = ctx.actor;
-  let head = format.head;
+  if (format.head !== "") yield { data: format.head, rows: 0 };
   for await (const rows of ahead(readBatches(ctx, query))) {
-    let text = head;
-    for await (const some of inTurns(rows)) for (const row of some) text += format.row(organizationId, row);
-    if (text !== "") yield { data: text, rows: rows.length };
-    head = "";
+    for await (const some of inTurns(rows)) {
+      yield { data: some.map((row) => format.row(organizationId, row)).join(""), rows: some.length };
+    }
   }
 }
 
-async function* readBatches(ctx: CallerContext, query: AuditExportQuery): AsyncGenerator<ExportRow[]> {
-  let rows: ExportRow[];
+async function* readBatches(
+  ctx: CallerContext,
+  query: AuditExportQuery,
+): AsyncGenerator<Iterable<ExportRow>> {
+  let batch: LinesRead<ExportRow>;
   let after: { at: string; id: string } | null = null;
   do {
-    rows = await readAfter(ctx, query, after);
-    const last = rows.at(-1);
+    batch = await readAfter(ctx, query, after);
+    const { last } = batch;
     if (last) after = { at: toIso(last.at), id: last.id };
-    yield rows;
-  } while (rows.length === BATCH);
+    yield batch.rows;
+  } while (batch.count === BATCH);
 }
 
 function readAfter(
   ctx: CallerContext,
   query: AuditExportQuery,
   after: { at: string; id: string } | null,
-): Promise<ExportRow[]> {
+): Promise<LinesRead<ExportRow>> {
   const { organizationId } = ctx.actor;
   return readBatch(ctx.app, organizationId, (db) => {
     const sql = raw(db);
     const { condition } = byFacets(sql, "e", auditFacets, query, "few");
-    return sql<ExportRow[]>`
+    const rows = sql`
       select ${namedColumns(sql)}, (
                select p.hash from audit_event p
                 where p.organization_id = ${organizationId} and p.sequence = e.sequence - 1) as previous_hash
@@ -78,5 +81,6 @@ function readAfter(
          order by e.at, e.id limit ${BATCH}
       ) e ${actorNames(sql, organizationId)}
       order by e.at, e.id`;
+    return readLines(sql, rows);
   });
 }

@@ -2,11 +2,11 @@ import { readDistribution } from "#server/domain/distributions/distribution/read
 import { paymentFile } from "#server/domain/payments/api.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import { cellsOf } from "#server/kernel/fields/cells.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import { readBatch } from "#server/kernel/reading/batch.ts";
+import type { LinesRead } from "#server/kernel/reading/lines.ts";
 import { type ExportTable, tableMediaTypes, writeCsv } from "#server/kernel/write-table.ts";
 import type * as contract from "./contract.ts";
 import type { DistributionPaymentRow } from "./present.ts";
@@ -58,16 +58,16 @@ function paymentTable(ctx: CallerContext, distributionId: string): ExportTable {
     name: "distribution",
     columns: Object.keys(columns).map((heading) => ({ heading, width: 26 })),
     async *batches(size = BATCH) {
-      let rows: DistributionPaymentRow[];
+      let batch: LinesRead<DistributionPaymentRow>;
       let after = "";
       do {
         const last = after;
-        rows = await readBatch(ctx.app, ctx.actor.organizationId, (db) =>
+        batch = await readBatch(ctx.app, ctx.actor.organizationId, (db) =>
           readRowsAfter({ ...ctx, db }, distributionId, last, size),
         );
-        after = rows.at(-1)?.customer_id ?? after;
-        yield cellsOf(rows, (row) => cells.map((cell) => cell(row)));
-      } while (rows.length === size);
+        after = batch.last?.customer_id ?? after;
+        yield batch.rows.map((row) => cells.map((cell) => cell(row)));
+      } while (batch.count === size);
     },
   };
 }

@@ -12,6 +12,7 @@ import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText } from "#server/kernel/format.ts";
+import { type LinesRead, readLines } from "#server/kernel/reading/lines.ts";
 import {
   byFacets,
   contains,
@@ -207,10 +208,10 @@ export async function readRowsAfter(
   distributionId: string,
   customerId: string,
   most: number,
-): Promise<DistributionPaymentRow[]> {
+): Promise<LinesRead<DistributionPaymentRow>> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
-  return sql<DistributionPaymentRow[]>`
+  const rows = sql`
     select ${columns(sql)} from (
       select p.* from distribution_payment p
        where p.organization_id = ${organizationId} ${own(sql, ctx)}
@@ -218,6 +219,7 @@ export async function readRowsAfter(
        order by p.customer_id limit ${most}
     ) p ${joins(sql, organizationId)}
      order by p.customer_id`;
+  return readLines(sql, rows);
 }
 
 function columns(sql: Sql): Fragment {

@@ -1,8 +1,9 @@
 import { type Database, raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { type Cells, cellsOf } from "#server/kernel/fields/cells.ts";
-import { toAmountText, toChecksumAddress, toIso } from "#server/kernel/format.ts";
+import type { Cells } from "#server/kernel/fields/cells.ts";
+import { checksumOf, toAmountText, toIso } from "#server/kernel/format.ts";
 import { readBatch } from "#server/kernel/reading/batch.ts";
+import { type LinesRead, readLines } from "#server/kernel/reading/lines.ts";
 import type { ExportTable } from "#server/kernel/write-table.ts";
 import { balancesAt, type RegisterOf } from "./holders-at.ts";
 import { entryColumns, entrySource } from "./list-entries.ts";
@@ -45,17 +46,17 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
         isNow ? readIssued(db, register, asOf) : (await sumsOf(db)).issuedSupply,
       );
       let after: WalletRow | undefined;
-      let rows: WalletRow[];
+      let batch: LinesRead<WalletRow>;
       do {
         const last = after;
-        rows = await readBatch(ctx.app, organizationId, async (db) => {
+        batch = await readBatch(ctx.app, organizationId, async (db) => {
           const sql = raw(db);
           const accounts = sql`
             select a.* from ledger_account a
              where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'
                ${last ? sql`and (a.customer_id, a.id) > (${last.customer_id}, ${last.id})` : sql``}
              order by a.customer_id, a.id limit ${size}`;
-          return sql<WalletRow[]>`
+          const holders = sql`
             select h.id, h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text,
                    coalesce(round(h.total * 100 / nullif(${issuedSupply}::numeric, 0), 6), 0)::text as share, c.name, c.username
               from (${balancesAt(sql, register, accounts, asOf)}) h
@@ -64,11 +65,11 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
                select c.name, c.username from customer c
                 where c.organization_id = ${organizationId} and c.id = h.customer_id limit 1) c
              order by h.customer_id, h.id`;
+          return readLines<WalletRow>(sql, holders);
         });
-        after = rows.at(-1);
-        const holders = rows.filter(({ total }) => Number(total) > 0);
-        yield cellsOf(holders, (row) => holderCells(row, asOf));
-      } while (rows.length === size);
+        after = batch.last;
+        yield batch.rows.filter(({ total }) => Number(total) > 0).map((row) => holderCells(row, asOf));
+      } while (batch.count === size);
     },
   };
 }
@@ -91,7 +92,7 @@ function holderCells(row: WalletRow, asOf: string): Cells {
   return [
     row.customer_id,
     row.name ?? row.username,
-    toChecksumAddress(row.wallet_address),
+    checksumOf(row.wallet_address),
     toAmountText(row.available),
     toAmountText(row.frozen),
     toAmountText(row.total),
@@ -124,23 +125,24 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
     count: (db) => countEntries(db, register, asOf),
     async *batches(size = BATCH) {
       let after: EntryRow | undefined;
-      let rows: EntryRow[];
+      let batch: LinesRead<EntryRow>;
       do {
         const last = after;
-        rows = await readBatch(ctx.app, organizationId, async (db) => {
+        batch = await readBatch(ctx.app, organizationId, async (db) => {
           const sql = raw(db);
           const entries = sql`
             (select e.* from ledger_entry e
               where e.organization_id = ${organizationId} and e.token_id = ${tokenId} and e.created_at <= ${asOf}
                 ${last ? sql`and (e.created_at, e.id) > (${toIso(last.created_at)}::timestamptz, ${last.id})` : sql``}
               order by e.created_at, e.id limit ${size})`;
-          return sql<EntryRow[]>`
+          const listed = sql`
             select ${entryColumns(sql, organizationId, "LEDGER")} ${entrySource(sql, register, entries)}
              order by e.created_at, e.id`;
+          return readLines<EntryRow>(sql, listed);
         });
-        after = rows.at(-1);
-        yield cellsOf(rows, entryCells);
-      } while (rows.length === size);
+        after = batch.last;
+        yield batch.rows.map(entryCells);
+      } while (batch.count === size);
     },
   };
 }
@@ -154,12 +156,12 @@ function entryCells(row: EntryRow): Cells {
     row.from_bucket,
     row.from_customer_id,
     row.from_name,
-    row.from_wallet && toChecksumAddress(row.from_wallet),
+    row.from_wallet && checksumOf(row.from_wallet),
     row.to_kind,
     row.to_bucket,
     row.to_customer_id,
     row.to_name,
-    row.to_wallet && toChecksumAddress(row.to_wallet),
+    row.to_wallet && checksumOf(row.to_wallet),
     row.reference,
     row.note,
     row.id,
