@@ -8,7 +8,8 @@ afterAll(() => small.close());
 const sql = raw(small.db);
 
 /** As many numbers, each with a text. */
-const numbers = (count: number, text = "") => sql`select n, ${text}::text as text from generate_series(1, ${count}) n`;
+const numbers = (count: number, text = "") =>
+  sql`select n, ${text}::text as text from generate_series(1, ${count}) n`;
 
 describe("rows that are read as lines", () => {
   it("are those of the statement, with the last of them, whatever their texts hold", async () => {
@@ -45,7 +46,8 @@ describe("rows that are read as lines", () => {
   });
 
   it("leave memory alone that others may lie in", async () => {
-    const [[bytes = Buffer.of()] = []] = await sql`select ${asLines(sql, sql`r.n`)} from (${numbers(5)}) r`.raw();
+    const [[bytes = Buffer.of()] = []] =
+      await sql`select ${asLines(sql, sql`r.n`)} from (${numbers(5)}) r`.raw();
     expect([...linesIn(bytes, 5)]).toHaveLength(5);
     expect(bytes.toString()).toBe("1\n2\n3\n4\n5");
   });

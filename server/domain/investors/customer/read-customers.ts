@@ -2,7 +2,7 @@ import { raw, type Sql } from "#db/client.ts";
 import { customerFacets } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { toChecksumAddress } from "#server/kernel/format.ts";
+import { checksumOf } from "#server/kernel/format.ts";
 import { havingMetadata } from "#server/kernel/having-metadata.ts";
 import { omitFrom } from "#server/kernel/omit.ts";
 import {
@@ -169,7 +169,7 @@ function textsOf(sql: Sql, organizationId: string): Texts {
     "verification.validUntil": instantText(sql`case when ${isVerified} then c.verified_until end`),
     isBlocked: sql`c.blocked_at is not null`,
     "wallets.address": written(
-      (addresses: string) => addresses.split(" ").map(toChecksumAddress).join("; "),
+      (addresses: string) => addresses.split(" ").map(checksumOf).join("; "),
       sql`(select string_agg(w.address, ' ' order by w.position) from wallet w
         where w.organization_id = ${organizationId} and w.customer_id = c.id)`,
     ),
