@@ -198,7 +198,7 @@ describe("a query that forgot its organization", () => {
       const forgetful = text.replaceAll(/[\w.]*\borganization_id = (\$\d+)/g, "$1::text is not null");
       // Lists come as one row that holds them all.
       const texts = (rows: readonly Record<string, unknown>[]) =>
-        rows.flatMap((row) => row.rows ?? [row]).map((row) => JSON.stringify(row));
+        rows.flatMap((row) => ("rows" in row ? (row.rows ?? []) : [row])).map((row) => JSON.stringify(row));
       const seen = await inTenant(other.app, other.organizationId, "read", (db) =>
         raw(db).unsafe(forgetful, params as never[]),
       ).catch(unplanned);

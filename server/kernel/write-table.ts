@@ -35,12 +35,28 @@ export const tableMediaTypes = {
 /** As many digits as a number keeps exactly in a spreadsheet. */
 const EXACT_DIGITS = 15;
 
-/** A table as CSV, some rows at a time: what waits for a client is small, and soon gone. */
-export async function* writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
-  yield { data: csvHead(table.columns.map(({ heading }) => heading)), rows: 0 };
-  for await (const rows of ahead(table.batches())) {
-    for await (const some of inTurns(rows)) yield { data: csvLines(some), rows: some.length };
+/** A table as CSV. */
+export function writeCsv(table: ExportTable): AsyncGenerator<FilePart> {
+  return writeText(csvHead(table.columns.map(({ heading }) => heading)), table.batches(), csvLines);
+}
+
+/**
+ * Rows as text, some at a time: what waits for a client is small, and soon gone. The head comes with the first of them, so
+ * that nothing is answered before they could be read.
+ */
+export async function* writeText<Row>(
+  head: string,
+  batches: AsyncGenerator<Iterable<Row>>,
+  write: (rows: readonly Row[]) => string,
+): AsyncGenerator<FilePart> {
+  let before = head;
+  for await (const batch of ahead(batches)) {
+    for await (const rows of inTurns(batch)) {
+      yield { data: before + write(rows), rows: rows.length };
+      before = "";
+    }
   }
+  if (before !== "") yield { data: before, rows: 0 };
 }
 
 /** How a spreadsheet shows each: amounts with two decimals at least, and as many as there are. */

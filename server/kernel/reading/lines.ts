@@ -1,4 +1,5 @@
 import type { Sql } from "#db/client.ts";
+import type { Cells } from "#server/kernel/fields/cells.ts";
 import type { Fragment } from "./rows.ts";
 
 /** Bytes that the driver receives at once; what is longer lies in memory of its own. */
@@ -8,7 +9,7 @@ const NEWLINE = 10;
 /** Rows of a file that are read in one transaction. */
 export interface LinesRead<Row> {
   /** To be gone through once, see {@link linesIn}. */
-  readonly rows: Generator<Row, void>;
+  readonly rows: IteratorObject<Row>;
   readonly count: number;
   readonly last: Row | undefined;
 }
@@ -40,10 +41,28 @@ export function* linesIn<Row>(bytes: Buffer | null, most: number): Generator<Row
   }
 }
 
-/** Reads rows of a file. @param rows a statement; numerics in it must be cast to text */
-export async function readLines<Row>(sql: Sql, rows: Fragment): Promise<LinesRead<Row>> {
-  const [[bytes = null, counted] = []] = await sql`select ${asLines(sql, sql`r`)} from (${rows}) r`.raw();
+/**
+ * Reads rows of a file as the texts of their columns: an array of texts takes PostgreSQL half of what an object does.
+ * @param names the columns that are read of each row
+ */
+export async function readLines<Row extends { readonly [Name in keyof Row]: string | null }>(
+  sql: Sql,
+  names: readonly (keyof Row & string)[],
+  rows: Fragment,
+): Promise<LinesRead<Row>> {
+  const texts = names.map((name) => sql`r.${sql(name)}::text`).reduce((one, other) => sql`${one}, ${other}`);
+  const [[bytes = null, counted] = []] = await sql`
+    select ${asLines(sql, sql`array[${texts}]`)} from (${rows}) r`.raw();
+  const named = (cells: readonly (string | null)[]): Row => {
+    const row: Record<string, string | null> = {};
+    for (const [index, name] of names.entries()) row[name] = cells[index] ?? null;
+    return row as Row;
+  };
   const count = Number(String(counted));
   const last = bytes?.toString("utf8", bytes.lastIndexOf(NEWLINE) + 1);
-  return { rows: linesIn(bytes, count), count, last: last && JSON.parse(last) };
+  return {
+    rows: linesIn<Cells>(bytes, count).map(named),
+    count,
+    last: last === undefined ? undefined : named(JSON.parse(last)),
+  };
 }

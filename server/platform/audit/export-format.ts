@@ -10,6 +10,37 @@ export interface ExportRow extends NamedEventRow {
   previous_hash: string | null;
 }
 
+export const exportTexts = [
+  "id",
+  "at",
+  "actor_kind",
+  "actor_id",
+  "actor_customer_id",
+  "action",
+  "resource_type",
+  "resource_id",
+  "request_id",
+  "changes",
+  "personal",
+  "personal_salt",
+  "personal_digest",
+  "sequence",
+  "hash",
+  "actor_name",
+  "previous_hash",
+] as const satisfies readonly (keyof ExportRow)[];
+/** A row as it is read, each of its columns as text. */
+export type ExportTexts = Record<(typeof exportTexts)[number], string | null> & Record<"id" | "at", string>;
+
+/** A row of its texts. */
+export function rowOf({ changes, personal, ...texts }: ExportTexts): ExportRow {
+  return {
+    ...(texts as Omit<ExportRow, "changes" | "personal">),
+    changes: JSON.parse(changes ?? "null"),
+    personal: personal === null ? null : JSON.parse(personal),
+  };
+}
+
 /** How exports are written: the text before the rows, and each row. */
 export interface ExportFormat {
   readonly mediaType: string;

@@ -9,8 +9,7 @@ import { readBatch } from "#server/kernel/reading/batch.ts";
 import type { LinesRead } from "#server/kernel/reading/lines.ts";
 import { type ExportTable, tableMediaTypes, writeCsv } from "#server/kernel/write-table.ts";
 import type * as contract from "./contract.ts";
-import type { DistributionPaymentRow } from "./present.ts";
-import { readPayments, readRowsAfter } from "./read-payments.ts";
+import { type PaymentTexts, readPayments, readTextsAfter } from "./read-payments.ts";
 
 /** A file whose text is made at once. */
 type TextFile = FileAnswer & { readonly content: string };
@@ -36,7 +35,7 @@ export async function exportPayments({
 }
 
 /** What stands in each column of a payment as it is read. */
-const columns: Readonly<Record<string, (row: DistributionPaymentRow) => string | null>> = {
+const columns: Readonly<Record<string, (row: PaymentTexts) => string | null>> = {
   distributionPaymentId: (row) => row.id,
   customerId: (row) => row.customer_id,
   payeeName: (row) => row.payee_name,
@@ -58,12 +57,12 @@ function paymentTable(ctx: CallerContext, distributionId: string): ExportTable {
     name: "distribution",
     columns: Object.keys(columns).map((heading) => ({ heading, width: 26 })),
     async *batches(size = BATCH) {
-      let batch: LinesRead<DistributionPaymentRow>;
+      let batch: LinesRead<PaymentTexts>;
       let after = "";
       do {
         const last = after;
         batch = await readBatch(ctx.app, ctx.actor.organizationId, (db) =>
-          readRowsAfter({ ...ctx, db }, distributionId, last, size),
+          readTextsAfter({ ...ctx, db }, distributionId, last, size),
         );
         after = batch.last?.customer_id ?? after;
         yield batch.rows.map((row) => cells.map((cell) => cell(row)));

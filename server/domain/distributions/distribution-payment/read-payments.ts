@@ -202,13 +202,30 @@ export async function readPayments(
   return rows.map(presentDistributionPayment);
 }
 
+const paymentTexts = [
+  "id",
+  "customer_id",
+  "payee_name",
+  "payee_account",
+  "token_amount",
+  "amount",
+  "currency",
+  "status",
+  "provider",
+  "provider_reference",
+  "failure_reason",
+  "paid_at",
+] as const;
+/** What a distribution's file says of a payment. */
+export type PaymentTexts = Pick<DistributionPaymentRow, (typeof paymentTexts)[number]>;
+
 /** Payments of one distribution as they are read, in the order of their holders' ids, after one of them. */
-export async function readRowsAfter(
+export async function readTextsAfter(
   ctx: CallerContext,
   distributionId: string,
   customerId: string,
   most: number,
-): Promise<LinesRead<DistributionPaymentRow>> {
+): Promise<LinesRead<PaymentTexts>> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const rows = sql`
@@ -219,7 +236,7 @@ export async function readRowsAfter(
        order by p.customer_id limit ${most}
     ) p ${joins(sql, organizationId)}
      order by p.customer_id`;
-  return readLines(sql, rows);
+  return readLines<PaymentTexts>(sql, paymentTexts, rows);
 }
 
 function columns(sql: Sql): Fragment {

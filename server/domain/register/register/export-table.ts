@@ -13,6 +13,40 @@ import type { EntryRow, HolderRow } from "./present.ts";
 /** Rows read in one transaction, and held in memory at once. */
 const BATCH = 2000;
 
+const walletTexts = [
+  "id",
+  "customer_id",
+  "name",
+  "username",
+  "wallet_address",
+  "available",
+  "frozen",
+  "total",
+  "share",
+] as const;
+/** A wallet's account, whether it held some or not. */
+type WalletTexts = Pick<HolderRow & { readonly id: string }, (typeof walletTexts)[number]>;
+
+const entryTexts = [
+  "created_at",
+  "reason",
+  "amount",
+  "from_kind",
+  "from_bucket",
+  "from_customer_id",
+  "from_name",
+  "from_wallet",
+  "to_kind",
+  "to_bucket",
+  "to_customer_id",
+  "to_name",
+  "to_wallet",
+  "reference",
+  "note",
+  "id",
+] as const;
+type EntryTexts = Pick<EntryRow, (typeof entryTexts)[number]>;
+
 /** A table whose rows can be counted. */
 export interface CountedTable extends ExportTable {
   count(db: Database): Promise<number>;
@@ -45,8 +79,8 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
       const issuedSupply = await readBatch(ctx.app, organizationId, async (db) =>
         isNow ? readIssued(db, register, asOf) : (await sumsOf(db)).issuedSupply,
       );
-      let after: WalletRow | undefined;
-      let batch: LinesRead<WalletRow>;
+      let after: WalletTexts | undefined;
+      let batch: LinesRead<WalletTexts>;
       do {
         const last = after;
         batch = await readBatch(ctx.app, organizationId, async (db) => {
@@ -65,7 +99,7 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
                select c.name, c.username from customer c
                 where c.organization_id = ${organizationId} and c.id = h.customer_id limit 1) c
              order by h.customer_id, h.id`;
-          return readLines<WalletRow>(sql, holders);
+          return readLines<WalletTexts>(sql, walletTexts, holders);
         });
         after = batch.last;
         yield batch.rows.filter(({ total }) => Number(total) > 0).map((row) => holderCells(row, asOf));
@@ -85,10 +119,7 @@ async function readIssued(db: Database, register: RegisterOf, asOf: string): Pro
   return row?.issued ?? "0";
 }
 
-/** A wallet's account, whether it held some or not. */
-type WalletRow = HolderRow & { readonly id: string };
-
-function holderCells(row: WalletRow, asOf: string): Cells {
+function holderCells(row: WalletTexts, asOf: string): Cells {
   return [
     row.customer_id,
     row.name ?? row.username,
@@ -124,8 +155,8 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
     ],
     count: (db) => countEntries(db, register, asOf),
     async *batches(size = BATCH) {
-      let after: EntryRow | undefined;
-      let batch: LinesRead<EntryRow>;
+      let after: EntryTexts | undefined;
+      let batch: LinesRead<EntryTexts>;
       do {
         const last = after;
         batch = await readBatch(ctx.app, organizationId, async (db) => {
@@ -138,7 +169,7 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
           const listed = sql`
             select ${entryColumns(sql, organizationId, "LEDGER")} ${entrySource(sql, register, entries)}
              order by e.created_at, e.id`;
-          return readLines<EntryRow>(sql, listed);
+          return readLines<EntryTexts>(sql, entryTexts, listed);
         });
         after = batch.last;
         yield batch.rows.map(entryCells);
@@ -147,7 +178,7 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
   };
 }
 
-function entryCells(row: EntryRow): Cells {
+function entryCells(row: EntryTexts): Cells {
   return [
     toIso(row.created_at),
     row.reason,
