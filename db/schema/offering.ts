@@ -79,6 +79,12 @@ export const offering = pgTable(
     index("offering_token").on(table.organizationId, table.tokenId),
     // Drafts are in it: were they not, the planner would take it for empty where all offerings have one state.
     index("offering_market").on(table.createdAt, table.id),
+    // The market's other orders, but for what each purchase changes.
+    index("offering_market_title").on(table.title, table.id),
+    index("offering_market_start").on(table.startDate, table.id),
+    index("offering_market_end").on(table.endDate, table.id),
+    index("offering_market_price").on(table.pricePerToken, table.id),
+    index("offering_market_hard_cap").on(table.hardCap, table.id),
     // Finds who shows a picture.
     index("offering_story").using("gin", sql`${table.story} jsonb_path_ops`),
     metadataIndex("offering_metadata", table),

@@ -271,7 +271,8 @@ export const bankEntry = pgTable(
     belongsTo(table, "paymentId", payment),
     belongsTo(table, "refundId", refund),
     uniqueIndex("bank_entry_identity").on(table.organizationId, table.identity),
-    listIndex("bank_entry_statement", table, "bankStatementId"),
+    // Those of a statement are counted by their status, from the index alone.
+    index("bank_entry_statement").on(table.organizationId, table.bankStatementId, table.id, table.status),
     listIndex("bank_entry_open", table, "createdAt").where(sql`${table.status} = 'OPEN'`),
     listIndex("bank_entry_facets_created", table, "facets", "createdAt"),
     listIndex("bank_entry_facets_booked", table, "facets", "bookingDate"),

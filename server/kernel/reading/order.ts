@@ -41,7 +41,7 @@ export function order(
     : sql``;
   const alias = query.alias ?? "listed";
   const row = sql.unsafe(alias);
-  const selected = query.alias ? sql`${row}.*` : columns;
+  const selected = query.narrow ?? (query.alias ? sql`${row}.*` : columns);
   const by = (of: string) => sql.unsafe(`${of}.list_value ${input.order}, ${of}.list_id ${input.order}`);
   const first = (count: number, condition: Fragment) => sql`
     select ${selected}, ${value} as list_value, ${id} as list_id ${from} ${start} ${condition}

@@ -27,7 +27,7 @@ export async function readPage<Row extends object, T>(
   // A cursor of another order would give a wrong page, so it is refused.
   if (after && after.sort !== sort) throw badCursor();
   const ordered = order(sql, query, column, after);
-  const alias = query.alias ?? "listed";
+  const alias = (query.narrow ? undefined : query.alias) ?? "listed";
   const row = sql.unsafe(alias);
   const texts = query.texts && compileTexts(sql, query.texts);
   const columns = query.alias ? query.columns : sql`listed.*`;
@@ -45,8 +45,8 @@ export async function readPage<Row extends object, T>(
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
       select (select json_build_array(${row}.list_value::text, ${row}.list_id) from listed ${row}
                order by ${ordered.by(alias)} offset ${limit - 1} limit 1),
-             ${query.seek && whole ? sql`(select count(*) > ${mostOf(sql, query.seek)} from named)` : sql`false`},
-             ${texts ? asLines(sql, sql`r.texts`) : sql`json_agg(r), count(*)`} from (
+             ${query.seek && whole ? sql`(select count(*) > ${mostOf(query.seek)} from named)` : sql`false`},
+             ${texts ? asLines(sql, sql`r.texts`) : sql`json_agg(r) as rows, count(*)`} from (
         select ${texts ? sql`${texts.of} as texts` : columns}
           from listed ${row} ${query.joins ?? sql``} ${query.texts?.joins ?? sql``}
          order by ${ordered.by(alias)} limit ${sql.unsafe(String(rowsOf(limit)))}
@@ -54,16 +54,11 @@ export async function readPage<Row extends object, T>(
     if (whole && String(isTooWide) === "t") {
       throw refuse("invalid_value", { reason: whole.reason }, whole.param);
     }
-    const found = Number(String(count));
-    const hasMore = found > limit;
+    const hasMore = Number(String(count)) > limit;
     const [value, id] = hasMore ? JSON.parse(String(place)) : [];
-    const shown = {
-      object: "list" as const,
-      data: [],
-      hasMore,
-      nextCursor: hasMore ? writeCursor({ sort, value, id }) : null,
-    };
-    if (texts) return { ...shown, texts: linesIn<Cells>(rows, limit).map(texts.write) };
+    const nextCursor = hasMore ? writeCursor({ sort, value, id }) : null;
+    const shown = { object: "list", hasMore, nextCursor } as const;
+    if (texts) return { ...shown, data: [], texts: linesIn<Cells>(rows, limit).map(texts.write) };
     const listed: Row[] = rows === null ? [] : JSON.parse(String(rows));
     const data = listed.slice(0, limit).map((one) => query.present(one));
     const total = query.input.total && (await readTotal(sql, query, data.length));

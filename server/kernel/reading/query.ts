@@ -31,6 +31,11 @@ export interface ListQuery<Row, T> {
   readonly from: Fragment;
   /** Alias in {@link from} of the table whose rows are listed; left out, all columns are read with the rows found. */
   readonly alias?: string;
+  /**
+   * What of the rows is put in order, where all of them may be sorted and they are wide: `listed` has that and their id as
+   * `list_id`, and {@link joins} brings the rest.
+   */
+  readonly narrow?: Fragment;
   /** What the rows of the page are joined to; the rows that are not on it are never joined. */
   readonly joins?: Fragment;
   /** Numbers of `facets` of the rows to be listed (db/schema/facets.ts): each is read by the order of an index. */
@@ -69,6 +74,11 @@ export interface Seek {
   readonly found: Fragment;
   /** How many ids are read at most, before the rows are looked for in their order; left out = `MOST_NAMED` (`./seek.ts`). */
   readonly most?: number;
+  /**
+   * The same for more ids: these are asked for, and their rows sorted, where many match and yet next to none of the first in the
+   * order do, as going through the order may take longer still.
+   */
+  readonly many?: { readonly found: Fragment; readonly most: number };
   /**
    * Where the ids are asked for whatever the order begins with, and too many of them are refused, as going through the
    * order may take for ever: the field it is refused for, and what to do.

@@ -10,7 +10,7 @@ import type { Fragment } from "./rows.ts";
 export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | undefined {
   const wanted = seeks
     .filter((seek) => seek !== undefined)
-    .toSorted(({ most: one = MOST_NAMED }, { most: other = MOST_NAMED }) => one - other);
+    .toSorted((one, other) => mostOf(one) - mostOf(other));
   if (wanted.length === 0) return undefined;
   const all = (conditions: readonly Fragment[]) =>
     conditions.reduce((one, other) => sql`${one} and ${other}`);
@@ -25,15 +25,22 @@ export const ofAll = ({ matches, matchesOfAll }: Seek, rows: Fragment) => matche
 
 /** The ids of a seek, where they are few enough, else of the next. */
 function orElse(sql: Sql, seek: Seek, next: Seek): Seek {
-  const most = mostOf(sql, seek);
-  const areFew = sql`(select count(*) <= ${most} and count(*) = count(id) from chosen)`;
+  const { chosen, areFew } = choose(sql, seek);
   return {
     ...next,
     found: sql`
-      with chosen as materialized (select f.id from (${seek.found}) f(id) limit ${most} + 1)
+      with ${chosen}
       select id from chosen where ${areFew}
       union all
       select f.id from (${next.found}) f(id) where not ${areFew}`,
+  };
+}
+
+/** The ids of a seek, and one more where it has too many, as `chosen`; and whether these are all. */
+function choose(sql: Sql, { found, most = MOST_NAMED }: Pick<Seek, "found" | "most">) {
+  return {
+    chosen: sql`chosen as materialized (select f.id from (${found}) f(id) limit ${sql.unsafe(String(most + 1))})`,
+    areFew: sql`(select count(*) <= ${sql.unsafe(String(most))} and count(*) = count(id) from chosen)`,
   };
 }
 
@@ -43,15 +50,19 @@ export const MOST_NAMED = 5000;
 /** Rows of the order that are looked at before ids are asked for. */
 const FIRST_ROWS = 500;
 
+/** Of these so many that match tell, where many match in all, that the next ones are not far. */
+const DENSE = 5;
+
 /** The rows of a page that a seek finds, by the way that suits what the order begins with, named `listed`. */
 export function sought(
   sql: Sql,
   { input, alias = "listed", ...query }: Pick<ListQuery<never, unknown>, "input" | "alias" | "id">,
-  { matches, found, ...seek }: Seek,
+  seek: Seek,
   ordered: Ordered,
 ): Fragment {
+  const { matches } = seek;
   const count = rowsOf(input.limit);
-  const most = mostOf(sql, seek);
+  const most = sql.unsafe(String(mostOf(seek)));
   const row = sql.unsafe(alias);
   const id = sql.unsafe(query.id);
   const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
@@ -64,7 +75,7 @@ export function sought(
     with tried as materialized (${ordered.rows(FIRST_ROWS)}), early as materialized (
       select * from tried ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
     ), named as materialized (
-      select f.id from (${found}) f(id) where not ${isFull} limit ${most} + 1
+      select f.id from (${idsOfAll(sql, seek)}) f(id) where not ${isFull} limit ${most} + 1
     ), listed as materialized (
       select * from (
         select * from early where ${isFull}
@@ -85,7 +96,21 @@ export function unjudged(sql: Sql, condition: Fragment): Fragment {
   return sql`coalesce(${condition}, false)`;
 }
 
-/** How many ids a seek reads at most. */
-export function mostOf(sql: Sql, { most = MOST_NAMED }: Pick<Seek, "most">) {
-  return sql.unsafe(String(most));
+/** The ids of a seek among `early` rows of its order, a null where these are to be gone through. */
+function idsOfAll(sql: Sql, { many, ...seek }: Seek): Fragment {
+  if (many === undefined) return seek.found;
+  const { chosen, areFew } = choose(sql, seek);
+  const areDense = sql`(select count(*) >= ${DENSE} from early)`;
+  return sql`
+    with ${chosen}
+    select id from chosen where ${areFew}
+    union all
+    select null where not ${areFew} and ${areDense}
+    union all
+    select f.id from (${many.found}) f(id) where not ${areFew} and not ${areDense}`;
+}
+
+/** How many ids of a seek are read at most. */
+export function mostOf({ many, most = MOST_NAMED }: Pick<Seek, "many" | "most">): number {
+  return many?.most ?? most;
 }

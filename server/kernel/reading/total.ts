@@ -44,12 +44,13 @@ export async function readTotal<Row extends object>(
     if (all.rows <= MOST_TRIED) return total;
     if (total.count >= MANY_FOUND) return isShort ? await countAll() : atLeast(Math.max(total.count, least));
   }
-  const most = mostOf(sql, seek);
+  const { found } = seek.many ?? seek;
+  const most = sql.unsafe(String(mostOf(seek)));
   const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
   const named = sql`any (array(select n.id from named n where ${areNamed}))`;
   const rows = few(MOST_COUNTED, sql`and ${sql.unsafe(query.id)} = ${named} and ${seek.matches}`);
   const { isWhole, total } = await countRows(sql, query, rows, {
-    before: sql`with named as materialized (select f.id from (${seek.found}) f(id) limit ${most} + 1)`,
+    before: sql`with named as materialized (select f.id from (${found}) f(id) limit ${most} + 1)`,
     isWhole: areNamed,
   });
   if (isWhole) return total;

@@ -130,10 +130,12 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
     const table = sql`select c.id from customer c where c.organization_id = ${organizationId}`;
     return beginning(sql, sql`c.id`, typed, table);
   }
+  const found = (most?: number) =>
+    sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, most)} f(id)`;
   return {
     matches: isFound(sql, sql`c.search`, typed),
-    found: sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, MOST_SORTED)} f(id)`,
-    most: MOST_SORTED,
+    found: found(),
+    many: { found: found(MOST_SORTED), most: MOST_SORTED },
   };
 }
 

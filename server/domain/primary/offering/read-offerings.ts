@@ -15,10 +15,10 @@ import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
 import { isFound } from "#server/kernel/reading/search.ts";
-import { allOf } from "#server/kernel/reading/seek.ts";
+import { allOf, unjudged } from "#server/kernel/reading/seek.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type * as contract from "./contract.ts";
-import { type Offering, stageAvailabilities } from "./contract.ts";
+import { type Availability, type Offering, stageAvailabilities } from "./contract.ts";
 import { type OfferingRow, presentOffering, presentWithStory, type StoriedOfferingRow } from "./present.ts";
 
 const sorts = {
@@ -130,15 +130,17 @@ export async function listMarketOfferings({
     input,
     columns: columns(sql, ctx, true),
     alias: "o",
-    from: sql`from offering o where o.state <> 'DRAFT'
+    from: sql`from offering o where ${unjudged(sql, sql`o.state <> 'DRAFT'`)}
       ${when(sql, input.organizationId, (id) => sql`o.organization_id = ${id}`)}
       ${when(sql, input.subdomain, (subdomain) => sql`o.subdomain = ${subdomain}`)}
       ${when(sql, input.currency, (currency) => sql`(o.currency is null or o.currency = ${currency})`)}
       ${when(sql, input.type, (type) => sql`lower(o.type) = lower(${type})`)}
-      ${when(sql, input.availability, (availability) => sql`${availabilityAt(sql, ctx.now)} = ${availability}`)}
-      ${when(sql, input.stage, (stage) => sql`${availabilityAt(sql, ctx.now)} in ${sql(stageAvailabilities[stage])}`)}
+      ${when(sql, input.availability, (one) => availableAs(sql, ctx.now, [one]))}
+      ${when(sql, input.stage, (stage) => availableAs(sql, ctx.now, stageAvailabilities[stage]))}
       ${when(sql, input.q, (q) => typedFor(sql, q))}`,
-    joins: joins(sql),
+    narrow: sql`o.organization_id`,
+    joins: sql`
+      join offering o on o.organization_id = listed.organization_id and o.id = listed.list_id ${joins(sql)}`,
     sorts,
     id: "o.id",
     present: presentOffering,
@@ -168,6 +170,15 @@ function hidden(sql: Sql, ctx: CallerContext, marked: Seek | undefined): Fragmen
 function availabilityAt(sql: Sql, at: Date): Fragment {
   return sql`offering_availability(o.state, o.start_date, o.end_date, o.hard_cap - o.raised - o.reserved,
     o.min_payable_amount, ${at.toISOString()})`;
+}
+
+/** What of the market most offerings may be. */
+const common: readonly Availability[] = ["OPEN", "ENDED"];
+
+/** Whether the offering `o` is one of these; the planner takes them for rare where none of them is common. */
+function availableAs(sql: Sql, at: Date, wanted: readonly Availability[]): Fragment {
+  const condition = sql`${availabilityAt(sql, at)} in ${sql(wanted)}`;
+  return common.some((one) => wanted.includes(one)) ? unjudged(sql, condition) : condition;
 }
 
 /** Whether the offering `o` is on sale or paused, and its end no more than so many days away. */
