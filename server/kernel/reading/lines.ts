@@ -22,7 +22,7 @@ export function asLines(sql: Sql, row: Fragment): Fragment {
 /**
  * The rows in what {@link asLines} wrote, each made when it is taken, once. Until their turn they wait outside of V8's heap,
  * which takes objects that wait for such as stay and lets them pile up; so it would do with the memory that they lie in,
- * which is given back once they are gone through.
+ * which is given back once they are gone through: no sooner than their transaction has ended, as the driver reads on in it.
  * @param bytes null for none
  * @param most rows that are made
  */
