@@ -8,8 +8,8 @@ import { momentOf } from "#server/kernel/fields/moment.ts";
 import { toNumberText } from "#server/kernel/format.ts";
 import type { FileAnswer, Operation } from "#server/kernel/operation.ts";
 import type { Procedure } from "#server/kernel/procedure.ts";
-import { readBatch } from "#server/kernel/reading/batch.ts";
-import { pagesAhead } from "#server/kernel/reading/pages-ahead.ts";
+import { BATCH, readBatch } from "#server/kernel/reading/batch.ts";
+import { batchesAhead } from "#server/kernel/reading/batches-ahead.ts";
 import {
   type ExportTable,
   type Holding,
@@ -18,9 +18,6 @@ import {
   writeXlsx,
 } from "#server/kernel/write-table.ts";
 import { decimalTexts, exportColumns, wholeNumbers } from "./columns.ts";
-
-/** Rows read in one transaction; one batch is written and two are read at a time, so that three are in memory at most. */
-const BATCH = 2_000;
 
 /** How a list's rows are asked for, as its verb takes them. */
 type Filters = Readonly<Record<string, unknown>>;
@@ -83,7 +80,7 @@ function tableOf(
       return { heading, width: 26, ...(holds && { holds }) };
     }),
     async *batches(size = BATCH) {
-      const pages = pagesAhead((cursor, foretell) =>
+      const pages = batchesAhead((cursor, foretell) =>
         readBatch(ctx.app, ctx.actor.organizationId, (db) =>
           read(
             { ...ctx, db, file: { shown: columns, foretell } },

@@ -14,6 +14,9 @@ export interface LinesRead<Row> {
   readonly last: Row | undefined;
 }
 
+/** Rows whose columns are texts. */
+export type TextsOf<Row> = { readonly [Name in keyof Row]: string | null };
+
 /** The rows of a statement, each as a line of JSON, and how many they are. */
 export function asLines(sql: Sql, row: Fragment): Fragment {
   return sql`string_agg(to_json(${row})::text, E'\n'), count(*)`;
@@ -45,7 +48,7 @@ export function* linesIn<Row>(bytes: Buffer | null, most: number): Generator<Row
  * Reads rows of a file as the texts of their columns: an array of texts takes PostgreSQL half of what an object does.
  * @param names the columns that are read of each row
  */
-export async function readLines<Row extends { readonly [Name in keyof Row]: string | null }>(
+export async function readLines<Row extends TextsOf<Row>>(
   sql: Sql,
   names: readonly (keyof Row & string)[],
   rows: Fragment,

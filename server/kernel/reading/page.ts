@@ -6,7 +6,7 @@ import { badCursor, readCursor, writeCursor } from "./keyset.ts";
 import { asLines, linesIn } from "./lines.ts";
 import { type Ordered, order, rowsOf } from "./order.ts";
 import type { ListQuery } from "./query.ts";
-import { mostOf, sought } from "./seek.ts";
+import { foundBy, foundIn, mostOf, sought } from "./seek.ts";
 import { compileTexts } from "./texts.ts";
 import { readTotal } from "./total.ts";
 
@@ -41,11 +41,12 @@ export async function readPage<Row extends object, T>(
     );
   }
   try {
-    const [[place, isTooWide, rows = null, count] = []] = await sql`
+    const [[place, isTooWide, early = null, ids = null, rows = null, count] = []] = await sql`
       ${query.seek ? sought(sql, query, query.seek, ordered) : sql`with listed as materialized (${ordered.rows(rowsOf(limit))})`}
       select (select json_build_array(${row}.list_value::text, ${row}.list_id) from listed ${row}
                order by ${ordered.by(alias)} offset ${limit - 1} limit 1),
              ${query.seek && whole ? sql`(select count(*) > ${mostOf(query.seek)} from named)` : sql`false`},
+             ${query.seek && query.input.total && !after ? foundBy(sql, query.seek, query.input) : sql`null, null`},
              ${texts ? asLines(sql, sql`r.texts`) : sql`json_agg(r) as rows, count(*)`} from (
         select ${texts ? sql`${texts.of} as texts` : columns}
           from listed ${row} ${query.joins ?? sql``} ${query.texts?.joins ?? sql``}
@@ -61,7 +62,9 @@ export async function readPage<Row extends object, T>(
     if (texts) return { ...shown, data: [], texts: linesIn<Cells>(rows, limit).map(texts.write) };
     const listed: Row[] = rows === null ? [] : JSON.parse(String(rows));
     const data = listed.slice(0, limit).map((one) => query.present(one));
-    const total = query.input.total && (await readTotal(sql, query, data.length));
+    const total =
+      query.input.total &&
+      (await readTotal(sql, query, data.length, after ? undefined : foundIn(early, ids)));
     return { ...shown, data, ...(total && { total }) };
   } catch (error) {
     if (after && isDataException(error)) throw badCursor();

@@ -13,26 +13,50 @@ const unread = sql`select (1 / (random() * 0)::int)::text`;
 const MOST = 3;
 const MANY = 50;
 
-/** The first of two thousand numbers that meet a condition, sought for by their ids. */
-async function firstOf(
+interface Asked {
+  readonly found?: typeof unread;
+  readonly many?: typeof unread;
+  readonly mostOfMany?: number;
+  readonly count?: number;
+  readonly cursor?: string;
+  readonly total?: "true";
+}
+
+/** The first of two thousand numbers, or of as many, that meet a condition, sought for by their ids. */
+function readNumbers(
   condition: string,
-  { found, many }: Partial<Record<"found" | "many", typeof unread>> = {},
+  { found, many, mostOfMany = MANY, count = 2000, ...place }: Asked = {},
 ) {
   const matches = sql.unsafe(condition);
-  const ids = sql`select 'x_' || n from generate_series(1, 2000) n where ${matches}`;
-  const seek: Seek = { matches, found: found ?? ids, most: MOST, many: { found: many ?? ids, most: MANY } };
-  const { data, hasMore } = await readPage<{ n: number }, number>(small.db, {
-    input: { limit: 20, order: "asc" },
+  const ids = sql`select 'x_' || n from generate_series(1, ${count}) n where ${matches}`;
+  const seek: Seek = {
+    matches,
+    found: found ?? ids,
+    most: MOST,
+    many: { found: many ?? ids, most: mostOfMany },
+  };
+  return readPage<{ n: number }, number>(small.db, {
+    input: { limit: 20, order: "asc", ...place },
     columns: sql`x.n`,
     alias: "x",
     from: sql`from (
-      select n, 'x_' || n as id, now() + n * interval '1 minute' as created_at from generate_series(1, 2000) n) x where true`,
+      select n, 'x_' || n as id, timestamptz '2026-01-01' + n * interval '1 minute' as created_at
+        from generate_series(1, ${count}) n) x where true`,
     seek,
     sorts: { createdAt: { expression: "x.created_at", type: "timestamptz" } },
     id: "x.id",
     present: ({ n }) => n,
   });
+}
+
+async function firstOf(condition: string, asked?: Asked) {
+  const { data, hasMore } = await readNumbers(condition, asked);
   return { data, hasMore };
+}
+
+async function totalOf(condition: string, asked: Asked) {
+  const { total } = await readNumbers(condition, { ...asked, total: "true" });
+  return { count: total?.count, isExact: total?.isExact };
 }
 
 /** As many numbers, each so much above the one before. */
@@ -71,5 +95,46 @@ describe("what no index answers in the order of a list", () => {
       data: numbers(1961),
       hasMore: true,
     });
+  });
+});
+
+describe("how many match", () => {
+  const LONG = 12_000;
+  const exactly = (count: number) => ({ count, isExact: true });
+  const atLeast = (count: number) => ({ count, isExact: false });
+
+  it("is told of a long list by its first rows where many of them match", async () => {
+    expect(await totalOf("n % 20 = 0", { count: LONG, found: unread, many: unread })).toEqual(atLeast(25));
+  });
+
+  it("is counted by the ids that the page was found by", async () => {
+    expect(await totalOf("n in (11990, 11995)", { count: LONG, many: unread })).toEqual(exactly(2));
+    expect(await totalOf("n > 11960", { count: LONG })).toEqual(exactly(40));
+    expect(await totalOf("n > 20000", { count: LONG, many: unread })).toEqual(exactly(0));
+  });
+
+  it("is no less than what is shown where these are too many", async () => {
+    expect(await totalOf("n % 90 = 0", { count: LONG, many: unread })).toEqual(atLeast(20));
+    expect(await totalOf("n % 2000 = 1999", { count: LONG, found: sql`select null::text` })).toEqual(
+      exactly(6),
+    );
+  });
+
+  it("is counted no further than ten thousand", async () => {
+    expect(await totalOf("n > 1500", { count: LONG, mostOfMany: LONG })).toEqual(atLeast(10_000));
+  });
+
+  it("is counted row by row in a short list", async () => {
+    expect(await totalOf("n % 90 = 0", { many: unread })).toEqual(exactly(22));
+    expect(await totalOf("n % 20 = 0", { found: unread, many: unread })).toEqual(exactly(100));
+    expect(await totalOf("n % 90 = 0", { count: 499, found: unread, many: unread })).toEqual(exactly(5));
+  });
+
+  it("is the same on the last page, whose ids were not asked for", async () => {
+    const { nextCursor, total } = await readNumbers("n > 11950", { count: LONG, total: "true" });
+    const last = { count: LONG, cursor: nextCursor ?? "" };
+    expect(total).toMatchObject(exactly(50));
+    expect(await totalOf("n > 11950", last)).toEqual(exactly(50));
+    expect(await firstOf("n > 11950", last)).toEqual({ data: numbers(11971), hasMore: true });
   });
 });

@@ -1,4 +1,5 @@
 import type { Sql } from "#db/client.ts";
+import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import { type Ordered, rowsOf } from "./order.ts";
 import type { ListQuery, Seek } from "./query.ts";
 import type { Fragment } from "./rows.ts";
@@ -53,6 +54,14 @@ const FIRST_ROWS = 500;
 /** Of these so many that match tell, where many match in all, that the next ones are not far. */
 const DENSE = 5;
 
+/** What is found by the beginning of an order of what its list seeks, to be counted. */
+export interface Found {
+  /** How many of the first rows match. */
+  readonly early: number;
+  /** Ids of all rows that match, and of others too; null where they are too many, undefined where they were not asked for. */
+  readonly ids: readonly string[] | null | undefined;
+}
+
 /** The rows of a page that a seek finds, by the way that suits what the order begins with, named `listed`. */
 export function sought(
   sql: Sql,
@@ -61,31 +70,52 @@ export function sought(
   ordered: Ordered,
 ): Fragment {
   const { matches } = seek;
-  const count = rowsOf(input.limit);
-  const most = sql.unsafe(String(mostOf(seek)));
+  const count = sql.unsafe(String(rowsOf(input.limit)));
   const row = sql.unsafe(alias);
   const id = sql.unsafe(query.id);
-  const areNamed = sql`(select count(*) <= ${most} and count(*) = count(id) from named)`;
-  // As many as are shown, or all that there are.
-  const isFull = seek.whole
-    ? sql`false`
-    : sql`((select count(*) = ${count} from early) or (select count(*) < ${FIRST_ROWS} from tried))`;
+  const areNamed = areFew(sql, seek);
+  const isFull = isFullOf(sql, seek, input);
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
   return sql`
     with tried as materialized (${ordered.rows(FIRST_ROWS)}), early as materialized (
-      select * from tried ${row} where ${matches} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
+      select * from tried ${row} where ${matches} ${input.total ? sql`` : sql`order by ${ordered.by(alias)} limit ${count}`}
     ), named as materialized (
-      select f.id from (${idsOfAll(sql, seek)}) f(id) where not ${isFull} limit ${most} + 1
+      select f.id from (${idsOfAll(sql, seek)}) f(id) where not ${isFull} limit ${sql.unsafe(String(mostOf(seek) + 1))}
     ), listed as materialized (
       select * from (
         select * from early where ${isFull}
         union all
-        (select * from (${ordered.few(count, sql`and ${id} = any (array(select n.id from named n)) and ${matches}`)}) ${row}
+        (select * from (${ordered.few(rowsOf(input.limit), sql`and ${id} = any (array(select n.id from named n)) and ${matches}`)}) ${row}
           where not ${isFull} and ${areNamed})
         union all
-        (select * from (${ordered.rows(count, sql`and ${unjudged(sql, matches)}`)}) ${row} where ${isGoneThrough})
-      ) ${row} order by ${ordered.by(alias)} limit ${sql.unsafe(String(count))}
+        (select * from (${ordered.rows(rowsOf(input.limit), sql`and ${unjudged(sql, matches)}`)}) ${row} where ${isGoneThrough})
+      ) ${row} order by ${ordered.by(alias)} limit ${count}
     )`;
+}
+
+/** Of {@link sought}, the columns that {@link foundIn} reads. */
+export function foundBy(sql: Sql, seek: Seek, input: ListQuery<never, unknown>["input"]): Fragment {
+  const ids = sql`select * from named limit ${sql.unsafe(String(MOST_COUNTED + 1))}`;
+  return sql`(select count(*) from early), case when not ${isFullOf(sql, seek, input)}
+    then case when ${areFew(sql, seek)} then (select coalesce(json_agg(n.id), '[]') from (${ids}) n) else 'null' end end`;
+}
+
+/** What was found, of the values of {@link foundBy}. */
+export function foundIn(early: Buffer | null, ids: Buffer | null): Found {
+  return { early: Number(String(early)), ids: ids === null ? undefined : JSON.parse(String(ids)) };
+}
+
+/** Whether the first rows of the order are as many as are shown, or all that there are. */
+function isFullOf(sql: Sql, seek: Seek, { limit }: ListQuery<never, unknown>["input"]): Fragment {
+  const count = sql.unsafe(String(rowsOf(limit)));
+  return seek.whole
+    ? sql`false`
+    : sql`((select count(*) >= ${count} from early) or (select count(*) < ${FIRST_ROWS} from tried))`;
+}
+
+/** Whether all that is sought is `named`. */
+function areFew(sql: Sql, seek: Seek): Fragment {
+  return sql`(select count(*) <= ${sql.unsafe(String(mostOf(seek)))} and count(*) = count(id) from named)`;
 }
 
 /**

@@ -5,17 +5,13 @@ import { refuse } from "#server/kernel/errors.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText, toIso } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
-import { readBatch } from "#server/kernel/reading/batch.ts";
-import type { LinesRead } from "#server/kernel/reading/lines.ts";
+import { BATCH } from "#server/kernel/reading/batch.ts";
 import { type ExportTable, tableMediaTypes, writeCsv } from "#server/kernel/write-table.ts";
 import type * as contract from "./contract.ts";
-import { type PaymentTexts, readPayments, readTextsAfter } from "./read-payments.ts";
+import { type PaymentTexts, readPayments, readTexts } from "./read-payments.ts";
 
 /** A file whose text is made at once. */
 type TextFile = FileAnswer & { readonly content: string };
-
-/** Payments read in one transaction, and held in memory at once. */
-const BATCH = 2_000;
 
 /**
  * A distribution's payments as CSV, by holder: plain numbers, and nothing that a spreadsheet would take for a formula.
@@ -57,16 +53,8 @@ function paymentTable(ctx: CallerContext, distributionId: string): ExportTable {
     name: "distribution",
     columns: Object.keys(columns).map((heading) => ({ heading, width: 26 })),
     async *batches(size = BATCH) {
-      let batch: LinesRead<PaymentTexts>;
-      let after = "";
-      do {
-        const last = after;
-        batch = await readBatch(ctx.app, ctx.actor.organizationId, (db) =>
-          readTextsAfter({ ...ctx, db }, distributionId, last, size),
-        );
-        after = batch.last?.customer_id ?? after;
-        yield batch.rows.map((row) => cells.map((cell) => cell(row)));
-      } while (batch.count === size);
+      for await (const rows of readTexts(ctx, distributionId, size))
+        yield rows.map((row) => cells.map((cell) => cell(row)));
     },
   };
 }

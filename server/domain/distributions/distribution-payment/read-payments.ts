@@ -12,7 +12,7 @@ import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts
 import type { Page } from "#server/kernel/fields/list.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
 import { toAmountText } from "#server/kernel/format.ts";
-import { type LinesRead, readLines } from "#server/kernel/reading/lines.ts";
+import { readBatches } from "#server/kernel/reading/batch.ts";
 import {
   byFacets,
   contains,
@@ -219,24 +219,26 @@ const paymentTexts = [
 /** What a distribution's file says of a payment. */
 export type PaymentTexts = Pick<DistributionPaymentRow, (typeof paymentTexts)[number]>;
 
-/** Payments of one distribution as they are read, in the order of their holders' ids, after one of them. */
-export async function readTextsAfter(
+/** Payments of one distribution, in the order of their holders' ids, as many at a time. */
+export function readTexts(
   ctx: CallerContext,
   distributionId: string,
-  customerId: string,
-  most: number,
-): Promise<LinesRead<PaymentTexts>> {
-  const sql = raw(ctx.db);
+  size: number,
+): AsyncGenerator<IteratorObject<PaymentTexts>> {
   const { organizationId } = ctx.actor;
-  const rows = sql`
-    select ${columns(sql)} from (
-      select p.* from distribution_payment p
-       where p.organization_id = ${organizationId} ${own(sql, ctx)}
-         and p.distribution_id = ${distributionId} and p.customer_id > ${customerId}
-       order by p.customer_id limit ${most}
-    ) p ${joins(sql, organizationId)}
-     order by p.customer_id`;
-  return readLines<PaymentTexts>(sql, paymentTexts, rows);
+  return readBatches<PaymentTexts, "customer_id">(ctx.app, organizationId, size, {
+    names: paymentTexts,
+    key: ["customer_id"],
+    from: (sql, after) => ({
+      alias: "p",
+      from: sql`from distribution_payment p
+        where p.organization_id = ${organizationId} ${own(sql, ctx)} and p.distribution_id = ${distributionId}
+          ${after ? sql`and p.customer_id > ${after.customer_id}` : sql``}
+        order by p.customer_id`,
+    }),
+    rows: (sql, payments) => sql`
+      select ${columns(sql)} from (${payments}) p ${joins(sql, organizationId)} order by p.customer_id`,
+  });
 }
 
 function columns(sql: Sql): Fragment {

@@ -2,16 +2,12 @@ import { type Database, raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import type { Cells } from "#server/kernel/fields/cells.ts";
 import { checksumOf, toAmountText, toIso } from "#server/kernel/format.ts";
-import { readBatch } from "#server/kernel/reading/batch.ts";
-import { type LinesRead, readLines } from "#server/kernel/reading/lines.ts";
+import { BATCH, readBatch, readBatches } from "#server/kernel/reading/batch.ts";
 import type { ExportTable } from "#server/kernel/write-table.ts";
 import { balancesAt, type RegisterOf } from "./holders-at.ts";
 import { entryColumns, entrySource } from "./list-entries.ts";
 import { readSums } from "./list-holders.ts";
 import type { EntryRow, HolderRow } from "./present.ts";
-
-/** Rows read in one transaction, and held in memory at once. */
-const BATCH = 2000;
 
 const walletTexts = [
   "id",
@@ -79,31 +75,28 @@ export function holderTable(ctx: Context, register: RegisterOf, asOf: string): C
       const issuedSupply = await readBatch(ctx.app, organizationId, async (db) =>
         isNow ? readIssued(db, register, asOf) : (await sumsOf(db)).issuedSupply,
       );
-      let after: WalletTexts | undefined;
-      let batch: LinesRead<WalletTexts>;
-      do {
-        const last = after;
-        batch = await readBatch(ctx.app, organizationId, async (db) => {
-          const sql = raw(db);
-          const accounts = sql`
-            select a.* from ledger_account a
-             where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'
-               ${last ? sql`and (a.customer_id, a.id) > (${last.customer_id}, ${last.id})` : sql``}
-             order by a.customer_id, a.id limit ${size}`;
-          const holders = sql`
-            select h.id, h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text,
-                   coalesce(round(h.total * 100 / nullif(${issuedSupply}::numeric, 0), 6), 0)::text as share, c.name, c.username
-              from (${balancesAt(sql, register, accounts, asOf)}) h
-             cross join lateral (
-               -- One by one: to the planner all customers look cheap to read where there are many accounts.
-               select c.name, c.username from customer c
-                where c.organization_id = ${organizationId} and c.id = h.customer_id limit 1) c
-             order by h.customer_id, h.id`;
-          return readLines<WalletTexts>(sql, walletTexts, holders);
-        });
-        after = batch.last;
-        yield batch.rows.filter(({ total }) => Number(total) > 0).map((row) => holderCells(row, asOf));
-      } while (batch.count === size);
+      const batches = readBatches<WalletTexts, "customer_id" | "id">(ctx.app, organizationId, size, {
+        names: walletTexts,
+        key: ["customer_id", "id"],
+        from: (sql, after) => ({
+          alias: "a",
+          from: sql`from ledger_account a
+            where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.kind = 'WALLET'
+              ${after ? sql`and (a.customer_id, a.id) > (${after.customer_id}, ${after.id})` : sql``}
+            order by a.customer_id, a.id`,
+        }),
+        rows: (sql, accounts) => sql`
+          select h.id, h.customer_id, h.wallet_address, h.available::text, h.frozen::text, h.total::text,
+                 coalesce(round(h.total * 100 / nullif(${issuedSupply}::numeric, 0), 6), 0)::text as share, c.name, c.username
+            from (${balancesAt(sql, register, accounts, asOf)}) h
+           cross join lateral (
+             -- One by one: to the planner all customers look cheap to read where there are many accounts.
+             select c.name, c.username from customer c
+              where c.organization_id = ${organizationId} and c.id = h.customer_id limit 1) c
+           order by h.customer_id, h.id`,
+      });
+      for await (const rows of batches)
+        yield rows.filter(({ total }) => Number(total) > 0).map((row) => holderCells(row, asOf));
     },
   };
 }
@@ -155,25 +148,21 @@ export function entryTable(ctx: Context, register: RegisterOf, asOf: string): Co
     ],
     count: (db) => countEntries(db, register, asOf),
     async *batches(size = BATCH) {
-      let after: EntryTexts | undefined;
-      let batch: LinesRead<EntryTexts>;
-      do {
-        const last = after;
-        batch = await readBatch(ctx.app, organizationId, async (db) => {
-          const sql = raw(db);
-          const entries = sql`
-            (select e.* from ledger_entry e
-              where e.organization_id = ${organizationId} and e.token_id = ${tokenId} and e.created_at <= ${asOf}
-                ${last ? sql`and (e.created_at, e.id) > (${toIso(last.created_at)}::timestamptz, ${last.id})` : sql``}
-              order by e.created_at, e.id limit ${size})`;
-          const listed = sql`
-            select ${entryColumns(sql, organizationId, "LEDGER")} ${entrySource(sql, register, entries)}
-             order by e.created_at, e.id`;
-          return readLines<EntryTexts>(sql, entryTexts, listed);
-        });
-        after = batch.last;
-        yield batch.rows.map(entryCells);
-      } while (batch.count === size);
+      const batches = readBatches<EntryTexts, "created_at" | "id">(ctx.app, organizationId, size, {
+        names: entryTexts,
+        key: ["created_at", "id"],
+        from: (sql, after) => ({
+          alias: "e",
+          from: sql`from ledger_entry e
+            where e.organization_id = ${organizationId} and e.token_id = ${tokenId} and e.created_at <= ${asOf}
+              ${after ? sql`and (e.created_at, e.id) > (${toIso(after.created_at)}::timestamptz, ${after.id})` : sql``}
+            order by e.created_at, e.id`,
+        }),
+        rows: (sql, entries) => sql`
+          select ${entryColumns(sql, organizationId, "LEDGER")} ${entrySource(sql, register, sql`(${entries})`)}
+           order by e.created_at, e.id`,
+      });
+      for await (const rows of batches) yield rows.map(entryCells);
     },
   };
 }

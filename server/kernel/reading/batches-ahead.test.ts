@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "#server/kernel/fields/list.ts";
-import { pagesAhead } from "./pages-ahead.ts";
+import { batchesAhead } from "./batches-ahead.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -8,7 +8,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 function listOf(items: readonly number[], foretold?: (from: number) => string | null) {
   const asked: (string | null)[] = [];
   const answers: (() => void)[] = [];
-  const pages = pagesAhead<number>((cursor, foretell) => {
+  const pages = batchesAhead<Page<number>>((cursor, foretell) => {
     asked.push(cursor);
     const from = Number(cursor ?? 0);
     if (foretold) foretell(foretold(from));
@@ -71,7 +71,7 @@ describe("the pages of a list", () => {
   it("end with the page that fails, in its turn", async () => {
     const seen: number[] = [];
     const failing = async () => {
-      const pages = pagesAhead<number>(async (cursor, foretell) => {
+      const pages = batchesAhead<Page<number>>(async (cursor, foretell) => {
         foretell("2");
         if (cursor !== null) throw new Error("broken");
         return { object: "list", data: [1, 2], hasMore: true, nextCursor: "2" };
