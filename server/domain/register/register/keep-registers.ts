@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { Application } from "#server/kernel/application.ts";
 
 /** Entries from one checkpoint of a register to the next: what a page of the past reads at most. */
-export const ENTRIES_A_CHECKPOINT = 10_000;
+export const ENTRIES_A_CHECKPOINT = 5_000;
 
 /** No entry is dated as long ago as this when it is written. */
 const SETTLED_MS = 60 * 60 * 1000;
