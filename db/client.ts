@@ -80,9 +80,10 @@ export interface Bounds {
 
 /**
  * What a server does by itself for statements that it takes for long: ours ask for few rows of many, and to compile one takes
- * a hundred times as long as to answer it.
+ * a hundred times as long as to answer it. To merge few rows with a table goes through the table up to the last of their keys,
+ * which the planner takes for early in it where most rows of another have the same one.
  */
-const unhelpful = { jit: "off", max_parallel_workers_per_gather: "0" } as const;
+const unhelpful = { jit: "off", max_parallel_workers_per_gather: "0", enable_mergejoin: "off" } as const;
 /** How long a transaction may do nothing, in milliseconds. */
 const IDLE_MS = 60_000;
 /**

@@ -33,9 +33,10 @@ describe("a connection through a pooler in transaction mode", () => {
         raw(db)<Record<string, string>[]>`
           select current_setting('statement_timeout') as statement,
                  current_setting('idle_in_transaction_session_timeout') as idle,
-                 current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers`,
+                 current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers,
+                 current_setting('enable_mergejoin') as merging`,
     );
-    expect(inside).toEqual({ statement: "1234ms", idle: "1min", jit: "off", workers: "0" });
+    expect(inside).toEqual({ statement: "1234ms", idle: "1min", jit: "off", workers: "0", merging: "off" });
     const [outside] = await raw(pooled.db)<Record<string, string>[]>`
       select current_setting('statement_timeout') as statement,
              current_setting('app.organization_id', true) as organization`;
@@ -43,12 +44,13 @@ describe("a connection through a pooler in transaction mode", () => {
   });
 });
 
-it("compiles no statement and shares none among workers, whatever the server is set to", async () => {
+it("compiles no statement, shares none among workers and merges no tables, whatever the server is set to", async () => {
   const direct = connect(applicationUrl(inject("databaseUrl")), 1);
   const settings = await raw(direct.db)`
-    select name, setting, source from pg_settings where name in ('jit', 'max_parallel_workers_per_gather') order by name`;
+    select name, setting, source from pg_settings where name in ('enable_mergejoin', 'jit', 'max_parallel_workers_per_gather') order by name`;
   await direct.close();
   expect(settings).toEqual([
+    { name: "enable_mergejoin", setting: "off", source: "client" },
     { name: "jit", setting: "off", source: "client" },
     { name: "max_parallel_workers_per_gather", setting: "0", source: "client" },
   ]);

@@ -28,7 +28,7 @@ export async function readExport(server: Server, path: string): Promise<ExportFi
     let rows = 0;
     for await (const chunk of answer.body) {
       firstMs ||= performance.now() - began;
-      for (const byte of chunk) if (byte === NEWLINE) rows += 1;
+      for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) rows += 1;
       if (rows >= MOST_ROWS) break;
     }
     const seconds = (performance.now() - began) / 1000;

@@ -122,6 +122,7 @@ function settings(port: number, durable: boolean): Record<string, string | numbe
     // For whoever connects past db/client.ts, which says so itself.
     jit: "off",
     max_parallel_workers_per_gather: 0,
+    enable_mergejoin: "off",
     io_method: "sync",
     // Nobody replicates from this server.
     wal_level: "minimal",

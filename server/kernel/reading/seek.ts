@@ -101,7 +101,7 @@ export function foundBy(sql: Sql, seek: Seek, input: ListQuery<never, unknown>["
 }
 
 /** What was found, of the values of {@link foundBy}. */
-export function foundIn(early: Buffer | null, ids: Buffer | null): Found {
+export function foundIn(early: Buffer, ids: Buffer | null): Found {
   return { early: Number(String(early)), ids: ids === null ? undefined : JSON.parse(String(ids)) };
 }
 

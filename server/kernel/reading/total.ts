@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import { type ListTotal, MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import { toNumber } from "#server/kernel/format.ts";
-import { type Ordered, order } from "./order.ts";
+import type { Ordered } from "./order.ts";
 import type { ListQuery, Seek } from "./query.ts";
 import { type Fragment, idsOf } from "./rows.ts";
 import { type Found, foundBy, foundIn, ofAll, sought } from "./seek.ts";
@@ -9,19 +9,17 @@ import { type Found, foundBy, foundIn, ofAll, sought } from "./seek.ts";
 /**
  * How many rows match, and their sums, no further than {@link MOST_COUNTED}: exactly where there are no more rows than
  * that. What is sought among more is counted by the ids it names, unless enough for a page are among the first rows.
+ * @param ordered the whole list
  * @param shown how many are on the page
  * @param onPage what was found where a page begins with the list and something is sought
  */
 export async function readTotal<Row extends object>(
   sql: Sql,
   { seek, ...query }: ListQuery<Row, unknown>,
+  ordered: Ordered,
   shown: number,
   onPage: Found | undefined,
 ): Promise<ListTotal> {
-  const sort = query.input.sort ?? query.defaultSort ?? "createdAt";
-  const column = query.sorts[sort];
-  if (!column) throw new Error(`a list is not ordered by ${sort}`);
-  const ordered = order(sql, query, column, null);
   const { each, few } = ordered;
   const atLeast = (count: number): ListTotal => ({ count, isExact: false, sums: [] });
   const all = seek?.whole ? undefined : await countRows(sql, query, each(MOST_COUNTED + 1));
@@ -46,7 +44,7 @@ async function readFound(
   seek: Seek,
   ordered: Ordered,
 ): Promise<Found> {
-  const [[early = null, ids = null] = []] = await sql`
+  const [[early = Buffer.of(), ids = null] = []] = await sql`
     ${sought(sql, query, seek, ordered)} select ${foundBy(sql, seek, query.input)}`.raw();
   return foundIn(early, ids);
 }
