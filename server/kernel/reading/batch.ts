@@ -58,9 +58,10 @@ export async function* readBatches<Row extends TextsOf<Row>, Key extends keyof R
       const all = sql.unsafe(`${alias}.*`);
       if (!isSought) {
         // Where this fails the batch does, and tells of it.
-        sql<Pick<Row, Key>[]>`
-          select ${texts(sql)} from (select ${all} ${from} offset ${size - 1} limit 1) k`.then(
-          ([end]) => foretell(end ? cursorOf(end) : null),
+        sql<{ end: Pick<Row, Key> }[]>`
+          select to_json(k) as "end" from (
+            select ${texts(sql)} from (select ${all} ${from} offset ${size - 1} limit 1) k) k`.then(
+          ([last]) => foretell(last ? cursorOf(last.end) : null),
           () => {},
         );
       }
