@@ -254,6 +254,33 @@ test.describe("where the server takes long to answer", () => {
     await expect(page.getByText("The server could not be reached")).toBeVisible();
     await expect(updates).not.toBeChecked();
   });
+
+  test("a view is listed once it is saved, whatever was answered before", async ({ page, baseURL }) => {
+    const name = unique("View");
+    await actAsMember(page, baseURL, organization, "operator");
+    await open(page, "/console/purchases");
+    let letGo = () => {};
+    const saved = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(
+      "**/api/trpc/savedView.list*",
+      async (route) => {
+        const response = await route.fetch();
+        await saved;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: "Views" }).click();
+    await page.getByRole("menuitem", { name: "Save this view…" }).click();
+    await page.getByLabel("Name").fill(name);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    letGo();
+    await page.getByRole("button", { name: "Views" }).click();
+    await expect(page.getByRole("menuitem", { name, exact: true })).toBeVisible();
+  });
 });
 
 test("a view that could not be removed stays, and the list says why", async ({ page, baseURL }) => {

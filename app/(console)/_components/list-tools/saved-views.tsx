@@ -25,7 +25,11 @@ export function SavedViews({ path }: { path: string }) {
   const [isNaming, { open, close }] = useDisclosure();
   const [name, setName] = useState("");
   const kept = trpc.savedView.list.useQuery({ list: path }, { enabled: isListed });
-  const onSuccess = () => utils.savedView.list.invalidate({ list: path });
+  const onSuccess = async () => {
+    // What was asked for before would be shown as what is kept now.
+    await utils.savedView.list.cancel({ list: path });
+    await utils.savedView.list.invalidate({ list: path });
+  };
   const create = trpc.savedView.create.useMutation({
     onSuccess: () => {
       setName("");
