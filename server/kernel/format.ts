@@ -27,7 +27,8 @@ export function toAmountText(value: string): string {
 }
 
 const keccak = await createKeccak(256);
-const FIRST_UPPER_DIGIT = "8".charCodeAt(0);
+/** Those of the address that is worked on. */
+const digits = Buffer.alloc(40);
 const FIRST_LETTER = "a".charCodeAt(0);
 const TO_UPPER = "A".charCodeAt(0) - FIRST_LETTER;
 
@@ -49,14 +50,16 @@ export function toChecksumAddress(address: string): string {
 
 /** The same, of which nothing is kept: for files, whose millions of wallets are shown once. */
 export function checksumOf(address: string): string {
-  const hash = keccak.init().update(address.slice(2)).digest("hex");
-  const characters = Buffer.from(address, "latin1");
-  for (let index = 2; index < characters.length; index++) {
-    const digit = characters[index] ?? 0;
-    const isUpper = digit >= FIRST_LETTER && hash.charCodeAt(index - 2) >= FIRST_UPPER_DIGIT;
-    if (isUpper) characters[index] = digit + TO_UPPER;
+  digits.write(address.slice(2), "latin1");
+  const hash = keccak.init().update(digits).digest("binary");
+  for (let index = 0; index < digits.length; index++) {
+    const digit = digits[index] ?? 0;
+    const byte = hash[index >> 1] ?? 0;
+    const ofHash = index % 2 === 0 ? byte >> 4 : byte & 0xf;
+    const isUpper = digit >= FIRST_LETTER && ofHash >= 8;
+    if (isUpper) digits[index] = digit + TO_UPPER;
   }
-  return characters.toString("latin1");
+  return `0x${digits.toString("latin1")}`;
 }
 
 /** An object without the members that have no value. */
