@@ -22,19 +22,23 @@ export async function readTotal<Row extends object>(
 ): Promise<ListTotal> {
   const { each, few } = ordered;
   const atLeast = (count: number): ListTotal => ({ count, isExact: false, sums: [] });
-  const all = seek?.whole ? undefined : await countRows(sql, query, each(MOST_COUNTED + 1));
-  const isShort = all !== undefined && all.rows <= MOST_COUNTED;
-  if (!seek) return isShort ? all.total : atLeast(MOST_COUNTED);
+  const all = each(MOST_COUNTED + 1);
+  if (!seek) {
+    const total = await countRows(sql, query, all);
+    return total.count > MOST_COUNTED ? atLeast(MOST_COUNTED) : total;
+  }
   const { early, ids } = onPage ?? (await readFound(sql, query, seek, ordered));
   if (ids) {
     const named = sql`and ${sql.unsafe(query.id)} = any (${idsOf(sql, ids)}) and ${seek.matches}`;
-    const { total } = await countRows(sql, query, few(MOST_COUNTED, named));
+    const total = await countRows(sql, query, few(MOST_COUNTED, named));
     return ids.length > MOST_COUNTED ? atLeast(total.count) : total;
   }
-  if (!isShort) return atLeast(Math.max(early, shown));
+  // By an index alone, which what is counted of them is not in.
+  const [{ isLong } = { isLong: true }] = await sql<{ isLong: boolean }[]>`
+    select count(*) > ${MOST_COUNTED} as "isLong" from (${all}) a`;
+  if (isLong) return atLeast(Math.max(early, shown));
   const rows = each(MOST_COUNTED);
-  const matches = ofAll(seek, sql`(${rows}) ${sql.unsafe(query.alias ?? "listed")}`);
-  return (await countRows(sql, query, rows, matches)).total;
+  return countRows(sql, query, rows, ofAll(seek, sql`(${rows}) ${sql.unsafe(query.alias ?? "listed")}`));
 }
 
 /** What the beginning of the list tells of what is sought. */
@@ -49,36 +53,32 @@ async function readFound(
   return foundIn(early, ids);
 }
 
-/** Counts and sums up those of some rows that match, and tells how many rows there were. */
+/** Counts and sums up those of some rows that match. */
 async function countRows<Row extends object>(
   sql: Sql,
   { sums, alias: name = "listed" }: Pick<ListQuery<Row, unknown>, "sums" | "alias">,
   rows: Fragment,
   matches = sql`true`,
-): Promise<{ rows: number; total: ListTotal }> {
+): Promise<ListTotal> {
   const alias = sql.unsafe(name);
   const differs = sums && "currency" in sums ? sums.currency : undefined;
   const currency = sql.unsafe(differs ?? "null");
   const amount = sql.unsafe(sums?.amount ?? "0");
-  type Group = { rows: number; count: number; currency: string | null; amount: string };
+  type Group = { count: number; currency: string | null; amount: string };
   const groups = await sql<Group[]>`
-    select count(*)::int as rows, (count(*) filter (where ${alias}.is_match))::int as count,
-           ${currency}::text as currency, coalesce(sum(${amount}) filter (where ${alias}.is_match), 0)::text as amount
-      from (select ${alias}.*, ${matches} as is_match from (${rows}) ${alias} offset 0) ${alias} ${sums?.joins ?? sql``}
-           ${differs === undefined ? sql`` : sql`group by grouping sets ((${currency}), ())`} order by 3`;
+    select count(*)::int as count, ${currency}::text as currency, coalesce(sum(${amount}), 0)::text as amount
+      from (select ${alias}.* from (${rows}) ${alias} where ${matches} offset 0) ${alias} ${sums?.joins ?? sql``}
+           ${differs === undefined ? sql`` : sql`group by grouping sets ((${currency}), ())`} order by 2`;
   const all = groups.find((group) => group.currency === null);
   const summed =
     sums && "allIn" in sums ? groups.map((group) => ({ ...group, currency: sums.allIn })) : groups;
   return {
-    rows: all?.rows ?? 0,
-    total: {
-      count: all?.count ?? 0,
-      isExact: true,
-      sums: summed.flatMap((group) =>
-        group.currency === null || group.count === 0
-          ? []
-          : [{ currency: group.currency, amount: toNumber(group.amount) }],
-      ),
-    },
+    count: all?.count ?? 0,
+    isExact: true,
+    sums: summed.flatMap((group) =>
+      group.currency === null || group.count === 0
+        ? []
+        : [{ currency: group.currency, amount: toNumber(group.amount) }],
+    ),
   };
 }
