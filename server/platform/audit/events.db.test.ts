@@ -82,6 +82,9 @@ describe("the list", () => {
     ["an end", () => ({ to: later(1).toISOString() }), ["createOffering"]],
     ["a text of a change", () => ({ q: "after" }), ["updateOffering"]],
     ["the name of an actor", () => ({ q: "shop" }), ["createCustomer"]],
+    ["part of an operation's name", () => ({ q: "eOff" }), ["updateOffering", "createOffering"]],
+    ["an action, and part of its name", () => ({ action: "createOffering", q: "eOff" }), ["createOffering"]],
+    ["an action, and part of another's name", () => ({ action: "createOffering", q: "createCust" }), []],
     [
       "all of it",
       () => ({ q: "ida", action: "createOffering", to: later(5).toISOString() }),

@@ -43,7 +43,7 @@ function readEvents(
       from: sql`from audit_event e
         where ${chosenEvents(sql, organizationId, after ? { ...query, from: undefined } : query)}
           ${byFacets(sql, "e", auditFacets, query, "few").condition}
-          ${when(sql, query.q, (typed) => sql`(${typedEvents(sql, organizationId, typed).matches})`)}
+          ${when(sql, query.q, (typed) => sql`(${typedEvents(sql, organizationId, typed, query).matches})`)}
           and e.at <= ${now.toISOString()}
           ${after ? sql`and (e.at, e.id) > (${toIso(after.at)}::timestamptz, ${after.id})` : sql``}
         order by e.at, e.id`,

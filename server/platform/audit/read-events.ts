@@ -42,7 +42,7 @@ export async function listAuditEvents({ ctx, input }: Call<typeof listOperation>
     from: sql`from audit_event e where ${chosenEvents(sql, organizationId, input)} ${condition}`,
     joins: actorNames(sql, organizationId),
     ...(facets && { facets }),
-    seek: input.q ? typedEvents(sql, organizationId, input.q) : undefined,
+    seek: input.q ? typedEvents(sql, organizationId, input.q, input) : undefined,
     sorts,
     id: "e.id",
     present: presentEvent,

@@ -37,7 +37,12 @@ export function chosenEvents(
  * Events by what people type: their own id, the request's, the resource's; part of an operation's name; the name of a
  * member, a key or a customer who acted; a text of what differs.
  */
-export function typedEvents(sql: Sql, organizationId: string, typed: string): Seek {
+export function typedEvents(
+  sql: Sql,
+  organizationId: string,
+  typed: string,
+  { action }: Pick<AuditExportQuery, "action">,
+): Seek {
   const table = sql`select e.id from audit_event e where e.organization_id = ${organizationId}`;
   return anyOf(sql, [
     exactly(sql, sql`e.id`, typed, table),
@@ -48,7 +53,7 @@ export function typedEvents(sql: Sql, organizationId: string, typed: string): Se
       matches: isFound(sql, sql`e.search`, typed),
       found: sql`select f.id from ${idsFound(sql, organizationId, "audit_event", typed)} f(id)`,
     },
-    among(sql, sql`e.action`, actionsNamed(sql, organizationId, typed), table),
+    among(sql, sql`e.action`, actionsNamed(sql, organizationId, typed, action), table),
     among(sql, sql`e.actor_id`, actorsNamed(sql, organizationId, typed), table),
     among(
       sql,
@@ -68,8 +73,13 @@ function actorsNamed(sql: Sql, organizationId: string, typed: string): Fragment 
     select k.id from api_key k where k.organization_id = ${organizationId} and ${contains(sql, "k.name", typed)}`;
 }
 
-/** The operations there are events of, each found by one look at the index, that what was typed is part of. */
-function actionsNamed(sql: Sql, organizationId: string, typed: string): Fragment {
+/**
+ * The operations there are events of, each found by one look at the index, that what was typed is part of. Where one is chosen,
+ * the events of others need not be looked for, as they are not listed.
+ */
+function actionsNamed(sql: Sql, organizationId: string, typed: string, chosen: string | undefined): Fragment {
+  if (chosen !== undefined)
+    return sql`select n.action from (select ${chosen}::text as action) n where ${contains(sql, "n.action", typed)}`;
   const next = (after: Fragment) => sql`(select a.action from audit_event a
     where a.organization_id = ${organizationId} ${after} order by a.action limit 1)`;
   return sql`
