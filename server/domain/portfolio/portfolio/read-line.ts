@@ -27,8 +27,8 @@ export async function readBeginning(ctx: CallerContext, whose: Whose): Promise<D
 }
 
 /**
- * What moved between the instants of a line, and the prices at each, token by token and place by place; what moved after
- * an instant, up to the next, is told with the next.
+ * What moved between the instants of a line, and the prices at each, token by token and place by place from the first at which
+ * something moved; what moved after an instant, up to the next, is told with the next.
  */
 export async function readSteps(
   ctx: CallerContext,
@@ -63,8 +63,9 @@ export async function readSteps(
     select k.token_id as "tokenId", i.place::int as place, coalesce(t.amount, 0)::text as held,
            p.last_trade as "lastTrade", p.issue,
            coalesce(m.by_currency, '[]') as money
-      from (select token_id from money union select token_id from tokens) k
-     cross join unnest((select at from places)) with ordinality i(at, place)
+      from (select s.token_id, min(s.place) as first
+              from (select token_id, place from money union all select token_id, place from tokens) s group by 1) k
+      join unnest((select at from places)) with ordinality i(at, place) on i.place >= k.first
       left join tokens t on t.token_id = k.token_id and t.place = i.place
       left join money m on m.token_id = k.token_id and m.place = i.place
       ${pricesAt(sql, organizationId, sql`k.token_id`, sql`i.at`)}
