@@ -10,6 +10,7 @@ const INTAKE = { name: "place_purchase_intents", argument: "p_organization_id", 
  */
 const asking = [
   "acceptance_reasons",
+  "acceptances",
   "balance_reason",
   "chain_holding",
   "holders_page",

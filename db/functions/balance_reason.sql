@@ -16,11 +16,13 @@ begin
   if p_amount <= v_available then
     return null;
   end if;
-  select min(l.locked_until) into v_until
-    from (select k.locked_until, sum(k.amount) over (order by k.locked_until) as released
-            from token_lock k
-           where k.organization_id = p_organization_id and k.ledger_account_id = v_account_id and k.released_at is null) l
-   where l.released >= p_amount - v_available;
+  if v_account_id is not null then
+    select min(l.locked_until) into v_until
+      from (select k.locked_until, sum(k.amount) over (order by k.locked_until) as released
+              from token_lock k
+             where k.organization_id = p_organization_id and k.ledger_account_id = v_account_id and k.released_at is null) l
+     where l.released >= p_amount - v_available;
+  end if;
   if v_until is not null then
     return jsonb_build_object('code', 'tokens_locked', 'locked', trim_scale(p_amount - v_available)::text, 'until', v_until);
   end if;

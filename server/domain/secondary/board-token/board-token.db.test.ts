@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { block, type makeCustomer, makeHolder, makeToken, offerInput, verify } from "#testing/factories.ts";
-import { expectRefusal, NOW, openSuite } from "#testing/testing.ts";
+import { expectRefusal, NOW, newWallet, openSuite } from "#testing/testing.ts";
 
 const suite = await openSuite();
 
@@ -14,6 +14,8 @@ beforeAll(async () => {
   maker = await makeHolder(suite, tokenId, 1000);
   customer = await makeHolder(suite, tokenId, 30);
   for (const { id } of [maker, customer]) await verify(suite, id);
+  // Its other wallet is empty: what it could accept, it could with one of them.
+  await suite.call().wallet.add({ customerId: customer.id, address: newWallet() });
 });
 
 const post = (by: Customer, change: Parameters<typeof offerInput>[2] = {}, now = NOW) =>

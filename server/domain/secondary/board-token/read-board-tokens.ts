@@ -67,13 +67,17 @@ async function readSide(
   const { organizationId } = ctx.actor;
   const at = ctx.now.toISOString();
   const rows = await sql<BoardOfferRow[]>`
+    with shown as materialized (${open(sql, ctx, sql`${tokenId}`, intention, MOST_OFFERS)}), acceptable as materialized (
+      select a.offer_id from acceptances(
+               ${organizationId}, array(select s.id from shown s), ${customerId},
+               array(select w.address from wallet w where w.organization_id = ${organizationId} and w.customer_id = ${customerId}),
+               ${at}) a
+       where a.reasons = '[]'
+    )
     select o.id, o.amount::text, o.price_in_euro::text, o.expires_at, o.created_at,
            o.maker_customer_id = ${customerId} as is_own,
-           exists (
-             select from wallet w
-              where w.organization_id = ${organizationId} and w.customer_id = ${customerId}
-                and acceptance_reasons(${organizationId}, o.id, ${customerId}, w.address, ${at}) = '[]') as can_accept
-      from (${open(sql, ctx, sql`${tokenId}`, intention, MOST_OFFERS)}) o`;
+           o.id in (select a.offer_id from acceptable a) as can_accept
+      from shown o order by ${bestFirst(sql, intention, "o")}`;
   return rows.map(presentBoardOffer);
 }
 
@@ -96,10 +100,15 @@ function columns(sql: Sql, ctx: CallerContext): Fragment {
 /** The best open offers of a token on one side, found in the order of an index. */
 function open(sql: Sql, ctx: CallerContext, tokenId: Fragment, intention: Intention, most: number): Fragment {
   const [facets = 0] = facetsOf(offerFacets, { status: "OPEN", intention });
-  const order = sql.unsafe(intention === "SELL" ? "asc" : "desc");
   return sql`
     select x.* from offer x
      where x.organization_id = ${ctx.actor.organizationId} and x.token_id = ${tokenId} and x.facets = ${facets}
        and (x.expires_at is null or x.expires_at > ${ctx.now.toISOString()})
-     order by x.unit_price ${order}, x.id ${order} limit ${most}`;
+     order by ${bestFirst(sql, intention, "x")} limit ${most}`;
+}
+
+/** The order of a side of the board: who takes an offer wants to pay little, or to get much. */
+function bestFirst(sql: Sql, intention: Intention, alias: string): Fragment {
+  const direction = intention === "SELL" ? "asc" : "desc";
+  return sql.unsafe(`${alias}.unit_price ${direction}, ${alias}.id ${direction}`);
 }
