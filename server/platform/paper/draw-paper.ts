@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { fontFile } from "./font-file.ts";
+import { openedFont } from "./fonts.ts";
 import type { Column, Letterhead, Paper, Rows, Section } from "./paper.ts";
 
 const fonts = {
@@ -36,7 +36,7 @@ export interface Drawn {
 
 /**
  * Draws a paper as a PDF of A4 pages. The same paper is the same bytes, whenever it is drawn. It takes the thread it runs in
- * a tenth of a second and more: requests are answered by `printPaper`.
+ * a tenth of a second the first time, and half of it then: requests are answered by `printPaper`.
  */
 export async function drawPaper({
   paper,
@@ -47,7 +47,7 @@ export async function drawPaper({
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
     bufferPages: true,
     lang: "en",
-    font: fontFile(fonts.regular),
+    font: openedFont(fonts.regular),
     info: {
       Title: `${paper.title}: ${paper.subtitle}`,
       Author: paper.issuer,
@@ -55,7 +55,7 @@ export async function drawPaper({
       CreationDate: new Date(paper.updatedAt),
     },
   });
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, fontFile(file));
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, openedFont(font));
   const printed = collect(doc);
   head(doc, { ...paper, issuer }, accent, logo);
   parties(doc, paper, accent);
