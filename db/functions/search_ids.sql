@@ -5,8 +5,8 @@
 -- this runs as the tables' owner, names the organization itself, and answers for none but the one of the transaction.
 -- Index scans are off because a few rows in the order of another index look cheap to the planner where a word is common.
 --
--- What is found nearly everywhere is not looked up, as the index would list all of it first: some pages of the table, always
--- the same, tell that there is too much.
+-- What is found far and wide is not looked up, as the index would list all of it first: some pages of the table, always the
+-- same, tell that there is too much.
 create or replace function search_ids(p_organization_id text, p_table text, p_typed text, p_most int)
 returns setof text language plpgsql stable security definer rows 20
 set search_path = public set enable_seqscan = off set enable_indexscan = off as $$
@@ -14,7 +14,8 @@ declare
   c_pages constant int := 100;
   v_conditions text;
   v_pages int;
-  v_hit int;
+  v_hits int;
+  v_pages_hit int;
   v_found text[];
 begin
   if p_organization_id is distinct from current_setting('app.organization_id', true)
@@ -27,12 +28,13 @@ begin
     return;
   end if;
   select relpages into v_pages from pg_class where oid = p_table::regclass;
-  if v_pages > 4 * p_most then
+  if v_pages > 10 * c_pages then
     execute format(
-      'select count(distinct (x.ctid::text::point)[0]) from %I x tablesample system (%s) repeatable (0)
+      'select count(*), count(distinct (x.ctid::text::point)[0]) from %I x tablesample system (%s) repeatable (0)
         where x.organization_id = $1 and %s', p_table, 100.0 * c_pages / v_pages, v_conditions)
-      into v_hit using p_organization_id;
-    if v_hit >= c_pages / 10 and v_hit * (v_pages / c_pages) > 4 * p_most then
+      into v_hits, v_pages_hit using p_organization_id;
+    -- On a tenth of the pages: a few that are full of it tell nothing of the others.
+    if v_pages_hit >= c_pages / 10 and v_hits * (v_pages / c_pages) > 4 * p_most then
       return query select null::text;
       return;
     end if;
