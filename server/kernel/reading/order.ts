@@ -13,6 +13,8 @@ export function rowsOf(limit: number): number {
 
 /** How the rows of a list follow each other. */
 export interface Ordered {
+  /** Whether rows of several kinds have an order each: one that has none of what is sought is gone through to its end. */
+  readonly isApart: boolean;
   /** What rows of this alias are ordered by. */
   by(alias: string): Fragment;
   /** The first rows after the cursor that meet one more condition. */
@@ -47,15 +49,19 @@ export function order(
     select ${selected}, ${value} as list_value, ${id} as list_id ${from} ${start} ${condition}
      order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`;
   // The select hides how many facets there are, so that one plan, kept, serves any number of them.
+  const numbers = sql`(select ${[...(facets ?? [])]}::int[])`;
   const apart =
     keys ??
     (facets && {
-      of: sql`unnest((select ${[...facets]}::int[])) as k(facets)`,
+      of: sql`unnest(${numbers}) as k(facets)`,
       columns: { "k.facets": `${alias}.facets` },
+      // No index is to answer it: it is asked of rows that were found.
+      among: sql`coalesce(${row}.facets = any (${numbers}::int[]), false)`,
     });
   const parts = oneOf ? byValues(sql, oneOf, first) : apart && byKeys(sql, apart, first);
   if (!parts)
     return {
+      isApart: false,
       by,
       rows: (count, condition = sql``) => first(count, condition),
       each: (count) => first(count, sql``),
@@ -64,6 +70,7 @@ export function order(
   const { among, each } = parts;
   const limited = (count: number) => sql`limit ${sql.unsafe(String(count))}`;
   return {
+    isApart: true,
     by,
     few: (count, condition) => first(count, sql`and ${among} ${condition}`),
     each: (count) => sql`select ${row}.* from (${each(count, sql``)}) ${row} ${limited(count)}`,
@@ -99,7 +106,7 @@ function byValues(
 
 function byKeys(
   sql: Sql,
-  { of, columns }: NonNullable<ListQuery<never, unknown>["keys"]>,
+  { of, columns, among }: NonNullable<ListQuery<never, unknown>["keys"]> & Partial<Pick<Apart, "among">>,
   first: First,
 ): Apart {
   const pairs = Object.entries(columns).map(
@@ -107,7 +114,9 @@ function byKeys(
   );
   const on = pairs.map(([column, key]) => sql`and ${isKey(sql, column, key)}`);
   return {
-    among: sql`exists (select from ${of} where true ${pairs.map(([column, key]) => sql`and ${column} = ${key}`)})`,
+    among:
+      among ??
+      sql`exists (select from ${of} where true ${pairs.map(([column, key]) => sql`and ${column} = ${key}`)})`,
     each: (count, condition) => sql`
       select part.* from ${of} cross join lateral (${first(count, sql`${on} ${condition}`)}) part`,
   };

@@ -72,6 +72,8 @@ export interface Seek {
   readonly matchesOfAll?: (rows: Fragment) => Fragment;
   /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */
   readonly found: Fragment;
+  /** Whether it finds no others, so that rows that it named are not asked. */
+  readonly isExact?: boolean;
   /** How many ids are read at most, before the rows are looked for in their order; left out = `MOST_NAMED` (`./seek.ts`). */
   readonly most?: number;
   /**

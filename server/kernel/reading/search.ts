@@ -60,6 +60,7 @@ export function having(sql: Sql, [key, id]: readonly [string, string], from: Fra
     matches: hasOne(sql, sql`${from} and ${named} = ${own}`),
     matchesOfAll: () => sql`exists (select ${from} and ${named} = ${own})`,
     found: sql`select ${named} ${from}`,
+    isExact: true,
   };
 }
 
@@ -107,7 +108,7 @@ export function idsFound(
 export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
   const [first, ...others] = ways;
   return others.reduce(
-    (all, way) => ({
+    (all, way): Seek => ({
       matches: sql`(${all.matches} or ${way.matches})`,
       matchesOfAll: (rows) => sql`(${ofAll(all, rows)} or ${ofAll(way, rows)})`,
       found: sql`${all.found} union all ${way.found}`,

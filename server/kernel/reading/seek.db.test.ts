@@ -10,6 +10,7 @@ const sql = raw(small.db);
 
 /** Fails where it is read. */
 const unread = sql`select (1 / (random() * 0)::int)::text`;
+const FAILS = "1 / (random() * 0)::int = 1";
 const MOST = 3;
 const MANY = 50;
 
@@ -17,6 +18,8 @@ interface Asked {
   readonly found?: typeof unread;
   readonly many?: typeof unread;
   readonly mostOfMany?: number;
+  readonly isExact?: boolean;
+  readonly facets?: readonly number[];
   readonly count?: number;
   readonly cursor?: string;
   readonly total?: "true";
@@ -25,13 +28,14 @@ interface Asked {
 /** The first of two thousand numbers, or of as many, that meet a condition, sought for by their ids. */
 function readNumbers(
   condition: string,
-  { found, many, mostOfMany = MANY, count = 2000, ...place }: Asked = {},
+  { found, many, mostOfMany = MANY, isExact = false, facets, count = 2000, ...place }: Asked = {},
 ) {
   const matches = sql.unsafe(condition);
   const ids = sql`select 'x_' || n from generate_series(1, ${count}) n where ${matches}`;
   const seek: Seek = {
     matches,
     found: found ?? ids,
+    isExact,
     most: MOST,
     many: { found: many ?? ids, most: mostOfMany },
   };
@@ -40,8 +44,9 @@ function readNumbers(
     columns: sql`x.n`,
     alias: "x",
     from: sql`from (
-      select n, 'x_' || n as id, timestamptz '2026-01-01' + n * interval '1 minute' as created_at
+      select n, n % 2 as facets, 'x_' || n as id, timestamptz '2026-01-01' + n * interval '1 minute' as created_at
         from generate_series(1, ${count}) n) x where true`,
+    ...(facets && { facets }),
     seek,
     sorts: { createdAt: { expression: "x.created_at", type: "timestamptz" } },
     id: "x.id",
@@ -94,6 +99,41 @@ describe("what no index answers in the order of a list", () => {
     ).toEqual({
       data: numbers(1961),
       hasMore: true,
+    });
+  });
+
+  it("is not asked of what its ids name alone", async () => {
+    const found = sql`select 'x_' || n from generate_series(1998, 2000) n`;
+    expect(await firstOf(`n > 600 and ${FAILS}`, { isExact: true, found, many: unread })).toEqual({
+      data: [1998, 1999, 2000],
+      hasMore: false,
+    });
+  });
+});
+
+describe("what is sought among several kinds of rows", () => {
+  const kinds = { facets: [0, 1], count: 6000, many: unread };
+
+  it("is looked for in the order of all, so that a kind that has none is not gone through to its end", async () => {
+    expect(await firstOf(`n % 90 = 0 and (n < 2100 or ${FAILS})`, kinds)).toEqual({
+      data: numbers(90, 90),
+      hasMore: true,
+    });
+  });
+
+  it("is gone through kind by kind where it is too far", async () => {
+    expect(await firstOf("n % 98 = 0", kinds)).toEqual({ data: numbers(98, 98), hasMore: true });
+    expect(await firstOf("n in (10, 20, 30, 40, 50, 5001)", kinds)).toEqual({
+      data: [10, 20, 30, 40, 50, 5001],
+      hasMore: false,
+    });
+  });
+
+  it("is looked for by its ids where they are few", async () => {
+    expect(await firstOf("n in (1990, 5995)", kinds)).toEqual({ data: [1990, 5995], hasMore: false });
+    expect(await firstOf("n in (1990, 5995)", { ...kinds, facets: [1] })).toEqual({
+      data: [5995],
+      hasMore: false,
     });
   });
 });

@@ -12,13 +12,15 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
   const wanted = seeks
     .filter((seek) => seek !== undefined)
     .toSorted((one, other) => mostOf(one) - mostOf(other));
-  if (wanted.length === 0) return undefined;
+  const [only, ...more] = wanted;
+  if (more.length === 0) return only;
   const all = (conditions: readonly Fragment[]) =>
     conditions.reduce((one, other) => sql`${one} and ${other}`);
   const matches = all(wanted.map((seek) => seek.matches));
   const matchesOfAll = (rows: Fragment) => all(wanted.map((seek) => ofAll(seek, rows)));
   const whole = wanted.find((seek) => seek.whole !== undefined);
-  return { ...(whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next))), matches, matchesOfAll };
+  const found = whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next));
+  return { ...found, isExact: false, matches, matchesOfAll };
 }
 
 /** The condition on a row where all rows of a short list are asked. */
@@ -51,7 +53,10 @@ export const MOST_NAMED = 5000;
 /** Rows of the order that are looked at before ids are asked for. */
 const FIRST_ROWS = 500;
 
-/** Of these so many that match tell, where many match in all, that the next ones are not far. */
+/** Rows of an order that consists of several, which are looked at before each of them is gone through. */
+const NEXT_ROWS = 2000;
+
+/** Of the first so many that match tell, where many match in all, that the next ones are not far. */
 const DENSE = 5;
 
 /** What is found by the beginning of an order of what its list seeks, to be counted. */
@@ -76,21 +81,32 @@ export function sought(
   const areNamed = areFew(sql, seek);
   const isFull = isFullOf(sql, seek, input);
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
+  const next = ordered.isApart
+    ? sql`select * from (${ordered.rows(NEXT_ROWS)}) ${row} where ${isGoneThrough} and ${matches}
+           order by ${ordered.by(alias)} limit ${count}`
+    : undefined;
+  const isFar = next ? sql`${isGoneThrough} and (select count(*) < ${count} from next)` : isGoneThrough;
   return sql`
     with tried as materialized (${ordered.rows(FIRST_ROWS)}), early as materialized (
       select * from tried ${row} where ${matches} ${input.total ? sql`` : sql`order by ${ordered.by(alias)} limit ${count}`}
     ), named as materialized (
       select f.id from (${idsOfAll(sql, seek)}) f(id) where not ${isFull} limit ${sql.unsafe(String(mostOf(seek) + 1))}
-    ), listed as materialized (
+    ), ${next ? sql`next as materialized (${next}),` : sql``} listed as materialized (
       select * from (
         select * from early where ${isFull}
         union all
-        (select * from (${ordered.few(rowsOf(input.limit), sql`and ${id} = any (array(select n.id from named n)) and ${matches}`)}) ${row}
+        (select * from (${ordered.few(rowsOf(input.limit), oneOfNamed(sql, seek, id, sql`select n.id from named n`))}) ${row}
           where not ${isFull} and ${areNamed})
+        ${next ? sql`union all select * from next where (select count(*) >= ${count} from next)` : sql``}
         union all
-        (select * from (${ordered.rows(rowsOf(input.limit), sql`and ${unjudged(sql, matches)}`)}) ${row} where ${isGoneThrough})
+        (select * from (${ordered.rows(rowsOf(input.limit), sql`and ${unjudged(sql, matches)}`)}) ${row} where ${isFar})
       ) ${row} order by ${ordered.by(alias)} limit ${count}
     )`;
+}
+
+/** `and` that a row is one of those that were named for a seek. @param ids `select` of one column */
+export function oneOfNamed(sql: Sql, { isExact, matches }: Seek, id: Fragment, ids: Fragment): Fragment {
+  return sql`and ${id} = any (array(${ids})) ${isExact ? sql`` : sql`and ${matches}`}`;
 }
 
 /** Of {@link sought}, the columns that {@link foundIn} reads. */

@@ -4,7 +4,7 @@ import { toNumber } from "#server/kernel/format.ts";
 import type { Ordered } from "./order.ts";
 import type { ListQuery, Seek } from "./query.ts";
 import { type Fragment, idsOf } from "./rows.ts";
-import { type Found, foundBy, foundIn, ofAll, sought } from "./seek.ts";
+import { type Found, foundBy, foundIn, ofAll, oneOfNamed, sought } from "./seek.ts";
 
 /**
  * How many rows match, and their sums, no further than {@link MOST_COUNTED}: exactly where there are no more rows than
@@ -29,8 +29,9 @@ export async function readTotal<Row extends object>(
   }
   const { early, ids } = onPage ?? (await readFound(sql, query, seek, ordered));
   if (ids) {
-    const named = sql`and ${sql.unsafe(query.id)} = any (${idsOf(sql, ids)}) and ${seek.matches}`;
-    const total = await countRows(sql, query, few(MOST_COUNTED, named));
+    const named = sql`select unnest(${idsOf(sql, ids)})`;
+    const rows = few(MOST_COUNTED, oneOfNamed(sql, seek, sql.unsafe(query.id), named));
+    const total = await countRows(sql, query, rows);
     return ids.length > MOST_COUNTED ? atLeast(total.count) : total;
   }
   // By an index alone, which what is counted of them is not in.

@@ -107,15 +107,14 @@ export async function listCustomers({ ctx, input }: Call<typeof listOperation>):
 
 /** Who holds a token. */
 function holdersOf(sql: Sql, organizationId: string, tokenId: string): Seek {
-  return having(
-    sql,
-    ["h.customer_id", "c.id"],
-    sql`from holding h where h.organization_id = ${organizationId} and h.token_id = ${tokenId} and h.total > 0`,
-  );
+  const holding = sql`from holding h
+    where h.organization_id = ${organizationId} and h.token_id = ${tokenId} and h.total > 0`;
+  const seek = having(sql, ["h.customer_id", "c.id"], holding);
+  return { ...seek, many: { found: seek.found, most: MOST_SORTED } };
 }
 
 /**
- * Customers that are sorted at most. A name may stand anywhere in the order of names, so that looking for it there can
+ * Customers that are sorted at most. What is sought may stand anywhere in the order of names, so that looking for it there can
  * take far longer than sorting what was found.
  */
 const MOST_SORTED = 200_000;
@@ -135,6 +134,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   return {
     matches: isFound(sql, sql`c.search`, typed),
     found: found(),
+    isExact: true,
     many: { found: found(MOST_SORTED), most: MOST_SORTED },
   };
 }
