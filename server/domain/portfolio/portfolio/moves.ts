@@ -59,8 +59,15 @@ export function tokenMoves(sql: Sql, { organizationId, customerId, tokenId }: Wh
 /**
  * `join lateral` of what a token was sold for up to an instant: `p.last_trade` and `p.issue`, as JSON of decimal texts, or
  * null.
+ * @param offerings what the token's offerings are read from; left out = the table
  */
-export function pricesAt(sql: Sql, organizationId: string, tokenId: Fragment, at: Fragment): Fragment {
+export function pricesAt(
+  sql: Sql,
+  organizationId: string,
+  tokenId: Fragment,
+  at: Fragment,
+  offerings = offeringsOf(sql, organizationId, tokenId),
+): Fragment {
   return sql`
     cross join lateral (
       select (select json_build_object('amount', d.amount::text, 'priceInEuro', d.price_in_euro::text, 'at', d.created_at)
@@ -68,8 +75,13 @@ export function pricesAt(sql: Sql, organizationId: string, tokenId: Fragment, at
                where d.organization_id = ${organizationId} and ${isKey(sql, sql`d.token_id`, tokenId)} and d.created_at <= ${at}
                order by d.created_at desc, d.id desc limit 1) as last_trade,
              (select json_build_object('price', o.price_per_token::text, 'currency', o.currency)
-                from (select * from offering f
-                       where f.organization_id = ${organizationId} and ${isKey(sql, sql`f.token_id`, tokenId)} offset 0) o
+                from ${offerings} o
                where o.state <> 'DRAFT' and o.created_at <= ${at}
                order by o.created_at desc, o.id desc limit 1) as issue) p`;
+}
+
+/** A from item of the offerings of a token. */
+export function offeringsOf(sql: Sql, organizationId: string, tokenId: Fragment): Fragment {
+  return sql`(select * from offering f
+    where f.organization_id = ${organizationId} and ${isKey(sql, sql`f.token_id`, tokenId)} offset 0)`;
 }

@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { moneyMoves, pricesAt, tokenMoves, type Whose } from "./moves.ts";
+import { moneyMoves, offeringsOf, pricesAt, tokenMoves, type Whose } from "./moves.ts";
 import type { Prices } from "./rules.ts";
 
 /** A token at a place of the line: what moved since the place before, as decimal texts, and its prices there. */
@@ -59,15 +59,20 @@ export async function readSteps(
     ), tokens as materialized (
       select e.token_id, ${place("e.at")} as place, sum(e.amount) as amount
         from (${tokenMoves(sql, whose)}) e group by 1, 2
+    ), first as materialized (
+      select s.token_id, min(s.place) as place
+        from (select token_id, place from money union all select token_id, place from tokens) s group by 1
+    ), offerings as materialized (
+      select o.id, o.token_id, o.state, o.created_at, o.price_per_token, o.currency
+        from first k cross join lateral ${offeringsOf(sql, organizationId, sql`k.token_id`)} o
     )
     select k.token_id as "tokenId", i.place::int as place, coalesce(t.amount, 0)::text as held,
            p.last_trade as "lastTrade", p.issue,
            coalesce(m.by_currency, '[]') as money
-      from (select s.token_id, min(s.place) as first
-              from (select token_id, place from money union all select token_id, place from tokens) s group by 1) k
-      join unnest((select at from places)) with ordinality i(at, place) on i.place >= k.first
+      from first k
+      join unnest((select at from places)) with ordinality i(at, place) on i.place >= k.place
       left join tokens t on t.token_id = k.token_id and t.place = i.place
       left join money m on m.token_id = k.token_id and m.place = i.place
-      ${pricesAt(sql, organizationId, sql`k.token_id`, sql`i.at`)}
+      ${pricesAt(sql, organizationId, sql`k.token_id`, sql`i.at`, sql`(select * from offerings n where n.token_id = k.token_id)`)}
      order by k.token_id, i.place`;
 }
