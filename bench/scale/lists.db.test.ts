@@ -311,7 +311,7 @@ function valuesOf(field: z.ZodType | undefined): readonly string[] {
 /** What stands in the statement that reads a page. */
 const PAGE = "json_agg(r)";
 /** What stands in the one that counts. */
-const TOTAL = "as is_match";
+const TOTAL = "::int as count";
 
 /** What a range that is too wide for its order reads, and a distribution that is not there. */
 function noneIfRefused(error: unknown): [] {

@@ -14,6 +14,7 @@ declare
   c_pages constant int := 100;
   v_conditions text;
   v_pages int;
+  v_rows real;
   v_hits int;
   v_pages_hit int;
   v_found text[];
@@ -27,8 +28,8 @@ begin
   if v_conditions is null then
     return;
   end if;
-  select relpages into v_pages from pg_class where oid = p_table::regclass;
-  if v_pages > 10 * c_pages then
+  select relpages, reltuples into v_pages, v_rows from pg_class where oid = p_table::regclass;
+  if v_pages > 2 * c_pages and v_rows > 4 * p_most then
     execute format(
       'select count(*), count(distinct (x.ctid::text::point)[0]) from %I x tablesample system (%s) repeatable (0)
         where x.organization_id = $1 and %s', p_table, 100.0 * c_pages / v_pages, v_conditions)

@@ -35,9 +35,8 @@ export async function readTotal<Row extends object>(
     return ids.length > MOST_COUNTED ? atLeast(total.count) : total;
   }
   // By an index alone, which what is counted of them is not in.
-  const [{ isLong } = { isLong: true }] = await sql<{ isLong: boolean }[]>`
-    select count(*) > ${MOST_COUNTED} as "isLong" from (${all}) a`;
-  if (isLong) return atLeast(Math.max(early, shown));
+  const [whole] = await sql<{ count: number }[]>`select count(*)::int as count from (${all}) a`;
+  if (whole && whole.count > MOST_COUNTED) return atLeast(Math.max(early, shown));
   const rows = each(MOST_COUNTED);
   return countRows(sql, query, rows, ofAll(seek, sql`(${rows}) ${sql.unsafe(query.alias ?? "listed")}`));
 }
