@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
-import { openSync } from "fontkit";
+import { create } from "fontkit";
 
 /** The fonts that papers are printed in: every letter of Europe's scripts, Latin, Greek, Cyrillic, Armenian, Georgian. */
 export type Font = "DejaVuSans" | "DejaVuSans-Bold" | "DejaVuSerif-Bold" | "DejaVuSansMono";
@@ -8,13 +9,27 @@ export type Font = "DejaVuSans" | "DejaVuSans-Bold" | "DejaVuSerif-Bold" | "Deja
 /** What pdfkit's own library opened, which it takes in place of a file's name: its types tell of names alone. */
 type Opened = string;
 
-const opened = new Map<Font, Opened>();
+/** A font's file, and what was read of its tables so far. */
+interface FontFile {
+  readonly bytes: Buffer;
+  readonly tables: object;
+}
 
-/** A font, opened once in a thread: reading what is in its file takes longer than printing a paper. */
+const files = new Map<Font, FontFile>();
+
+/**
+ * A font for one paper, as its glyphs stand for the letters that the paper has them for. The tables are read once in a thread,
+ * which takes longer than printing a paper; the library shares them likewise among a font's variations.
+ */
 export function openedFont(font: Font): Opened {
-  const kept = opened.get(font) ?? (openSync(fontFile(font)) as unknown as Opened);
-  opened.set(font, kept);
-  return kept;
+  const { bytes, tables } = files.get(font) ?? readFont(font);
+  return Object.assign(create(bytes), { _tables: tables }) as unknown as Opened;
+}
+
+function readFont(font: Font): FontFile {
+  const file = { bytes: readFileSync(fontFile(font)), tables: {} };
+  files.set(font, file);
+  return file;
 }
 
 /** Where a font's file is. The package exports nothing: it is its folder that counts. */
