@@ -84,6 +84,11 @@ describe("the list", () => {
     ["the name of an actor", () => ({ q: "shop" }), ["createCustomer"]],
     ["part of an operation's name", () => ({ q: "eOff" }), ["updateOffering", "createOffering"]],
     ["an action, and part of its name", () => ({ action: "createOffering", q: "eOff" }), ["createOffering"]],
+    [
+      "part of a name, where no action is chosen",
+      () => ({ action: "", q: "eOff" }),
+      ["updateOffering", "createOffering"],
+    ],
     ["an action, and part of another's name", () => ({ action: "createOffering", q: "createCust" }), []],
     [
       "all of it",

@@ -78,7 +78,7 @@ function actorsNamed(sql: Sql, organizationId: string, typed: string): Fragment 
  * the events of others need not be looked for, as they are not listed.
  */
 function actionsNamed(sql: Sql, organizationId: string, typed: string, chosen: string | undefined): Fragment {
-  if (chosen !== undefined)
+  if (chosen)
     return sql`select n.action from (select ${chosen}::text as action) n where ${contains(sql, "n.action", typed)}`;
   const next = (after: Fragment) => sql`(select a.action from audit_event a
     where a.organization_id = ${organizationId} ${after} order by a.action limit 1)`;

@@ -36,7 +36,7 @@ export interface Drawn {
 
 /**
  * Draws a paper as a PDF of A4 pages. The same paper is the same bytes, whenever it is drawn. It takes the thread it runs in
- * a tenth of a second the first time, and half of it then: requests are answered by `printPaper`.
+ * a quarter of a second the first time, and a tenth of that then: requests are answered by `printPaper`.
  */
 export async function drawPaper({
   paper,
