@@ -11,6 +11,9 @@ export function rowsOf(limit: number): number {
   return STEPS.find((rows) => rows > limit) ?? limit + 1;
 }
 
+/** Orders of which reading the rows of all takes no longer than looking for those whose place is among the first. */
+const FEW_ORDERS = 4;
+
 /** How the rows of a list follow each other. */
 export interface Ordered {
   /** Whether rows of several kinds have an order each: one that has none of what is sought is gone through to its end. */
@@ -19,6 +22,8 @@ export interface Ordered {
   by(alias: string): Fragment;
   /** The first rows after the cursor that meet one more condition. */
   rows(count: number, condition?: Fragment): Fragment;
+  /** The first rows after the cursor, where most of them are looked at and not shown. */
+  many(count: number): Fragment;
   /** Rows in no order, after no cursor: as many at most. */
   each(count: number): Fragment;
   /** The same where the condition leaves few rows. */
@@ -45,9 +50,12 @@ export function order(
   const row = sql.unsafe(alias);
   const selected = query.narrow ?? (query.alias ? sql`${row}.*` : columns);
   const by = (of: string) => sql.unsafe(`${of}.list_value ${input.order}, ${of}.list_id ${input.order}`);
-  const first = (count: number, condition: Fragment) => sql`
-    select ${selected}, ${value} as list_value, ${id} as list_id ${from} ${start} ${condition}
+  const place = sql`${value} as list_value, ${id} as list_id`;
+  const firstOf = (shown: Fragment) => (count: number, condition: Fragment) =>
+    sql`
+    select ${shown} ${from} ${start} ${condition}
      order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`;
+  const first = firstOf(sql`${selected}, ${place}`);
   // The select hides how many facets there are, so that one plan, kept, serves any number of them.
   const numbers = sql`(select ${[...(facets ?? [])]}::int[])`;
   const apart =
@@ -58,24 +66,36 @@ export function order(
       // No index is to answer it: it is asked of rows that were found.
       among: sql`coalesce(${row}.facets = any (${numbers}::int[]), false)`,
     });
-  const parts = oneOf ? byValues(sql, oneOf, first) : apart && byKeys(sql, apart, first);
+  const parts = oneOf ? byValues(sql, oneOf) : apart && byKeys(sql, apart);
   if (!parts)
     return {
       isApart: false,
       by,
       rows: (count, condition = sql``) => first(count, condition),
+      many: (count) => first(count, sql``),
       each: (count) => first(count, sql``),
       few: first,
     };
   const { among, each } = parts;
   const limited = (count: number) => sql`limit ${sql.unsafe(String(count))}`;
+  const rows = (count: number, condition = sql``) => sql`
+    select ${row}.* from (${each(first)(count, condition)}) ${row} order by ${by(alias)} ${limited(count)}`;
+  const places = (count: number) => sql`
+    select placed.* from (${each(firstOf(place))(count, sql``)}) placed order by ${by("placed")} ${limited(count)}`;
   return {
     isApart: true,
     by,
     few: (count, condition) => first(count, sql`and ${among} ${condition}`),
-    each: (count) => sql`select ${row}.* from (${each(count, sql``)}) ${row} ${limited(count)}`,
-    rows: (count, condition = sql``) => sql`
-      select ${row}.* from (${each(count, condition)}) ${row} order by ${by(alias)} ${limited(count)}`,
+    each: (count) => sql`select ${row}.* from (${each(first)(count, sql``)}) ${row} ${limited(count)}`,
+    rows,
+    // Of each order as many are gone through: of several, those alone are read whose place is among the first of all.
+    many: (count) =>
+      facets && !keys && facets.length <= FEW_ORDERS
+        ? rows(count)
+        : sql`
+          select one.*, placed.list_value, placed.list_id from (${places(count)}) placed
+           cross join lateral (select ${selected} ${from} and ${id} = placed.list_id offset 0) one
+           order by ${by("placed")}`,
   };
 }
 
@@ -85,29 +105,26 @@ type First = (count: number, condition: Fragment) => Fragment;
 /** That a row has one of some values, and the first rows of each. */
 interface Apart {
   readonly among: Fragment;
-  readonly each: First;
+  readonly each: (first: First) => First;
 }
 
 function byValues(
   sql: Sql,
   { column: name, values }: NonNullable<ListQuery<never, unknown>["oneOf"]>,
-  first: First,
 ): Apart {
   const column = sql.unsafe(name);
-  const part = (count: number, condition: Fragment) => sql`(${first(count, condition)})`;
   return {
     among: sql`${column} = any (${[...values]}::text[])`,
-    each: (count, condition) =>
+    each: (first) => (count, condition) =>
       values
-        .map((value) => part(count, sql`and ${column} = ${value} ${condition}`))
-        .reduce((all, one) => sql`${all} union all ${one}`, part(0, sql`and false`)),
+        .map((value) => sql`(${first(count, sql`and ${column} = ${value} ${condition}`)})`)
+        .reduce((all, one) => sql`${all} union all ${one}`, sql`(${first(0, sql`and false`)})`),
   };
 }
 
 function byKeys(
   sql: Sql,
   { of, columns, among }: NonNullable<ListQuery<never, unknown>["keys"]> & Partial<Pick<Apart, "among">>,
-  first: First,
 ): Apart {
   const pairs = Object.entries(columns).map(
     ([key, column]) => [sql.unsafe(column), sql.unsafe(key)] as const,
@@ -117,7 +134,8 @@ function byKeys(
     among:
       among ??
       sql`exists (select from ${of} where true ${pairs.map(([column, key]) => sql`and ${column} = ${key}`)})`,
-    each: (count, condition) => sql`
+    each: (first) => (count, condition) =>
+      sql`
       select part.* from ${of} cross join lateral (${first(count, sql`${on} ${condition}`)}) part`,
   };
 }

@@ -82,12 +82,12 @@ export function sought(
   const isFull = isFullOf(sql, seek, input);
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
   const next = ordered.isApart
-    ? sql`select * from (${ordered.rows(NEXT_ROWS)}) ${row} where ${isGoneThrough} and ${matches}
+    ? sql`select * from (${ordered.many(NEXT_ROWS)}) ${row} where ${isGoneThrough} and ${matches}
            order by ${ordered.by(alias)} limit ${count}`
     : undefined;
   const isFar = next ? sql`${isGoneThrough} and (select count(*) < ${count} from next)` : isGoneThrough;
   return sql`
-    with tried as materialized (${ordered.rows(FIRST_ROWS)}), early as materialized (
+    with tried as materialized (${ordered.many(FIRST_ROWS)}), early as materialized (
       select * from tried ${row} where ${matches} ${input.total ? sql`` : sql`order by ${ordered.by(alias)} limit ${count}`}
     ), named as materialized (
       select f.id from (${idsOfAll(sql, seek)}) f(id) where not ${isFull} limit ${sql.unsafe(String(mostOf(seek) + 1))}
