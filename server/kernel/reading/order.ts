@@ -16,7 +16,7 @@ const FEW_ORDERS = 4;
 
 /** How the rows of a list follow each other. */
 export interface Ordered {
-  /** Whether rows of several kinds have an order each: one that has none of what is sought is gone through to its end. */
+  /** Whether rows of many kinds have an order each: one that has none of what is sought is gone through to its end. */
   readonly isApart: boolean;
   /** What rows of this alias are ordered by. */
   by(alias: string): Fragment;
@@ -62,6 +62,7 @@ export function order(
     keys ??
     (facets && {
       of: sql`unnest(${numbers}) as k(facets)`,
+      count: facets.length,
       columns: { "k.facets": `${alias}.facets` },
       // No index is to answer it: it is asked of rows that were found.
       among: sql`coalesce(${row}.facets = any (${numbers}::int[]), false)`,
@@ -76,35 +77,37 @@ export function order(
       each: (count) => first(count, sql``),
       few: first,
     };
-  const { among, each } = parts;
+  const { among, count: orders, each } = parts;
+  const isApart = orders > FEW_ORDERS;
   const limited = (count: number) => sql`limit ${sql.unsafe(String(count))}`;
   const rows = (count: number, condition = sql``) => sql`
     select ${row}.* from (${each(first)(count, condition)}) ${row} order by ${by(alias)} ${limited(count)}`;
   const places = (count: number) => sql`
     select placed.* from (${each(firstOf(place))(count, sql``)}) placed order by ${by("placed")} ${limited(count)}`;
   return {
-    isApart: true,
+    isApart,
     by,
     few: (count, condition) => first(count, sql`and ${among} ${condition}`),
     each: (count) => sql`select ${row}.* from (${each(first)(count, sql``)}) ${row} ${limited(count)}`,
     rows,
-    // Of each order as many are gone through: of several, those alone are read whose place is among the first of all.
+    // Of each order as many are gone through: where orders are many, those alone are read whose place is among the first of all.
     many: (count) =>
-      facets && !keys && facets.length <= FEW_ORDERS
-        ? rows(count)
-        : sql`
+      isApart
+        ? sql`
           select one.*, placed.list_value, placed.list_id from (${places(count)}) placed
            cross join lateral (select ${selected} ${from} and ${id} = placed.list_id offset 0) one
-           order by ${by("placed")}`,
+           order by ${by("placed")}`
+        : rows(count),
   };
 }
 
 /** The first rows of an order that meet a condition, which begins with `and`. */
 type First = (count: number, condition: Fragment) => Fragment;
 
-/** That a row has one of some values, and the first rows of each. */
+/** That a row has one of some values, how many these are, and the first rows of each. */
 interface Apart {
   readonly among: Fragment;
+  readonly count: number;
   readonly each: (first: First) => First;
 }
 
@@ -115,6 +118,7 @@ function byValues(
   const column = sql.unsafe(name);
   return {
     among: sql`${column} = any (${[...values]}::text[])`,
+    count: values.length,
     each: (first) => (count, condition) =>
       values
         .map((value) => sql`(${first(count, sql`and ${column} = ${value} ${condition}`)})`)
@@ -124,7 +128,12 @@ function byValues(
 
 function byKeys(
   sql: Sql,
-  { of, columns, among }: NonNullable<ListQuery<never, unknown>["keys"]> & Partial<Pick<Apart, "among">>,
+  {
+    of,
+    count,
+    columns,
+    among,
+  }: NonNullable<ListQuery<never, unknown>["keys"]> & Partial<Pick<Apart, "among">>,
 ): Apart {
   const pairs = Object.entries(columns).map(
     ([key, column]) => [sql.unsafe(column), sql.unsafe(key)] as const,
@@ -134,8 +143,9 @@ function byKeys(
     among:
       among ??
       sql`exists (select from ${of} where true ${pairs.map(([column, key]) => sql`and ${column} = ${key}`)})`,
-    each: (first) => (count, condition) =>
+    count,
+    each: (first) => (limit, condition) =>
       sql`
-      select part.* from ${of} cross join lateral (${first(count, sql`${on} ${condition}`)}) part`,
+      select part.* from ${of} cross join lateral (${first(limit, sql`${on} ${condition}`)}) part`,
   };
 }

@@ -40,8 +40,12 @@ export interface ListQuery<Row, T> {
   readonly joins?: Fragment;
   /** Numbers of `facets` of the rows to be listed (db/schema/facets.ts): each is read by the order of an index. */
   readonly facets?: readonly number[];
-  /** Keys to list by, in place of numbers of facets: a from item, and the rows' columns by the keys they equal. */
-  readonly keys?: { readonly of: Fragment; readonly columns: Readonly<Record<string, string>> };
+  /** Keys to list by, in place of numbers of facets: a from item, how many it has, and the rows' columns by the keys they equal. */
+  readonly keys?: {
+    readonly of: Fragment;
+    readonly count: number;
+    readonly columns: Readonly<Record<string, string>>;
+  };
   /**
    * A few values of a column to list by, in place of either: each stands in the statement by itself, as the planner knows how
    * many rows have it, and is read by the order of an index.

@@ -128,6 +128,7 @@ async function readList(
   const keys = facets &&
     distributionIds && {
       of: sql`unnest(${[...facets]}::int[]) as f(facets) cross join unnest(${[...distributionIds]}::text[]) as k(id)`,
+      count: facets.length * distributionIds.length,
       columns: { "f.facets": "p.facets", "k.id": "p.distribution_id" },
     };
   const isOfThese =
