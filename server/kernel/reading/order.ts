@@ -51,10 +51,18 @@ export function order(
   const selected = query.narrow ?? (query.alias ? sql`${row}.*` : columns);
   const by = (of: string) => sql.unsafe(`${of}.list_value ${input.order}, ${of}.list_id ${input.order}`);
   const place = sql`${value} as list_value, ${id} as list_id`;
-  const firstOf = (shown: Fragment) => (count: number, condition: Fragment) =>
-    sql`
-    select ${shown} ${from} ${start} ${condition}
-     order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`;
+  const tables = [from].flat();
+  const firstOf =
+    (shown: Fragment): First =>
+    (count, condition) =>
+      together(
+        sql,
+        tables.map(
+          (table) => sql`
+    select ${shown} ${table} ${start} ${condition}
+     order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`,
+        ),
+      );
   const first = firstOf(sql`${selected}, ${place}`);
   // The select hides how many facets there are, so that one plan, kept, serves any number of them.
   const numbers = sql`(select ${[...(facets ?? [])]}::int[])`;
@@ -67,7 +75,9 @@ export function order(
       // No index is to answer it: it is asked of rows that were found.
       among: sql`coalesce(${row}.facets = any (${numbers}::int[]), false)`,
     });
-  const parts = oneOf ? byValues(sql, oneOf) : apart && byKeys(sql, apart);
+  const byTables =
+    tables.length > 1 ? { among: sql`true`, count: tables.length, each: (one: First) => one } : undefined;
+  const parts = (oneOf && byValues(sql, oneOf)) ?? (apart && byKeys(sql, apart)) ?? byTables;
   if (!parts)
     return {
       isApart: false,
@@ -84,6 +94,10 @@ export function order(
     select ${row}.* from (${each(first)(count, condition)}) ${row} order by ${by(alias)} ${limited(count)}`;
   const places = (count: number) => sql`
     select placed.* from (${each(firstOf(place))(count, sql``)}) placed order by ${by("placed")} ${limited(count)}`;
+  const named = together(
+    sql,
+    tables.map((table) => sql`select ${selected} ${table} and ${id} = placed.list_id`),
+  );
   return {
     isApart,
     by,
@@ -95,7 +109,7 @@ export function order(
       isApart
         ? sql`
           select one.*, placed.list_value, placed.list_id from (${places(count)}) placed
-           cross join lateral (select ${selected} ${from} and ${id} = placed.list_id offset 0) one
+           cross join lateral (${named} offset 0) one
            order by ${by("placed")}`
         : rows(count),
   };
@@ -111,6 +125,12 @@ interface Apart {
   readonly each: (first: First) => First;
 }
 
+/** All rows of some selects. */
+function together(sql: Sql, selects: readonly Fragment[]): Fragment {
+  const [only, ...others] = selects.map((select) => (selects.length > 1 ? sql`(${select})` : select));
+  return others.reduce((all, one) => sql`${all} union all ${one}`, only ?? sql``);
+}
+
 function byValues(
   sql: Sql,
   { column: name, values }: NonNullable<ListQuery<never, unknown>["oneOf"]>,
@@ -120,9 +140,11 @@ function byValues(
     among: sql`${column} = any (${[...values]}::text[])`,
     count: values.length,
     each: (first) => (count, condition) =>
-      values
-        .map((value) => sql`(${first(count, sql`and ${column} = ${value} ${condition}`)})`)
-        .reduce((all, one) => sql`${all} union all ${one}`, sql`(${first(0, sql`and false`)})`),
+      // Also where there is no value at all.
+      together(sql, [
+        first(0, sql`and false`),
+        ...values.map((value) => first(count, sql`and ${column} = ${value} ${condition}`)),
+      ]),
   };
 }
 

@@ -27,8 +27,11 @@ export interface ListQuery<Row, T> {
   );
   /** The select list, of {@link from} and {@link joins}. */
   readonly columns: Fragment;
-  /** `from … where …` of the rows that are listed; a condition can be added with `and`. */
-  readonly from: Fragment;
+  /**
+   * `from … where …` of the rows that are listed; a condition can be added with `and`. Several, under the same alias, where rows of
+   * several tables are listed: each is read by the order of an index.
+   */
+  readonly from: Fragment | readonly Fragment[];
   /** Alias in {@link from} of the table whose rows are listed; left out, all columns are read with the rows found. */
   readonly alias?: string;
   /**

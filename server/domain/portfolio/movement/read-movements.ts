@@ -1,7 +1,7 @@
 import { raw, type Sql } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import { requireCustomer } from "#server/domain/investors/api.ts";
-import { moneyMoves, type Whose } from "#server/domain/portfolio/portfolio/moves.ts";
+import { allMoves, moneyMoves, type Whose } from "#server/domain/portfolio/portfolio/moves.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
@@ -33,11 +33,16 @@ export async function listMovements({ ctx, input }: Call<typeof operation>): Pro
   const { customerId, tokenId } = input;
   await requireCustomer(ctx, customerId);
   const sql = raw(ctx.db);
-  const whose = { organizationId: ctx.actor.organizationId, customerId, tokenId };
+  const { organizationId } = ctx.actor;
+  const whose = { organizationId, customerId, tokenId };
   return readPage<MovementRow, Movement>(ctx.db, {
     input,
     columns: columns(sql),
-    from: sql`${source(sql, whose)} ${withinOrder(sql, "m.at", input, input)}`,
+    alias: "m",
+    from: movementsOf(sql, whose).map(
+      (kind) => sql`from ${allMoves(sql, [kind])} where true ${withinOrder(sql, "m.at", input, input)}`,
+    ),
+    joins: ofToken(sql, organizationId),
     sorts: { at: { expression: "m.at", type: "timestamptz" } },
     defaultSort: "at",
     id: "m.id",
@@ -52,18 +57,18 @@ export async function readMovements(
   before: Date,
 ): Promise<Movement[]> {
   const sql = raw(ctx.db);
-  const whose = { organizationId: ctx.actor.organizationId, customerId };
+  const { organizationId } = ctx.actor;
   const rows = await sql<MovementRow[]>`
-    select ${columns(sql)} ${source(sql, whose)}
-       and m.at < ${before.toISOString()} order by m.at, m.id`;
+    select ${columns(sql)} from ${allMoves(sql, movementsOf(sql, { organizationId, customerId }))} ${ofToken(sql, organizationId)}
+     where m.at < ${before.toISOString()} order by m.at, m.id`;
   return rows.map(presentMovement);
 }
 
 /**
- * `select` of every movement of a customer: the money's, and tokens moved by the issuer's hand. What is issued or
+ * `select`s of every movement of a customer, one for each kind: the money's, and tokens moved by the issuer's hand. What is issued or
  * transferred by reference belongs to a purchase or a trade, which is a movement already.
  */
-export function movementsOf(sql: Sql, whose: Whose): Fragment {
+export function movementsOf(sql: Sql, whose: Whose): readonly Fragment[] {
   const { organizationId, customerId, tokenId } = whose;
   const byHand = (kind: string, own: string, other: string) => sql`
     select ${sql.unsafe(`'${kind}'`)}, e.id, a.token_id, e.created_at, null::currency, 0::numeric, 0::numeric, e.amount,
@@ -75,9 +80,11 @@ export function movementsOf(sql: Sql, whose: Whose): Fragment {
        and x.customer_id is distinct from a.customer_id
        and (e.reason = 'CHAIN' or (e.reason in ('MINT', 'TRANSFER') and e.reference is null))
        ${when(sql, tokenId, (id) => sql`a.token_id = ${id}`)}`;
-  return sql`${moneyMoves(sql, whose)}
-    union all ${byHand("RECEIVED", "credit", "debit")}
-    union all ${byHand("GIVEN", "debit", "credit")}`;
+  return [
+    ...moneyMoves(sql, whose),
+    byHand("RECEIVED", "credit", "debit"),
+    byHand("GIVEN", "debit", "credit"),
+  ];
 }
 
 function columns(sql: Sql): Fragment {
@@ -85,10 +92,8 @@ function columns(sql: Sql): Fragment {
     case when m.currency is not null then (m.paid + m.received)::text end as money, m.currency, m.title, m.settled_at`;
 }
 
-function source(sql: Sql, whose: Whose): Fragment {
-  return sql`from (${movementsOf(sql, whose)}) m
-    join token t on t.organization_id = ${whose.organizationId} and t.id = m.token_id where true`;
-}
+const ofToken = (sql: Sql, organizationId: string) => sql`
+  join token t on t.organization_id = ${organizationId} and t.id = m.token_id`;
 
 function presentMovement(row: MovementRow): Movement {
   return {

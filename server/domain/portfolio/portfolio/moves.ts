@@ -9,36 +9,46 @@ export interface Whose {
   readonly tokenId?: string | undefined;
 }
 
+/** Columns of {@link moneyMoves}, in their order. */
+export const moveColumns =
+  "kind, id, token_id, at, currency, paid, received, tokens, settled_at, about, title";
+
 /**
- * `select` of the money that moved for a customer's tokens (docs/domain.md, Portfolio): `kind`, `id`, `token_id`, `at`,
- * `currency`, `paid` (put in), `received`, `tokens`, `settled_at` (when purchased tokens came), `about` (the offering,
- * offer or distribution) and its `title`. Purchases count from the moment their whole price had come in.
+ * `select`s of the money that moved for a customer's tokens, one for each kind (docs/domain.md, Portfolio): `kind`, `id`,
+ * `token_id`, `at`, `currency`, `paid` (put in), `received`, `tokens`, `settled_at` (when purchased tokens came), `about` (the
+ * offering, offer or distribution) and its `title`. Purchases count from the moment their whole price had come in.
  */
-export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Whose): Fragment {
+export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Whose): readonly Fragment[] {
   const ofToken = (alias: string) => when(sql, tokenId, (id) => sql`${sql.unsafe(alias)}.token_id = ${id}`);
   const isTheirs = (column: string) => isKey(sql, sql.unsafe(column), sql`${customerId}`);
-  const none = sql`null::timestamptz as settled_at`;
   const traded = (kind: string, side: string, paid: Fragment, received: Fragment) => sql`
-    select ${sql.unsafe(`'${kind}'`)} as kind, d.id, d.token_id, d.created_at as at, 'EUR'::currency as currency,
-           ${paid} as paid, ${received} as received, d.amount as tokens, ${none}, d.offer_id as about, null as title
+    select ${sql.unsafe(`'${kind}'`)}, d.id, d.token_id, d.created_at, 'EUR'::currency, ${paid}, ${received}, d.amount,
+           null::timestamptz, d.offer_id, null
       from trade d
      where d.organization_id = ${organizationId} and ${isTheirs(`d.${side}_customer_id`)} ${ofToken("d")}`;
-  return sql`
-    select 'PURCHASE' as kind, i.id, o.token_id, i.paid_at as at, i.currency, i.purchase_amount as paid,
-           0::numeric as received, i.token_amount as tokens,
-           case i.settlement_status when 'DELIVERED' then i.settled_at end as settled_at, o.id as about, o.title
+  return [
+    sql`
+    select 'PURCHASE', i.id, o.token_id, i.paid_at, i.currency, i.purchase_amount, 0::numeric, i.token_amount,
+           case i.settlement_status when 'DELIVERED' then i.settled_at end, o.id, o.title
       from offering_purchase_intent i
       cross join ${rowByKey(sql, "offering", organizationId, sql`i.offering_id`)} o
      where i.organization_id = ${organizationId} and ${isTheirs("i.customer_id")} and i.paid_at is not null
-       and i.purchase_status in ('PENDING', 'COMPLETED') ${ofToken("o")}
-    union all ${traded("BOUGHT", "buyer", sql`d.price_in_euro`, sql`0::numeric`)}
-    union all ${traded("SOLD", "seller", sql`0::numeric`, sql`d.price_in_euro`)}
-    union all
-    select 'DISTRIBUTION', p.id, b.token_id, p.paid_at, b.currency, 0::numeric, p.amount, p.token_amount, ${none},
+       and i.purchase_status in ('PENDING', 'COMPLETED') ${ofToken("o")}`,
+    traded("BOUGHT", "buyer", sql`d.price_in_euro`, sql`0::numeric`),
+    traded("SOLD", "seller", sql`0::numeric`, sql`d.price_in_euro`),
+    sql`
+    select 'DISTRIBUTION', p.id, b.token_id, p.paid_at, b.currency, 0::numeric, p.amount, p.token_amount, null::timestamptz,
            b.id, b.title
       from distribution_payment p
       cross join ${rowByKey(sql, "distribution", organizationId, sql`p.distribution_id`)} b
-     where p.organization_id = ${organizationId} and ${isTheirs("p.customer_id")} and p.status = 'PAID' ${ofToken("b")}`;
+     where p.organization_id = ${organizationId} and ${isTheirs("p.customer_id")} and p.status = 'PAID' ${ofToken("b")}`,
+  ];
+}
+
+/** A from item of all of some moves, named `m`. */
+export function allMoves(sql: Sql, moves: readonly Fragment[]): Fragment {
+  const all = moves.reduce((one, other) => sql`${one} union all ${other}`);
+  return sql`(${all}) m(${sql.unsafe(moveColumns)})`;
 }
 
 /** `select` of what a customer's wallets gained and, below zero, lost: `token_id`, `at`, `amount`. */

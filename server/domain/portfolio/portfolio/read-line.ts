@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { Currency } from "#db/schema/enums.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
-import { moneyMoves, offeringsOf, pricesAt, tokenMoves, type Whose } from "./moves.ts";
+import { allMoves, moneyMoves, offeringsOf, pricesAt, tokenMoves, type Whose } from "./moves.ts";
 import type { Prices } from "./rules.ts";
 
 /** A token at a place of the line: what moved since the place before, as decimal texts, and its prices there. */
@@ -21,7 +21,7 @@ export interface LineStep extends Prices {
 export async function readBeginning(ctx: CallerContext, whose: Whose): Promise<Date | null> {
   const sql = raw(ctx.db);
   const [row] = await sql<{ at: string | null }[]>`
-    select least((select min(m.at) from (${moneyMoves(sql, whose)}) m),
+    select least((select min(m.at) from ${allMoves(sql, moneyMoves(sql, whose))}),
                  (select min(e.at) from (${tokenMoves(sql, whose)}) e)) as at`;
   return row?.at ? new Date(row.at) : null;
 }
@@ -45,7 +45,7 @@ export async function readSteps(
     sql`width_bucket(${sql.unsafe(at)} - interval '1 millisecond', (select at from places)) + 1`;
   return sql<LineStep[]>`
     with places as materialized (select ${places} as at),
-    moved as materialized (${moneyMoves(sql, whose)}),
+    moved as materialized (select * from ${allMoves(sql, moneyMoves(sql, whose))}),
     money as materialized (
       select p.token_id, p.place, json_agg(json_build_object('currency', p.currency, 'putIn', p.put_in::text,
              'awaiting', p.awaiting::text)) as by_currency from (

@@ -2,7 +2,7 @@ import { raw } from "#db/client.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { when } from "#server/kernel/reading/narrowing.ts";
 import { rowByKey } from "#server/kernel/reading/rows.ts";
-import { moneyMoves, pricesAt, type Whose } from "./moves.ts";
+import { allMoves, moneyMoves, pricesAt, type Whose } from "./moves.ts";
 import type { TokenFacts } from "./rules.ts";
 
 /** A token a customer has, or had, to do with. */
@@ -21,7 +21,7 @@ export async function readPositions(ctx: CallerContext, whose: Whose): Promise<P
       select m.token_id, m.currency, sum(m.paid) as put_in, sum(m.received) filter (where m.kind = 'SOLD') as sold,
              sum(m.received) filter (where m.kind = 'DISTRIBUTION') as distributed,
              sum(m.paid) filter (where m.kind = 'PURCHASE' and m.settled_at is null) as awaiting
-        from (${moneyMoves(sql, whose)}) m group by 1, 2
+        from ${allMoves(sql, moneyMoves(sql, whose))} group by 1, 2
     ), held as materialized (
       select a.token_id, sum(a.total) as total from ledger_account a
        where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = ${customerId}

@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
 import { requireCustomer } from "#server/domain/investors/api.ts";
 import { movementsOf } from "#server/domain/portfolio/movement/read-movements.ts";
-import { tokenMoves } from "#server/domain/portfolio/portfolio/moves.ts";
+import { allMoves, tokenMoves } from "#server/domain/portfolio/portfolio/moves.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
 import { type Page, wholeList } from "#server/kernel/fields/list.ts";
@@ -22,7 +22,7 @@ export async function readYears(ctx: CallerContext, customerId: string): Promise
   const whose = { organizationId: ctx.actor.organizationId, customerId };
   const moved = await sql<{ year: number; movements: number }[]>`
     select extract(year from m.at at time zone 'UTC')::int as year, count(*)::int as movements
-      from (${movementsOf(sql, whose)}) m group by 1 order by 1`;
+      from ${allMoves(sql, movementsOf(sql, whose))} group by 1 order by 1`;
   const tokens = await sql<{ year: number; token_id: string; amount: string }[]>`
     select extract(year from e.at at time zone 'UTC')::int as year, e.token_id, sum(e.amount)::text as amount
       from (${tokenMoves(sql, whose)}) e group by 1, 2`;
