@@ -28,9 +28,11 @@ export function instantsOf(beginning: Date, now: Date): Date[] {
 }
 
 interface Sums {
-  value: Decimal;
-  putIn: Decimal;
+  readonly value: Decimal;
+  readonly putIn: Decimal;
 }
+
+const ZERO = new Exact(0);
 
 /**
  * Adds what moved up, instant by instant (docs/domain.md, Portfolio).
@@ -43,24 +45,17 @@ export function drawLine(
   wanted: ReadonlyMap<string, Currency>,
 ): ExactPoint[] {
   const points = instants.map(() => new Map<Currency, Sums>());
-  const byToken = Map.groupBy(steps, ({ tokenId }) => tokenId);
-  for (const [tokenId, ofToken] of byToken) {
-    let held = new Exact(0);
-    const moved = new Map<Currency, { putIn: Decimal; awaiting: Decimal }>();
-    for (const { place, held: change, money, ...prices } of ofToken) {
-      held = held.plus(change);
-      for (const { currency, putIn, awaiting } of money) {
-        const before = moved.get(currency) ?? { putIn: new Exact(0), awaiting: new Exact(0) };
-        moved.set(currency, {
-          putIn: before.putIn.plus(putIn),
-          awaiting: before.awaiting.plus(awaiting),
-        });
-      }
-      const point = points[place - 1];
-      if (!point) continue;
-      for (const [currency, { putIn, awaiting }] of moved) add(point, currency, awaiting, putIn);
-      const price = held.isZero() ? undefined : priceOf(prices, wanted.get(tokenId) ?? "EUR");
-      if (price) add(point, price.currency, worthAt(held.toFixed(), price), new Exact(0));
+  for (const [tokenId, ofToken] of Map.groupBy(steps, ({ tokenId: of }) => of)) {
+    const moved = new Map<Currency, Sums>();
+    for (const [index, { place, held, money, ...prices }] of ofToken.entries()) {
+      for (const { currency, putIn, awaiting } of money)
+        add(moved, currency, new Exact(awaiting), new Exact(putIn));
+      const price = priceOf(prices, wanted.get(tokenId) ?? "EUR");
+      const sums = new Map(moved);
+      if (price) add(sums, price.currency, worthAt(held, price), ZERO);
+      // Until the next step all is as it is here.
+      for (const point of points.slice(place - 1, (ofToken[index + 1]?.place ?? Infinity) - 1))
+        for (const [currency, { value, putIn }] of sums) add(point, currency, value, putIn);
     }
   }
   return instants.map((at, index) => ({
@@ -73,6 +68,6 @@ export function drawLine(
 }
 
 function add(point: Map<Currency, Sums>, currency: Currency, value: Decimal, putIn: Decimal): void {
-  const before = point.get(currency) ?? { value: new Exact(0), putIn: new Exact(0) };
+  const before = point.get(currency) ?? { value: ZERO, putIn: ZERO };
   point.set(currency, { value: before.value.plus(value), putIn: before.putIn.plus(putIn) });
 }

@@ -4,12 +4,14 @@ import type { CallerContext } from "#server/kernel/context.ts";
 import { allMoves, moneyMoves, offeringsOf, pricesAt, tokenMoves, type Whose } from "./moves.ts";
 import type { Prices } from "./rules.ts";
 
-/** A token at a place of the line: what moved since the place before, as decimal texts, and its prices there. */
+/** A token at a place of the line where it is held, or anything is other than at the place before; amounts are decimal texts. */
 export interface LineStep extends Prices {
   readonly tokenId: string;
   /** From 1 on. */
   readonly place: number;
+  /** What is held there; without any, no price is told. */
   readonly held: string;
+  /** What moved since the place before. */
   readonly money: readonly {
     readonly currency: Currency;
     readonly putIn: string;
@@ -27,8 +29,8 @@ export async function readBeginning(ctx: CallerContext, whose: Whose): Promise<D
 }
 
 /**
- * What moved between the instants of a line, and the prices at each, token by token and place by place from the first at which
- * something moved; what moved after an instant, up to the next, is told with the next.
+ * What moved between the instants of a line, what was held at each and at which prices, token by token and place by place; what
+ * moved after an instant, up to the next, is told with the next.
  */
 export async function readSteps(
   ctx: CallerContext,
@@ -66,13 +68,17 @@ export async function readSteps(
       select o.id, o.token_id, o.state, o.created_at, o.price_per_token, o.currency
         from first k cross join lateral ${offeringsOf(sql, organizationId, sql`k.token_id`)} o
     )
-    select k.token_id as "tokenId", i.place::int as place, coalesce(t.amount, 0)::text as held,
-           p.last_trade as "lastTrade", p.issue,
-           coalesce(m.by_currency, '[]') as money
-      from first k
-      join unnest((select at from places)) with ordinality i(at, place) on i.place >= k.place
-      left join tokens t on t.token_id = k.token_id and t.place = i.place
-      left join money m on m.token_id = k.token_id and m.place = i.place
-      ${pricesAt(sql, organizationId, sql`k.token_id`, sql`i.at`, sql`(select * from offerings n where n.token_id = k.token_id)`)}
-     order by k.token_id, i.place`;
+    select s.token_id as "tokenId", s.place::int as place, s.held::text as held, p.last_trade as "lastTrade", p.issue,
+           coalesce(s.by_currency, '[]') as money
+      from (
+        select k.token_id, i.place, i.at, m.by_currency, t.amount,
+               sum(coalesce(t.amount, 0)) over (partition by k.token_id order by i.place) as held
+          from first k
+          join unnest((select at from places)) with ordinality i(at, place) on i.place >= k.place
+          left join tokens t on t.token_id = k.token_id and t.place = i.place
+          left join money m on m.token_id = k.token_id and m.place = i.place
+      ) s
+      ${pricesAt(sql, organizationId, sql`s.token_id`, sql`case when s.held <> 0 then s.at end`, sql`(select * from offerings n where n.token_id = s.token_id)`)}
+     where s.held <> 0 or s.amount is not null or s.by_currency is not null
+     order by s.token_id, s.place`;
 }
