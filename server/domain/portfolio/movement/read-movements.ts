@@ -65,8 +65,8 @@ export async function readMovements(
 }
 
 /**
- * `select`s of every movement of a customer, one for each kind: the money's, and tokens moved by the issuer's hand. What is issued or
- * transferred by reference belongs to a purchase or a trade, which is a movement already.
+ * `select`s of every movement of a customer, one for each kind: the money's, and tokens moved by the issuer's hand. What is
+ * issued or transferred by reference belongs to a purchase or a trade, which is a movement already.
  */
 export function movementsOf(sql: Sql, whose: Whose): readonly Fragment[] {
   const { organizationId, customerId, tokenId } = whose;

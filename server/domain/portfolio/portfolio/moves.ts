@@ -10,8 +10,7 @@ export interface Whose {
 }
 
 /** Columns of {@link moneyMoves}, in their order. */
-export const moveColumns =
-  "kind, id, token_id, at, currency, paid, received, tokens, settled_at, about, title";
+const moveColumns = "kind, id, token_id, at, currency, paid, received, tokens, settled_at, about, title";
 
 /**
  * `select`s of the money that moved for a customer's tokens, one for each kind (docs/domain.md, Portfolio): `kind`, `id`,

@@ -4,7 +4,7 @@ import type { CallerContext } from "#server/kernel/context.ts";
 import { allMoves, moneyMoves, offeringsOf, pricesAt, tokenMoves, type Whose } from "./moves.ts";
 import type { Prices } from "./rules.ts";
 
-/** A token at a place of the line where it is held, or anything is other than at the place before; amounts are decimal texts. */
+/** A token at a place of the line where it is held, or something moved since the place before; amounts are decimal texts. */
 export interface LineStep extends Prices {
   readonly tokenId: string;
   /** From 1 on. */
