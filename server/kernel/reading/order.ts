@@ -51,18 +51,20 @@ export function order(
   const selected = query.narrow ?? (query.alias ? sql`${row}.*` : columns);
   const by = (of: string) => sql.unsafe(`${of}.list_value ${input.order}, ${of}.list_id ${input.order}`);
   const place = sql`${value} as list_value, ${id} as list_id`;
+  const limited = (count: number) => sql`limit ${sql.unsafe(String(count))}`;
+  const merged = (parts: Fragment, count: number) => sql`
+    select ${row}.* from (${parts}) ${row} order by ${by(alias)} ${limited(count)}`;
   const tables = [from].flat();
   const firstOf =
     (shown: Fragment): First =>
-    (count, condition) =>
-      together(
-        sql,
-        tables.map(
-          (table) => sql`
+    (count, condition) => {
+      const each = tables.map(
+        (table) => sql`
     select ${shown} ${table} ${start} ${condition}
-     order by ${value} ${direction}, ${id} ${direction} limit ${sql.unsafe(String(count))}`,
-        ),
+     order by ${value} ${direction}, ${id} ${direction} ${limited(count)}`,
       );
+      return each.length > 1 ? merged(together(sql, each), count) : together(sql, each);
+    };
   const first = firstOf(sql`${selected}, ${place}`);
   // The select hides how many facets there are, so that one plan, kept, serves any number of them.
   const numbers = sql`(select ${[...(facets ?? [])]}::int[])`;
@@ -75,9 +77,7 @@ export function order(
       // No index is to answer it: it is asked of rows that were found.
       among: sql`coalesce(${row}.facets = any (${numbers}::int[]), false)`,
     });
-  const byTables =
-    tables.length > 1 ? { among: sql`true`, count: tables.length, each: (one: First) => one } : undefined;
-  const parts = (oneOf && byValues(sql, oneOf)) ?? (apart && byKeys(sql, apart)) ?? byTables;
+  const parts = oneOf ? byValues(sql, oneOf) : apart && byKeys(sql, apart);
   if (!parts)
     return {
       isApart: false,
@@ -89,15 +89,10 @@ export function order(
     };
   const { among, count: orders, each } = parts;
   const isApart = orders > FEW_ORDERS;
-  const limited = (count: number) => sql`limit ${sql.unsafe(String(count))}`;
-  const rows = (count: number, condition = sql``) => sql`
-    select ${row}.* from (${each(first)(count, condition)}) ${row} order by ${by(alias)} ${limited(count)}`;
+  const rows = (count: number, condition = sql``) => merged(each(first)(count, condition), count);
   const places = (count: number) => sql`
     select placed.* from (${each(firstOf(place))(count, sql``)}) placed order by ${by("placed")} ${limited(count)}`;
-  const named = together(
-    sql,
-    tables.map((table) => sql`select ${selected} ${table} and ${id} = placed.list_id`),
-  );
+  const named = tables.map((table) => sql`select ${selected} ${table} and ${id} = placed.list_id`);
   return {
     isApart,
     by,
@@ -109,7 +104,7 @@ export function order(
       isApart
         ? sql`
           select one.*, placed.list_value, placed.list_id from (${places(count)}) placed
-           cross join lateral (${named} offset 0) one
+           cross join lateral (${together(sql, named)} offset 0) one
            order by ${by("placed")}`
         : rows(count),
   };

@@ -20,6 +20,8 @@ interface Asked {
   readonly mostOfMany?: number;
   readonly isExact?: boolean;
   readonly facets?: readonly number[];
+  /** As many tables have the numbers, in turns. */
+  readonly tables?: number;
   readonly count?: number;
   readonly cursor?: string;
   readonly total?: "true";
@@ -28,7 +30,7 @@ interface Asked {
 /** The first of two thousand numbers, or of as many, that meet a condition, sought for by their ids. */
 function readNumbers(
   condition: string,
-  { found, many, mostOfMany = MANY, isExact = false, facets, count = 2000, ...place }: Asked = {},
+  { found, many, mostOfMany = MANY, isExact = false, facets, tables = 1, count = 2000, ...place }: Asked = {},
 ) {
   const matches = sql.unsafe(condition);
   const ids = sql`select 'x_' || n from generate_series(1, ${count}) n where ${matches}`;
@@ -43,9 +45,12 @@ function readNumbers(
     input: { limit: 20, order: "asc", ...place },
     columns: sql`x.n`,
     alias: "x",
-    from: sql`from (
+    from: Array.from(
+      { length: tables },
+      (_, table) => sql`from (
       select n, n % 6 as facets, 'x_' || n as id, timestamptz '2026-01-01' + n * interval '1 minute' as created_at
-        from generate_series(1, ${count}) n) x where true`,
+        from generate_series(1, ${count}) n where n % ${tables} = ${table}) x where true`,
+    ),
     ...(facets && { facets }),
     seek,
     sorts: { createdAt: { expression: "x.created_at", type: "timestamptz" } },
@@ -137,6 +142,28 @@ describe("what is sought among many kinds of rows", () => {
     expect(await firstOf("n in (1990, 5995)", kinds)).toEqual({ data: [1990, 5995], hasMore: false });
     expect(await firstOf("n in (1990, 5995)", { ...kinds, facets: [1] })).toEqual({
       data: [5995],
+      hasMore: false,
+    });
+  });
+});
+
+describe("what is sought in several tables", () => {
+  it("is found in the order of all of them", async () => {
+    const tables = 6;
+    expect(await firstOf("n % 20 = 0", { tables, found: unread })).toEqual({
+      data: numbers(20, 20),
+      hasMore: true,
+    });
+    expect(await firstOf("n % 90 = 0", { tables, many: unread })).toEqual({
+      data: numbers(90, 90),
+      hasMore: true,
+    });
+    expect(await firstOf("n > 1960", { tables })).toEqual({ data: numbers(1961), hasMore: true });
+    expect(await firstOf("n > 1900", { tables })).toEqual({ data: numbers(1901), hasMore: true });
+    expect(await totalOf("n > 1960", { tables })).toEqual({ count: 40, isExact: true });
+    const kinds = { tables, facets: [0, 1, 2, 3, 4, 5] };
+    expect(await firstOf("n % 98 = 0", { ...kinds, many: unread })).toEqual({
+      data: numbers(98, 98),
       hasMore: false,
     });
   });
