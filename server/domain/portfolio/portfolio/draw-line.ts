@@ -1,15 +1,13 @@
 import type { Decimal } from "decimal.js";
 import { type Currency, currencies } from "#db/schema/enums.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
-import type { LineStep } from "./read-line.ts";
-import { priceOf, worthAt } from "./rules.ts";
-
-/** How many instants a line has; the first is the beginning and the last is now. */
-const INSTANTS = 61;
+import type { LineToken, PortfolioFacts } from "./read-facts.ts";
+import { currencyOf, type LastTrade, priceOf, worthAt } from "./rules.ts";
 
 /** What a portfolio was worth at an instant and what was put in by then, exact. */
 export interface ExactPoint {
-  readonly at: Date;
+  /** ISO 8601. */
+  readonly at: string;
   readonly figures: readonly {
     readonly currency: Currency;
     readonly value: Decimal;
@@ -17,57 +15,62 @@ export interface ExactPoint {
   }[];
 }
 
-/** The instants of a line, at equal distances. */
-export function instantsOf(beginning: Date, now: Date): Date[] {
-  const span = now.getTime() - beginning.getTime();
-  if (span <= 0) return [now];
-  return Array.from(
-    { length: INSTANTS },
-    (_, place) => new Date(beginning.getTime() + Math.round((span * place) / (INSTANTS - 1))),
-  );
-}
-
-interface Sums {
+/** What changes at a place of the line. */
+interface Change {
+  readonly currency: Currency;
   readonly value: Decimal;
   readonly putIn: Decimal;
 }
 
 const ZERO = new Exact(0);
 
-/**
- * Adds what moved up, instant by instant (docs/domain.md, Portfolio).
- * @param steps by token, in the order of their places
- * @param wanted the currency in which each token is valued
- */
-export function drawLine(
-  instants: readonly Date[],
-  steps: readonly LineStep[],
-  wanted: ReadonlyMap<string, Currency>,
-): ExactPoint[] {
-  const points = instants.map(() => new Map<Currency, Sums>());
-  for (const [tokenId, ofToken] of Map.groupBy(steps, ({ tokenId: of }) => of)) {
-    const moved = new Map<Currency, Sums>();
-    for (const [index, { place, held, money, ...prices }] of ofToken.entries()) {
-      for (const { currency, putIn, awaiting } of money)
-        add(moved, currency, new Exact(awaiting), new Exact(putIn));
-      const price = priceOf(prices, wanted.get(tokenId) ?? "EUR");
-      const sums = new Map(moved);
-      if (price) add(sums, price.currency, worthAt(held, price), ZERO);
-      // Until the next step all is as it is here.
-      for (const point of points.slice(place - 1, (ofToken[index + 1]?.place ?? Infinity) - 1))
-        for (const [currency, { value, putIn }] of sums) add(point, currency, value, putIn);
-    }
+/** Adds what moved up, instant by instant, each token valued in one currency (docs/domain.md, Portfolio). */
+export function drawLine({ instants, moved, positions }: PortfolioFacts): ExactPoint[] {
+  const wanted = new Map(positions.map(({ tokenId, money, prices }) => [tokenId, currencyOf(money, prices)]));
+  const changes: Change[][] = instants.map(() => []);
+  for (const token of moved) {
+    for (const [place, change] of changesOf(token, instants, wanted.get(token.tokenId) ?? "EUR"))
+      changes[place - 1]?.push(change);
   }
-  return instants.map((at, index) => ({
-    at,
-    figures: currencies.flatMap((currency) => {
-      const sums = points[index]?.get(currency);
-      return sums ? [{ currency, ...sums }] : [];
-    }),
-  }));
+  const sums = new Map<Currency, Change>();
+  return instants.map((at, index) => {
+    for (const change of changes[index] ?? []) add(sums, change);
+    return { at, figures: currencies.flatMap((currency) => sums.get(currency) ?? []) };
+  });
 }
 
-function add(point: Map<Currency, Sums>, currency: Currency, value: Decimal, putIn: Decimal): void {
-  const before = point.get(currency) ?? { value: ZERO, putIn: ZERO };
-  point.set(currency, { value: before.value.plus(value), putIn: before.putIn.plus(putIn) });
+/** What a token changes, each with its place, from 1 on. */
+function* changesOf(
+  { steps, issues }: LineToken,
+  instants: readonly string[],
+  wanted: Currency,
+): Generator<readonly [number, Change]> {
+  const begun = issues.map(({ at }) => Date.parse(at));
+  let lastTrade: LastTrade | null = null;
+  let worth: Change | undefined;
+  for (const { place, held, money, lastTrade: traded } of steps) {
+    for (const { currency, putIn, awaiting } of money)
+      yield [place, { currency, value: new Exact(awaiting), putIn: new Exact(putIn) }];
+    lastTrade = traded ?? lastTrade;
+    const until = Date.parse(instants[place - 1] ?? "");
+    const price = priceOf(
+      { lastTrade, issues: issues.filter((_, index) => (begun[index] ?? 0) <= until) },
+      wanted,
+    );
+    if (worth) yield [place, { ...worth, value: worth.value.negated() }];
+    worth = undefined;
+    if (price && !new Exact(held).isZero()) {
+      worth = { currency: price.currency, value: worthAt(held, price), putIn: ZERO };
+      yield [place, worth];
+    }
+  }
+}
+
+function add(sums: Map<Currency, Change>, { currency, value, putIn }: Change): void {
+  const before = sums.get(currency);
+  sums.set(currency, {
+    currency,
+    value: before ? before.value.plus(value) : value,
+    putIn: before ? before.putIn.plus(putIn) : putIn,
+  });
 }

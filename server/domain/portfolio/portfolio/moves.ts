@@ -66,31 +66,36 @@ export function tokenMoves(sql: Sql, { organizationId, customerId, tokenId }: Wh
 }
 
 /**
- * `join lateral` of what a token was sold for up to an instant: `p.last_trade` and `p.issue`, as JSON of decimal texts, or
- * null.
- * @param offerings what the token's offerings are read from; left out = the table
+ * The last trade of a token up to an instant, as JSON of decimal texts; null where there was none.
+ * @param since only trades after it; left out = all
  */
-export function pricesAt(
+export function lastTradeAt(
   sql: Sql,
   organizationId: string,
   tokenId: Fragment,
   at: Fragment,
-  offerings = offeringsOf(sql, organizationId, tokenId),
+  since?: Fragment,
 ): Fragment {
-  return sql`
-    cross join lateral (
-      select (select json_build_object('amount', d.amount::text, 'priceInEuro', d.price_in_euro::text, 'at', d.created_at)
-                from trade d
-               where d.organization_id = ${organizationId} and ${isKey(sql, sql`d.token_id`, tokenId)} and d.created_at <= ${at}
-               order by d.created_at desc, d.id desc limit 1) as last_trade,
-             (select json_build_object('price', o.price_per_token::text, 'currency', o.currency)
-                from ${offerings} o
-               where o.state <> 'DRAFT' and o.created_at <= ${at}
-               order by o.created_at desc, o.id desc limit 1) as issue) p`;
+  return sql`(
+    select json_build_object('amount', d.amount::text, 'priceInEuro', d.price_in_euro::text, 'at', d.created_at)
+      from trade d
+     where d.organization_id = ${organizationId} and ${isKey(sql, sql`d.token_id`, tokenId)} and d.created_at <= ${at}
+       ${when(sql, since, (after) => sql`d.created_at > ${after}`)}
+     order by d.created_at desc, d.id desc limit 1)`;
 }
 
-/** A from item of the offerings of a token. */
-export function offeringsOf(sql: Sql, organizationId: string, tokenId: Fragment): Fragment {
-  return sql`(select * from offering f
-    where f.organization_id = ${organizationId} and ${isKey(sql, sql`f.token_id`, tokenId)} offset 0)`;
+/** What a token's issuer has asked for it up to an instant, each with when it began to, the oldest first, as JSON. */
+export function issuesUntil(sql: Sql, organizationId: string, tokenId: Fragment, at: Fragment): Fragment {
+  return sql`(
+    select coalesce(json_agg(json_build_object('price', o.price_per_token::text, 'currency', o.currency, 'at', o.created_at)
+             order by o.created_at, o.id), '[]')
+      from (select * from offering f
+             where f.organization_id = ${organizationId} and ${isKey(sql, sql`f.token_id`, tokenId)} offset 0) o
+     where o.state <> 'DRAFT' and o.created_at <= ${at})`;
+}
+
+/** What a token was sold for up to an instant, as JSON (`Prices`). */
+export function pricesAt(sql: Sql, organizationId: string, tokenId: Fragment, at: Fragment): Fragment {
+  return sql`json_build_object('lastTrade', ${lastTradeAt(sql, organizationId, tokenId, at)},
+    'issues', ${issuesUntil(sql, organizationId, tokenId, at)})`;
 }

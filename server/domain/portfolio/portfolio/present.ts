@@ -9,9 +9,8 @@ import type {
   PortfolioToken,
 } from "./contract.ts";
 import type { ExactPoint } from "./draw-line.ts";
-import type { AwaitedRow } from "./read-awaited.ts";
 import type { ComingRow } from "./read-coming.ts";
-import type { PositionFacts } from "./read-tokens.ts";
+import type { AwaitedRow, PositionFacts } from "./read-facts.ts";
 import type { Figures, Price, Reckoned } from "./rules.ts";
 
 const UNIT_PRICE_DECIMALS = 6;
@@ -60,7 +59,7 @@ export function presentToken(
 /** Makes a point of the line. */
 export function presentPoint({ at, figures }: ExactPoint): PortfolioPoint {
   return {
-    at: at.toISOString(),
+    at: toIso(at),
     figures: figures.map(({ currency, value, putIn }) => ({
       currency,
       value: value.toNumber(),

@@ -14,7 +14,7 @@ import {
 const traded = { amount: "50", priceInEuro: "640", at: "2027-02-12T09:00:00Z" };
 const prices = (changes: Partial<Prices> = {}): Prices => ({
   lastTrade: null,
-  issue: { price: "12.50", currency: "EUR" },
+  issues: [{ price: "12.50", currency: "EUR", at: "2027-01-12T09:00:00Z" }],
   ...changes,
 });
 const money = (changes: Partial<Money> = {}): Money => ({
@@ -29,12 +29,18 @@ const money = (changes: Partial<Money> = {}): Money => ({
 describe("a token's currency and price", () => {
   it.each([
     ["nothing moved", [], prices(), "EUR", "ISSUE"],
-    ["issued in dollars", [], prices({ issue: { price: "9", currency: "USD" } }), "USD", "ISSUE"],
+    [
+      "issued in dollars",
+      [],
+      prices({ issues: [{ price: "9", currency: "USD", at: "2027-01-12T09:00:00Z" }] }),
+      "USD",
+      "ISSUE",
+    ],
     ["traded", [money()], prices({ lastTrade: traded }), "EUR", "LAST_TRADE"],
     [
       "bought in dollars",
       [money({ currency: "USD" })],
-      prices({ lastTrade: traded, issue: { price: "9", currency: null } }),
+      prices({ lastTrade: traded, issues: [{ price: "9", currency: null, at: "2027-01-12T09:00:00Z" }] }),
       "USD",
       "ISSUE",
     ],
@@ -52,7 +58,7 @@ describe("a token's currency and price", () => {
 
   it("is the other price where the wanted currency has none, and none where there is none", () => {
     expect(priceOf(prices({ lastTrade: traded }), "USD")).toMatchObject({ currency: "EUR" });
-    expect(priceOf({ lastTrade: null, issue: null }, "EUR")).toBeUndefined();
+    expect(priceOf({ lastTrade: null, issues: [] }, "EUR")).toBeUndefined();
   });
 });
 
@@ -70,7 +76,7 @@ describe("figures", () => {
 
   it("tell no gain where money stands in two currencies, or what is held has no price", () => {
     const mixed = reckonToken({ held: "1", prices: prices(), money: [money(), money({ currency: "USD" })] });
-    const unpriced = reckonToken({ held: "1", prices: prices({ issue: null }), money: [money()] });
+    const unpriced = reckonToken({ held: "1", prices: prices({ issues: [] }), money: [money()] });
     const all = sumFigures([mixed, unpriced]);
     expect([...mixed.figures, ...unpriced.figures, ...all].map(({ gain }) => gain)).toEqual([
       undefined,
@@ -123,7 +129,7 @@ it("come to what a recount in integers comes to, to the cent", () => {
               priceInEuro: text(priceCents, 2),
               at: "2027-01-01T00:00:00Z",
             },
-            issue: null,
+            issues: [],
           },
           money: [
             {

@@ -4,11 +4,25 @@ import { MONEY_DECIMALS } from "#server/kernel/fields/amount.ts";
 import { Exact } from "#server/kernel/fields/decimal.ts";
 import type { PortfolioPrice } from "./contract.ts";
 
-/** What a token was sold for, as decimal texts: by its issuer, and last on the bulletin board, in euros. */
+/** A trade on the bulletin board, as decimal texts; `at` as ISO 8601. */
+export interface LastTrade {
+  readonly amount: string;
+  readonly priceInEuro: string;
+  readonly at: string;
+}
+
+/** What an issuer asks for a token from an instant (ISO 8601) on; the price is a decimal text. */
+export interface Issue {
+  readonly price: string;
+  /** Null = whichever a payment names. */
+  readonly currency: Currency | null;
+  readonly at: string;
+}
+
+/** What a token was sold for up to some instant: last on the bulletin board, and by its issuer, the newest at the end. */
 export interface Prices {
-  readonly lastTrade: { readonly amount: string; readonly priceInEuro: string; readonly at: string } | null;
-  /** Without a currency the price stands in whichever a payment names. */
-  readonly issue: { readonly price: string; readonly currency: Currency | null } | null;
+  readonly lastTrade: LastTrade | null;
+  readonly issues: readonly Issue[];
 }
 
 /** A price as a quotient, which is exact: `money` for `tokens` of them. */
@@ -66,23 +80,24 @@ function tradedIn(money: readonly Pick<Money, "currency" | "putIn" | "sold">[]):
  */
 export function currencyOf(
   money: readonly Pick<Money, "currency" | "putIn" | "sold">[],
-  { lastTrade, issue }: Prices,
+  { lastTrade, issues }: Prices,
 ): Currency {
   const traded = tradedIn(money);
   if (traded.length > 0) return traded.every((currency) => currency === "USD") ? "USD" : "EUR";
-  return lastTrade ? "EUR" : (issue?.currency ?? "EUR");
+  return lastTrade ? "EUR" : (issues.at(-1)?.currency ?? "EUR");
 }
 
 /**
  * What a token is valued at: its last trade, which is in euros, or its issue price where there was none; the one that
  * stands in the wanted currency goes before the other.
  */
-export function priceOf({ lastTrade, issue }: Prices, wanted: Currency): Price | undefined {
+export function priceOf({ lastTrade, issues }: Prices, wanted: Currency): Price | undefined {
   const candidates: Price[] = [];
   if (lastTrade) {
     const { amount, priceInEuro, at } = lastTrade;
     candidates.push({ money: priceInEuro, tokens: amount, currency: "EUR", source: "LAST_TRADE", at });
   }
+  const issue = issues.at(-1);
   if (issue) {
     const currency = issue.currency ?? wanted;
     candidates.push({ money: issue.price, tokens: "1", currency, source: "ISSUE" });

@@ -21,15 +21,13 @@ export async function readHoldingsAt(
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const last = sql`${new Date(before.getTime() - 1).toISOString()}::timestamptz`;
-  const rows = await sql<(Omit<HoldingAt, "prices"> & Prices)[]>`
+  return sql<HoldingAt[]>`
     select t.id as "tokenId", t.name as "tokenName", t.symbol as "tokenSymbol", h.held::text,
-           p.last_trade as "lastTrade", p.issue
+           ${pricesAt(sql, organizationId, sql`t.id`, last)} as prices
       from (
         select e.token_id, sum(e.amount) as held from (${tokenMoves(sql, { organizationId, customerId })}) e
          where e.at <= ${last} group by 1 having sum(e.amount) > 0
       ) h
       join token t on t.organization_id = ${organizationId} and t.id = h.token_id
-      ${pricesAt(sql, organizationId, sql`t.id`, last)}
      order by t.name, t.id`;
-  return rows.map(({ lastTrade, issue, ...row }) => ({ ...row, prices: { lastTrade, issue } }));
 }
