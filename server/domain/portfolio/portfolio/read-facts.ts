@@ -90,7 +90,7 @@ export async function readFacts(ctx: CallerContext, whose: Whose): Promise<Portf
           from generate_series(0, ${INSTANTS - 1}) n where b.at is not null order by 1) as at
         from (
           select l.at, greatest(extract(epoch from ${now} - l.at) * 1000, 0) as span
-            from (select date_trunc('milliseconds', least((select min(at) from moved), (select min(at) from entries))) as at) l
+            from (select date_trunc('milliseconds', least((select min(at) from moved), (select min(at) from entries))) as at offset 0) l
         ) b
     ), sums as materialized (
       select m.token_id, m.currency, sum(m.paid) as put_in,
