@@ -77,6 +77,8 @@ export interface Seek {
    * once, in its own order, and not row by row.
    */
   readonly matchesOfAll?: (rows: Fragment) => Fragment;
+  /** The same where a long way of the order is gone through, by what rows may name. */
+  readonly through?: (knowing: Knowing) => Fragment;
   /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */
   readonly found: Fragment;
   /** Whether it finds no others, so that rows that it named are not asked. */
@@ -94,3 +96,12 @@ export interface Seek {
    */
   readonly whole?: { readonly param: string; readonly reason: string };
 }
+
+/**
+ * The condition on a row by what it may name, which is looked up once: to look among it is less than to look at what each row
+ * names.
+ * @param ids what rows may name, as `select` of one column, a null where that is too much
+ * @param among the condition where it is known, given as `select` of one column
+ * @param otherwise the condition else
+ */
+export type Knowing = (ids: Fragment, among: (ids: Fragment) => Fragment, otherwise: Fragment) => Fragment;

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { Seek } from "./query.ts";
 import { type Fragment, hasOne, isKey } from "./rows.ts";
-import { MOST_NAMED, ofAll } from "./seek.ts";
+import { MOST_NAMED, ofAll, passing } from "./seek.ts";
 
 /** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
 const REFERENCE = /^RF\d{2}([0-9A-F]{21})$/i;
@@ -69,6 +69,9 @@ export function isFound(sql: Sql, searched: Fragment, typed: string): Fragment {
   return sql`${searched} like all ((select search_patterns(${typed}))::text[])`;
 }
 
+/** What rows may name is known, where it is so many at most. */
+const MOST_KNOWN = 20_000;
+
 /**
  * Whether the row of another table that a row names holds what was typed.
  * @param key SQL expression of the id that it names
@@ -79,10 +82,13 @@ export function isFoundIn(
   table: "customer" | "payment",
   key: Fragment,
   typed: string,
-): Pick<Seek, "matches" | "matchesOfAll"> {
+): Pick<Seek, "matches" | "matchesOfAll" | "through"> {
   const own = sql`${sql.unsafe(table)} searched where searched.organization_id = ${organizationId}`;
+  const ids = sql`select f.id from ${idsFound(sql, organizationId, table, typed, MOST_KNOWN)} f(id)`;
+  const matches = isFound(sql, sql`(select searched.search from ${own} and searched.id = ${key})`, typed);
   return {
-    matches: isFound(sql, sql`(select searched.search from ${own} and searched.id = ${key})`, typed),
+    matches,
+    through: (knowing) => knowing(ids, (known) => sql`coalesce(${key} in (${known}), false)`, matches),
     // In the order of their ids, which takes a third of looking for each.
     matchesOfAll: (rows) => sql`coalesce(${key} in (
       select searched.id from ${own} and searched.id = any (array(select ${key} from ${rows}))
@@ -109,6 +115,7 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
   const [first, ...others] = ways;
   return others.reduce(
     (all, way): Seek => ({
+      through: (knowing) => sql`(${passing(all, knowing)} or ${passing(way, knowing)})`,
       matches: sql`(${all.matches} or ${way.matches})`,
       matchesOfAll: (rows) => sql`(${ofAll(all, rows)} or ${ofAll(way, rows)})`,
       found: sql`${all.found} union all ${way.found}`,

@@ -17,6 +17,8 @@ const MANY = 50;
 interface Asked {
   readonly found?: typeof unread;
   readonly many?: typeof unread;
+  /** Ids that pass where the order is gone through. */
+  readonly known?: typeof unread;
   readonly mostOfMany?: number;
   readonly isExact?: boolean;
   readonly facets?: readonly number[];
@@ -30,7 +32,17 @@ interface Asked {
 /** The first of two thousand numbers, or of as many, that meet a condition, sought for by their ids. */
 function readNumbers(
   condition: string,
-  { found, many, mostOfMany = MANY, isExact = false, facets, tables = 1, count = 2000, ...place }: Asked = {},
+  {
+    found,
+    many,
+    known,
+    mostOfMany = MANY,
+    isExact = false,
+    facets,
+    tables = 1,
+    count = 2000,
+    ...place
+  }: Asked = {},
 ) {
   const matches = sql.unsafe(condition);
   const ids = sql`select 'x_' || n from generate_series(1, ${count}) n where ${matches}`;
@@ -40,6 +52,7 @@ function readNumbers(
     isExact,
     most: MOST,
     many: { found: many ?? ids, most: mostOfMany },
+    ...(known && { through: (knowing) => knowing(known, (among) => sql`x.id in (${among})`, matches) }),
   };
   return readPage<{ n: number }, number>(small.db, {
     input: { limit: 20, order: "asc", ...place },
@@ -103,6 +116,24 @@ describe("what no index answers in the order of a list", () => {
       await firstOf("n > 1960", { found: sql`select null::text`, many: sql`select null::text` }),
     ).toEqual({
       data: numbers(1961),
+      hasMore: true,
+    });
+  });
+
+  it("is looked for among what rows may name, where it is a long way to go", async () => {
+    const tooMany = sql`select null::text`;
+    const known = (step: number) => sql`select 'x_' || n * ${step}::int from generate_series(1, 40) n`;
+    const far = { found: tooMany, many: tooMany };
+    expect(await firstOf("n % 300 = 0", { ...far, known: known(600) })).toEqual({
+      data: [600, 1200, 1800],
+      hasMore: false,
+    });
+    expect(await firstOf("n % 300 = 0", { ...far, known: sql`${known(600)} union all ${tooMany}` })).toEqual({
+      data: numbers(300, 300, 6),
+      hasMore: false,
+    });
+    expect(await firstOf("n % 90 = 0", { ...far, known: unread })).toEqual({
+      data: numbers(90, 90),
       hasMore: true,
     });
   });

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import { type Ordered, rowsOf } from "./order.ts";
-import type { ListQuery, Seek } from "./query.ts";
+import type { Knowing, ListQuery, Seek } from "./query.ts";
 import type { Fragment } from "./rows.ts";
 
 /**
@@ -14,14 +14,21 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
     .toSorted((one, other) => mostOf(one) - mostOf(other));
   const [only, ...more] = wanted;
   if (more.length === 0) return only;
-  const all = (conditions: readonly Fragment[]) =>
-    conditions.reduce((one, other) => sql`${one} and ${other}`);
-  const matches = all(wanted.map((seek) => seek.matches));
-  const matchesOfAll = (rows: Fragment) => all(wanted.map((seek) => ofAll(seek, rows)));
+  const all = (condition: (seek: Seek) => Fragment) =>
+    wanted.map(condition).reduce((one, other) => sql`${one} and ${other}`);
   const whole = wanted.find((seek) => seek.whole !== undefined);
   const found = whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next));
-  return { ...found, isExact: false, matches, matchesOfAll };
+  return {
+    ...found,
+    isExact: false,
+    matches: all((seek) => seek.matches),
+    through: (knowing) => all((seek) => passing(seek, knowing)),
+    matchesOfAll: (rows) => all((seek) => ofAll(seek, rows)),
+  };
 }
+
+/** The condition on a row where a long way of the order is gone through. */
+export const passing = ({ matches, through }: Seek, knowing: Knowing) => through?.(knowing) ?? matches;
 
 /** The condition on a row where all rows of a short list are asked. */
 export const ofAll = ({ matches, matchesOfAll }: Seek, rows: Fragment) => matchesOfAll?.(rows) ?? matches;
@@ -56,8 +63,14 @@ const FIRST_ROWS = 500;
 /** Rows of an order that consists of several, which are looked at before each of them is gone through. */
 const NEXT_ROWS = 2000;
 
+/** The same for each row of a page, where that is more. */
+const NEXT_ROWS_FOR_ONE = 50;
+
 /** Of the first so many that match tell, where many match in all, that the next ones are not far. */
 const DENSE = 5;
+
+/** Where fewer than one for so many of a page match among the first rows, it is a long way to those of a page. */
+const FEW_EARLY = 8;
 
 /** What is found by the beginning of an order of what its list seeks, to be counted. */
 export interface Found {
@@ -81,8 +94,9 @@ export function sought(
   const areNamed = areFew(sql, seek);
   const isFull = isFullOf(sql, seek, input);
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
+  const { passes, known } = passed(sql, seek, sql`(select count(*) * ${FEW_EARLY} < ${count} from early)`);
   const next = ordered.isApart
-    ? sql`select * from (${ordered.many(NEXT_ROWS)}) ${row} where ${isGoneThrough} and ${matches}
+    ? sql`select * from (${ordered.many(Math.max(NEXT_ROWS, NEXT_ROWS_FOR_ONE * rowsOf(input.limit)))}) ${row} where ${isGoneThrough} and ${passes}
            order by ${ordered.by(alias)} limit ${count}`
     : undefined;
   const isFar = next ? sql`${isGoneThrough} and (select count(*) < ${count} from next)` : isGoneThrough;
@@ -91,7 +105,7 @@ export function sought(
       select * from tried ${row} where ${matches} ${input.total ? sql`` : sql`order by ${ordered.by(alias)} limit ${count}`}
     ), named as materialized (
       select f.id from (${idsOfAll(sql, seek)}) f(id) where not ${isFull} limit ${sql.unsafe(String(mostOf(seek) + 1))}
-    ), ${next ? sql`next as materialized (${next}),` : sql``} listed as materialized (
+    ), ${known} ${next ? sql`next as materialized (${next}),` : sql``} listed as materialized (
       select * from (
         select * from early where ${isFull}
         union all
@@ -99,9 +113,25 @@ export function sought(
           where not ${isFull} and ${areNamed})
         ${next ? sql`union all select * from next where (select count(*) >= ${count} from next)` : sql``}
         union all
-        (select * from (${ordered.rows(rowsOf(input.limit), sql`and ${unjudged(sql, matches)}`)}) ${row} where ${isFar})
+        (select * from (${ordered.rows(rowsOf(input.limit), sql`and ${unjudged(sql, passes)}`)}) ${row} where ${isFar})
       ) ${row} order by ${ordered.by(alias)} limit ${count}
     )`;
+}
+
+/**
+ * The condition on a row where the order is gone through, and what it asks among, each to be put after `with`. To know what rows may
+ * name takes as long as to look at a few thousand of them.
+ * @param isFar whether many more are gone through
+ */
+function passed(sql: Sql, seek: Seek, isFar: Fragment): { passes: Fragment; known: Fragment } {
+  const tables: Fragment[] = [];
+  const passes = passing(seek, (ids, among, otherwise) => {
+    const name = sql.unsafe(`known_${tables.length}`);
+    tables.push(sql`${name} as materialized (select t.id from (${ids}) t(id) where ${isFar}),`);
+    return sql`case when ${isFar} and (select count(*) = count(id) from ${name})
+      then ${among(sql`select k.id from ${name} k`)} else ${otherwise} end`;
+  });
+  return { passes, known: tables.reduce((all, one) => sql`${all} ${one}`, sql``) };
 }
 
 /** `and` that a row is one of those that were named for a seek. @param ids `select` of one column */

@@ -9,7 +9,7 @@ import {
   isFoundIn,
   isId,
 } from "#server/kernel/reading/search.ts";
-import { MOST_NAMED, ofAll } from "#server/kernel/reading/seek.ts";
+import { MOST_NAMED, ofAll, passing } from "#server/kernel/reading/seek.ts";
 
 /** Purchases `i` by what people type: their id, their payment reference, a wallet, who buys. */
 export function typedForIntents(sql: Sql, organizationId: string, typed: string, mostBuyers?: number): Seek {
@@ -31,6 +31,7 @@ export function typedForIntents(sql: Sql, organizationId: string, typed: string,
     found: sql`select i.id from ${idsFound(sql, organizationId, "customer", typed, mostBuyers)} f(id)
       left join lateral (${own} and i.customer_id = f.id limit ${MOST_NAMED + 1}) i on true
       where f.id is null or i.id is not null`,
+    isExact: true,
   };
 }
 
@@ -50,6 +51,7 @@ export function typedThroughIntents(
   const key = sql`${row}.offering_purchase_intent_id`;
   return {
     matches: sql`(select ${intents.matches} from ${own} and i.id = ${key})`,
+    through: (knowing) => sql`(select ${passing(intents, knowing)} from ${own} and i.id = ${key})`,
     matchesOfAll: (rows) => {
       const named = sql`${own} and i.id = any (array(select ${key} from ${rows}))`;
       return sql`coalesce(${key} in (select i.id from ${named} and ${ofAll(intents, sql`(select i.* from ${named}) i`)}), false)`;

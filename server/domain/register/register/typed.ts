@@ -28,6 +28,7 @@ export function typedHolders(sql: Sql, { organizationId, tokenId }: RegisterOf, 
     found: sql`select a.id from ${idsFound(sql, organizationId, "customer", typed)} f(id)
       left join lateral (${table} and a.customer_id = f.id limit ${MOST_NAMED + 1}) a on true
       where f.id is null or a.id is not null`,
+    isExact: true,
   };
 }
 
