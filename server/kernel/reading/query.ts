@@ -76,7 +76,7 @@ export interface Seek {
    * The same where all rows of a short list are asked, given as a from item under their alias: what they name is looked through
    * once, in its own order, and not row by row.
    */
-  readonly matchesOfAll?: (rows: Fragment) => Fragment;
+  readonly matchesOfAll?: (rows: Fragment, knowing: Knowing) => Fragment;
   /** The same where a long way of the order is gone through, by what rows may name. */
   readonly through?: (knowing: Knowing) => Fragment;
   /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */

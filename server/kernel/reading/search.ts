@@ -84,15 +84,18 @@ export function isFoundIn(
   typed: string,
 ): Pick<Seek, "matches" | "matchesOfAll" | "through"> {
   const own = sql`${sql.unsafe(table)} searched where searched.organization_id = ${organizationId}`;
-  const ids = sql`select f.id from ${idsFound(sql, organizationId, table, typed, MOST_KNOWN)} f(id)`;
+  const found = (most: number) =>
+    sql`select f.id from ${idsFound(sql, organizationId, table, typed, most)} f(id)`;
+  const among = (ids: Fragment) => sql`coalesce(${key} in (${ids}), false)`;
   const matches = isFound(sql, sql`(select searched.search from ${own} and searched.id = ${key})`, typed);
+  // In the order of their ids, which takes a third of looking for each.
+  const ofAllNamed = (rows: Fragment) => sql`
+    select searched.id from ${own} and searched.id = any (array(select ${key} from ${rows}))
+       and ${isFound(sql, sql`searched.search`, typed)}`;
   return {
     matches,
-    through: (knowing) => knowing(ids, (known) => sql`coalesce(${key} in (${known}), false)`, matches),
-    // In the order of their ids, which takes a third of looking for each.
-    matchesOfAll: (rows) => sql`coalesce(${key} in (
-      select searched.id from ${own} and searched.id = any (array(select ${key} from ${rows}))
-         and ${isFound(sql, sql`searched.search`, typed)}), false)`,
+    through: (knowing) => knowing(found(MOST_KNOWN), among, matches),
+    matchesOfAll: (rows, knowing) => knowing(found(MOST_NAMED), among, among(ofAllNamed(rows))),
   };
 }
 
@@ -117,7 +120,7 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
     (all, way): Seek => ({
       through: (knowing) => sql`(${passing(all, knowing)} or ${passing(way, knowing)})`,
       matches: sql`(${all.matches} or ${way.matches})`,
-      matchesOfAll: (rows) => sql`(${ofAll(all, rows)} or ${ofAll(way, rows)})`,
+      matchesOfAll: (rows, knowing) => sql`(${ofAll(all, rows, knowing)} or ${ofAll(way, rows, knowing)})`,
       found: sql`${all.found} union all ${way.found}`,
       most: Math.min(all.most ?? MOST_NAMED, way.most ?? MOST_NAMED),
     }),

@@ -17,7 +17,7 @@ const MANY = 50;
 interface Asked {
   readonly found?: typeof unread;
   readonly many?: typeof unread;
-  /** Ids that pass where the order is gone through. */
+  /** Ids that pass where the order is gone through, or all rows of a short list are tried. */
   readonly known?: typeof unread;
   readonly mostOfMany?: number;
   readonly isExact?: boolean;
@@ -28,6 +28,11 @@ interface Asked {
   readonly cursor?: string;
   readonly total?: "true";
 }
+
+const tooMany = sql`select null::text`;
+const isAmong = (ids: typeof unread) => sql`x.id in (${ids})`;
+/** The first multiples of a number. */
+const multiples = (of: number) => sql`select 'x_' || n * ${of}::int from generate_series(1, 40) n`;
 
 /** The first of two thousand numbers, or of as many, that meet a condition, sought for by their ids. */
 function readNumbers(
@@ -52,7 +57,10 @@ function readNumbers(
     isExact,
     most: MOST,
     many: { found: many ?? ids, most: mostOfMany },
-    ...(known && { through: (knowing) => knowing(known, (among) => sql`x.id in (${among})`, matches) }),
+    ...(known && {
+      through: (knowing) => knowing(known, isAmong, matches),
+      matchesOfAll: (_, knowing) => knowing(known, isAmong, matches),
+    }),
   };
   return readPage<{ n: number }, number>(small.db, {
     input: { limit: 20, order: "asc", ...place },
@@ -112,23 +120,21 @@ describe("what no index answers in the order of a list", () => {
 
   it("is gone through in order where these are too many as well", async () => {
     expect(await firstOf("n > 1900")).toEqual({ data: numbers(1901), hasMore: true });
-    expect(
-      await firstOf("n > 1960", { found: sql`select null::text`, many: sql`select null::text` }),
-    ).toEqual({
+    expect(await firstOf("n > 1960", { found: tooMany, many: tooMany })).toEqual({
       data: numbers(1961),
       hasMore: true,
     });
   });
 
   it("is looked for among what rows may name, where it is a long way to go", async () => {
-    const tooMany = sql`select null::text`;
-    const known = (step: number) => sql`select 'x_' || n * ${step}::int from generate_series(1, 40) n`;
     const far = { found: tooMany, many: tooMany };
-    expect(await firstOf("n % 300 = 0", { ...far, known: known(600) })).toEqual({
+    expect(await firstOf("n % 300 = 0", { ...far, known: multiples(600) })).toEqual({
       data: [600, 1200, 1800],
       hasMore: false,
     });
-    expect(await firstOf("n % 300 = 0", { ...far, known: sql`${known(600)} union all ${tooMany}` })).toEqual({
+    expect(
+      await firstOf("n % 300 = 0", { ...far, known: sql`${multiples(600)} union all ${tooMany}` }),
+    ).toEqual({
       data: numbers(300, 300, 6),
       hasMore: false,
     });
@@ -212,9 +218,7 @@ describe("how many match", () => {
   it("is counted by the ids that the page was found by", async () => {
     expect(await totalOf("n in (11990, 11995)", { count: LONG, many: unread })).toEqual(exactly(2));
     expect(await totalOf("n > 11960", { count: LONG })).toEqual(exactly(40));
-    expect(await totalOf("n % 2000 = 1999", { count: LONG, found: sql`select null::text` })).toEqual(
-      exactly(6),
-    );
+    expect(await totalOf("n % 2000 = 1999", { count: LONG, found: tooMany })).toEqual(exactly(6));
     expect(await totalOf("n > 20000", { count: LONG, many: unread })).toEqual(exactly(0));
   });
 
@@ -230,6 +234,13 @@ describe("how many match", () => {
     expect(await totalOf("n % 90 = 0", { many: unread })).toEqual(exactly(22));
     expect(await totalOf("n % 20 = 0", { found: unread, many: unread })).toEqual(exactly(100));
     expect(await totalOf("n % 90 = 0", { count: 499, found: unread, many: unread })).toEqual(exactly(5));
+  });
+
+  it("is counted among what the rows of a short list may name, where that is known", async () => {
+    const asked = { found: tooMany, many: tooMany };
+    expect(await totalOf("n % 300 = 0", { ...asked, known: multiples(600) })).toEqual(exactly(3));
+    const known = sql`${multiples(600)} union all ${tooMany}`;
+    expect(await totalOf("n % 300 = 0", { ...asked, known })).toEqual(exactly(6));
   });
 
   it("is the same on the last page, whose ids were not asked for", async () => {

@@ -23,7 +23,7 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
     isExact: false,
     matches: all((seek) => seek.matches),
     through: (knowing) => all((seek) => passing(seek, knowing)),
-    matchesOfAll: (rows) => all((seek) => ofAll(seek, rows)),
+    matchesOfAll: (rows, knowing) => all((seek) => ofAll(seek, rows, knowing)),
   };
 }
 
@@ -31,7 +31,8 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
 export const passing = ({ matches, through }: Seek, knowing: Knowing) => through?.(knowing) ?? matches;
 
 /** The condition on a row where all rows of a short list are asked. */
-export const ofAll = ({ matches, matchesOfAll }: Seek, rows: Fragment) => matchesOfAll?.(rows) ?? matches;
+export const ofAll = ({ matches, matchesOfAll }: Seek, rows: Fragment, knowing: Knowing) =>
+  matchesOfAll?.(rows, knowing) ?? matches;
 
 /** The ids of a seek, where they are few enough, else of the next. */
 function orElse(sql: Sql, seek: Seek, next: Seek): Seek {
@@ -94,7 +95,8 @@ export function sought(
   const areNamed = areFew(sql, seek);
   const isFull = isFullOf(sql, seek, input);
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
-  const { passes, known } = passed(sql, seek, sql`(select count(*) * ${FEW_EARLY} < ${count} from early)`);
+  const isFarOff = sql`(select count(*) * ${FEW_EARLY} < ${count} from early)`;
+  const { passes, known } = lookUp(sql, (knowing) => passing(seek, knowing), isFarOff);
   const next = ordered.isApart
     ? sql`select * from (${ordered.many(Math.max(NEXT_ROWS, NEXT_ROWS_FOR_ONE * rowsOf(input.limit)))}) ${row} where ${isGoneThrough} and ${passes}
            order by ${ordered.by(alias)} limit ${count}`
@@ -119,16 +121,20 @@ export function sought(
 }
 
 /**
- * The condition on a row where the order is gone through, and what it asks among, each to be put after `with`. To know what rows may
- * name takes as long as to look at a few thousand of them.
- * @param isFar whether many more are gone through
+ * A condition on many rows, and the tables of what they may name, each followed by a comma, to be put after `with`. To look that up takes
+ * as long as to look at a few thousand rows.
+ * @param areMany whether as many are asked
  */
-function passed(sql: Sql, seek: Seek, isFar: Fragment): { passes: Fragment; known: Fragment } {
+export function lookUp(
+  sql: Sql,
+  condition: (knowing: Knowing) => Fragment,
+  areMany = sql`true`,
+): { readonly passes: Fragment; readonly known: Fragment } {
   const tables: Fragment[] = [];
-  const passes = passing(seek, (ids, among, otherwise) => {
+  const passes = condition((ids, among, otherwise) => {
     const name = sql.unsafe(`known_${tables.length}`);
-    tables.push(sql`${name} as materialized (select t.id from (${ids}) t(id) where ${isFar}),`);
-    return sql`case when ${isFar} and (select count(*) = count(id) from ${name})
+    tables.push(sql`${name} as materialized (select t.id from (${ids}) t(id) where ${areMany}),`);
+    return sql`case when ${areMany} and (select count(*) = count(id) from ${name})
       then ${among(sql`select k.id from ${name} k`)} else ${otherwise} end`;
   });
   return { passes, known: tables.reduce((all, one) => sql`${all} ${one}`, sql``) };

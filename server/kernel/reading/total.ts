@@ -4,7 +4,7 @@ import { toNumber } from "#server/kernel/format.ts";
 import type { Ordered } from "./order.ts";
 import type { ListQuery, Seek } from "./query.ts";
 import { type Fragment, idsOf } from "./rows.ts";
-import { type Found, foundBy, foundIn, ofAll, oneOfNamed, sought } from "./seek.ts";
+import { type Found, foundBy, foundIn, lookUp, ofAll, oneOfNamed, sought } from "./seek.ts";
 
 /**
  * How many rows match, and their sums, no further than {@link MOST_COUNTED}: exactly where there are no more rows than
@@ -38,7 +38,13 @@ export async function readTotal<Row extends object>(
   const [whole] = await sql<{ count: number }[]>`select count(*)::int as count from (${all}) a`;
   if (whole && whole.count > MOST_COUNTED) return atLeast(Math.max(early, shown));
   const rows = each(MOST_COUNTED);
-  return countRows(sql, query, rows, ofAll(seek, sql`(${rows}) ${sql.unsafe(query.alias ?? "listed")}`));
+  const named = sql`(${rows}) ${sql.unsafe(query.alias ?? "listed")}`;
+  return countRows(
+    sql,
+    query,
+    rows,
+    lookUp(sql, (knowing) => ofAll(seek, named, knowing)),
+  );
 }
 
 /** What the beginning of the list tells of what is sought. */
@@ -58,7 +64,7 @@ async function countRows<Row extends object>(
   sql: Sql,
   { sums, alias: name = "listed" }: Pick<ListQuery<Row, unknown>, "sums" | "alias">,
   rows: Fragment,
-  matches = sql`true`,
+  { passes, known } = { passes: sql`true`, known: sql`` },
 ): Promise<ListTotal> {
   const alias = sql.unsafe(name);
   const differs = sums && "currency" in sums ? sums.currency : undefined;
@@ -66,8 +72,11 @@ async function countRows<Row extends object>(
   const amount = sql.unsafe(sums?.amount ?? "0");
   type Group = { count: number; currency: string | null; amount: string };
   const groups = await sql<Group[]>`
+    with ${known} counted as (
+      select ${alias}.* from (${rows}) ${alias} where ${passes} offset 0
+    )
     select count(*)::int as count, ${currency}::text as currency, coalesce(sum(${amount}), 0)::text as amount
-      from (select ${alias}.* from (${rows}) ${alias} where ${matches} offset 0) ${alias} ${sums?.joins ?? sql``}
+      from counted ${alias} ${sums?.joins ?? sql``}
            ${differs === undefined ? sql`` : sql`group by grouping sets ((${currency}), ())`} order by 2`;
   const all = groups.find((group) => group.currency === null);
   const summed =

@@ -52,9 +52,9 @@ export function typedThroughIntents(
   return {
     matches: sql`(select ${intents.matches} from ${own} and i.id = ${key})`,
     through: (knowing) => sql`(select ${passing(intents, knowing)} from ${own} and i.id = ${key})`,
-    matchesOfAll: (rows) => {
+    matchesOfAll: (rows, knowing) => {
       const named = sql`${own} and i.id = any (array(select ${key} from ${rows}))`;
-      return sql`coalesce(${key} in (select i.id from ${named} and ${ofAll(intents, sql`(select i.* from ${named}) i`)}), false)`;
+      return sql`coalesce(${key} in (select i.id from ${named} and ${ofAll(intents, sql`(select i.* from ${named}) i`, knowing)}), false)`;
     },
     found: sql`select ${row}.id from (${intents.found}) f(id)
       left join lateral (select m.id from ${sql.unsafe(table)} m

@@ -49,12 +49,12 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
           and a.kind = 'WALLET' and ${accounts.matches}`,
     ),
     // The accounts are looked through once for both sides.
-    matchesOfAll: () =>
+    matchesOfAll: (_, knowing) =>
       hasOne(
         sql,
         sql`from unnest(array[e.debit_account_id, e.credit_account_id]) side(id)
           where coalesce(side.id in (
-            select a.id from ${wallets} and ${ofAll(accounts, sql`(select a.* from ${wallets}) a`)}), false)`,
+            select a.id from ${wallets} and ${ofAll(accounts, sql`(select a.* from ${wallets}) a`, knowing)}), false)`,
       ),
     found: sql`select e.id from (${accounts.found}) f(id)
       left join lateral (${entriesOf(sql`e.debit_account_id`)} union all ${entriesOf(sql`e.credit_account_id`)}) e on true
