@@ -97,8 +97,9 @@ export function sought(
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
   const isFarOff = sql`(select count(*) * ${FEW_EARLY} < ${count} from early)`;
   const { passes, known } = lookUp(sql, (knowing) => passing(seek, knowing), isFarOff);
+  const nextRows = Math.max(NEXT_ROWS, NEXT_ROWS_FOR_ONE * rowsOf(input.limit));
   const next = ordered.isApart
-    ? sql`select * from (${ordered.many(Math.max(NEXT_ROWS, NEXT_ROWS_FOR_ONE * rowsOf(input.limit)))}) ${row} where ${isGoneThrough} and ${passes}
+    ? sql`select * from (${ordered.many(nextRows)}) ${row} where ${isGoneThrough} and ${passes}
            order by ${ordered.by(alias)} limit ${count}`
     : undefined;
   const isFar = next ? sql`${isGoneThrough} and (select count(*) < ${count} from next)` : isGoneThrough;
