@@ -49,3 +49,7 @@ it("begins with what moved first, and adds up tokens", () => {
   const given = token([step(2, "1"), step(3, "0")]);
   expect(valuesOf(awaited, given)).toEqual([[], [[65, 55]], [[55, 55]], [[55, 55]], [[55, 55]]]);
 });
+
+it("tells of a currency as long as money moved in it, or tokens are priced in it", () => {
+  expect(valuesOf(token([step(2, "1"), step(3, "0")]))).toEqual([[], [[10, 0]], [], [], []]);
+});

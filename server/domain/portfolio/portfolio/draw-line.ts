@@ -20,6 +20,8 @@ interface Change {
   readonly currency: Currency;
   readonly value: Decimal;
   readonly putIn: Decimal;
+  /** How many more reasons there are to tell of the currency: money that moved, tokens that are priced in it. */
+  readonly reasons: number;
 }
 
 const ZERO = new Exact(0);
@@ -35,9 +37,11 @@ export function drawLine({ instants, moved, positions }: PortfolioFacts): ExactP
   const sums = new Map<Currency, Change>();
   return instants.map((at, index) => {
     for (const change of changes[index] ?? []) add(sums, change);
-    return { at, figures: currencies.flatMap((currency) => sums.get(currency) ?? []) };
+    return { at, figures: currencies.flatMap((currency) => sums.get(currency) ?? []).filter(isTold) };
   });
 }
+
+const isTold = ({ reasons }: Change) => reasons > 0;
 
 /** What a token changes, each with its place, from 1 on. */
 function* changesOf(
@@ -50,27 +54,34 @@ function* changesOf(
   let worth: Change | undefined;
   for (const { place, held, money, lastTrade: traded } of steps) {
     for (const { currency, putIn, awaiting } of money)
-      yield [place, { currency, value: new Exact(awaiting), putIn: new Exact(putIn) }];
+      yield [place, { currency, value: new Exact(awaiting), putIn: new Exact(putIn), reasons: 1 }];
     lastTrade = traded ?? lastTrade;
     const until = Date.parse(instants[place - 1] ?? "");
     const price = priceOf(
       { lastTrade, issues: issues.filter((_, index) => (begun[index] ?? 0) <= until) },
       wanted,
     );
-    if (worth) yield [place, { ...worth, value: worth.value.negated() }];
+    if (worth) yield [place, { ...worth, value: worth.value.negated(), reasons: -1 }];
     worth = undefined;
     if (price && !new Exact(held).isZero()) {
-      worth = { currency: price.currency, value: worthAt(held, price), putIn: ZERO };
+      worth = { currency: price.currency, value: worthAt(held, price), putIn: ZERO, reasons: 1 };
       yield [place, worth];
     }
   }
 }
 
-function add(sums: Map<Currency, Change>, { currency, value, putIn }: Change): void {
+function add(sums: Map<Currency, Change>, change: Change): void {
+  const { currency, value, putIn, reasons } = change;
   const before = sums.get(currency);
-  sums.set(currency, {
+  sums.set(
     currency,
-    value: before ? before.value.plus(value) : value,
-    putIn: before ? before.putIn.plus(putIn) : putIn,
-  });
+    before
+      ? {
+          currency,
+          value: before.value.plus(value),
+          putIn: before.putIn.plus(putIn),
+          reasons: before.reasons + reasons,
+        }
+      : change,
+  );
 }
