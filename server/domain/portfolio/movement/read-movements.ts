@@ -7,7 +7,7 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
 import { when, withinOrder } from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { type Fragment, isKey, rowByKey } from "#server/kernel/reading/rows.ts";
 import type { Movement, MovementKind, listMovements as operation } from "./contract.ts";
 
 /** A movement as it is read: numerics as text. */
@@ -74,8 +74,8 @@ export function movementsOf(sql: Sql, whose: Whose): readonly Fragment[] {
     select ${sql.unsafe(`'${kind}'`)}, e.id, a.token_id, e.created_at, null::currency, 0::numeric, 0::numeric, e.amount,
            null::timestamptz, null, e.note
       from ledger_account a
-      join ledger_entry e on e.organization_id = ${organizationId} and ${sql.unsafe(`e.${own}_account_id`)} = a.id
-      join ledger_account x on x.organization_id = ${organizationId} and x.id = ${sql.unsafe(`e.${other}_account_id`)}
+      join ledger_entry e on e.organization_id = ${organizationId} and ${isKey(sql, sql.unsafe(`e.${own}_account_id`), sql`a.id`)}
+     cross join ${rowByKey(sql, "ledger_account", organizationId, sql.unsafe(`e.${other}_account_id`))} x
      where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = ${customerId}
        and x.customer_id is distinct from a.customer_id
        and (e.reason = 'CHAIN' or (e.reason in ('MINT', 'TRANSFER') and e.reference is null))

@@ -56,10 +56,10 @@ export function tokenMoves(sql: Sql, { organizationId, customerId, tokenId }: Wh
     select a.token_id, e.at, e.amount from ledger_account a
      cross join lateral (
        select k.created_at as at, k.amount from ledger_entry k
-        where k.organization_id = ${organizationId} and k.credit_account_id = a.id
+        where k.organization_id = ${organizationId} and ${isKey(sql, sql`k.credit_account_id`, sql`a.id`)}
        union all
        select d.created_at, -d.amount from ledger_entry d
-        where d.organization_id = ${organizationId} and d.debit_account_id = a.id
+        where d.organization_id = ${organizationId} and ${isKey(sql, sql`d.debit_account_id`, sql`a.id`)}
      ) e
      where a.organization_id = ${organizationId} and a.kind = 'WALLET' and a.customer_id = ${customerId}
        ${when(sql, tokenId, (id) => sql`a.token_id = ${id}`)}`;

@@ -8,7 +8,7 @@ import { toAmountText } from "#server/kernel/format.ts";
 import { readCursor } from "#server/kernel/reading/keyset.ts";
 import { createdWithin, when } from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { type Fragment, isKey } from "#server/kernel/reading/rows.ts";
 import { addressText, instantText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import type { EntryReason, LedgerEntry, listEntries as operation } from "./contract.ts";
 import type { RegisterOf } from "./holders-at.ts";
@@ -63,7 +63,7 @@ function entriesOf(
     sql`and (e.created_at, e.id) ${beyond} ((select ${after.value}::text::timestamptz), ${after.id}::text)`;
   const side = (account: Fragment) => sql`
     (select e.id from ledger_entry e
-      where e.organization_id = ${organizationId} and ${account} = a.id ${ofReason(sql, reason)} ${start ?? sql``}
+      where e.organization_id = ${organizationId} and ${isKey(sql, account, sql`a.id`)} ${ofReason(sql, reason)} ${start ?? sql``}
       order by e.created_at ${direction}, e.id ${direction} limit ${isWhole ? null : limit + 1})`;
   return sql`
     select s.id from ledger_account a
