@@ -20,7 +20,7 @@ declare
   v_found text[];
 begin
   if p_organization_id is distinct from current_setting('app.organization_id', true)
-    or p_table not in ('customer', 'payment', 'bank_entry', 'audit_event') then
+    or p_table not in ('customer', 'payment', 'bank_entry', 'ledger_entry', 'audit_event') then
     return;
   end if;
   select string_agg(format('x.search like %L', p), ' and ') into v_conditions

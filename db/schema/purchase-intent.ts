@@ -64,6 +64,13 @@ export const offeringPurchaseIntent = pgTable(
     listIndex("offering_purchase_intent_offering_created", table, "offeringId", "facets", "createdAt"),
     listIndex("offering_purchase_intent_offering_amount", table, "offeringId", "facets", "purchaseCents"),
     listIndex("offering_purchase_intent_customer", table, "customerId", "createdAt"),
+    // What moved for a customer, and what it bought of an offering.
+    listIndex("offering_purchase_intent_customer_paid", table, "customerId", "paidAt").where(
+      sql`${table.paidAt} is not null`,
+    ),
+    index("offering_purchase_intent_bought")
+      .on(table.organizationId, table.offeringId, table.customerId)
+      .where(sql`${table.purchaseStatus} = 'COMPLETED'`),
     metadataIndex("offering_purchase_intent_metadata", table),
     listIndex("offering_purchase_intent_updated", table, "updatedAt"),
     // What payment references name (docs/domain.md, Payments).

@@ -123,6 +123,8 @@ export const ledgerEntry = pgTable(
     reference: text(),
     note: text(),
     createdAt: instant().notNull(),
+    /** The note as it is searched; null where there is none. */
+    search: text().generatedAlwaysAs(sql.raw("searchable_text(note)")),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -135,7 +137,9 @@ export const ledgerEntry = pgTable(
     index("ledger_entry_reference")
       .on(table.organizationId, table.reference)
       .where(sql`${table.reference} is not null`),
-    listIndex("ledger_entry_noted", table, "tokenId", "createdAt").where(sql`${table.note} is not null`),
+    index("ledger_entry_search")
+      .using("gin", table.organizationId, table.search.op("gin_trgm_ops"))
+      .where(sql`${table.search} is not null`),
     // Entries of one reason in their order. Row-level security lets no index answer a comparison of enumerations, but it
     // lets the planner choose an index by a condition that stands in the statement.
     ...ledgerReason.enumValues.map((reason) =>
