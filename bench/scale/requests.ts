@@ -15,8 +15,10 @@ interface Document {
   readonly paths: Record<string, { get?: { operationId: string; parameters?: readonly Parameter[] } }>;
 }
 
-/** Words that are searched for: in many rows, in a few, in none, and a single letter. */
-const searches = ["winter", "p39999", "nosuchthing", "e", "9", "39"];
+const address = `0x${(39).toString(16).padStart(40, "0")}`;
+
+/** Words that are searched for: in many rows, in a few, in none, and a single letter; and a wallet. */
+const searches = ["winter", "p39999", "nosuchthing", "e", "9", "39", address];
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
@@ -25,7 +27,7 @@ const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
 const samples: Readonly<Record<string, string>> = {
   countryCode: "DE",
   email: "p39@example.com",
-  walletAddress: `0x${(39).toString(16).padStart(40, "0")}`,
+  walletAddress: address,
   action: "cancelOffer",
   type: "purchase_intent.created",
   from: yesterday,

@@ -3,6 +3,6 @@
 export { endsWithin } from "./offering/read-offerings.ts";
 export { isHolder } from "./offering-update/audience.ts";
 export { auditedIntent } from "./purchase-intent/audited-intent.ts";
-export { typedThroughIntents } from "./purchase-intent/find-intents.ts";
+export { typedForIntents } from "./purchase-intent/find-intents.ts";
 export { listIntents, readIntentsByIds } from "./purchase-intent/read-intents.ts";
 export { requireIntent } from "./purchase-intent/require-intent.ts";

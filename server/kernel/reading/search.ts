@@ -22,16 +22,19 @@ export function beginsWith(sql: Sql, column: Fragment, typed: string): Fragment 
   return sql`${column} >= ${typed} and ${column} < ${`${typed}\u{10ffff}`} and starts_with(${column}, ${typed})`;
 }
 
+/** Rows that meet a condition which an index answers. @param from `select id from … where …` */
+export function meeting(sql: Sql, from: Fragment, matches: Fragment): Seek {
+  return { matches, found: sql`${from} and ${matches}`, isExact: true };
+}
+
 /** Rows whose column is exactly, or begins with, what was typed. @param from `select id from … where …` */
 export function beginning(sql: Sql, column: Fragment, typed: string, from: Fragment): Seek {
-  const matches = beginsWith(sql, column, typed);
-  return { matches, found: sql`${from} and ${matches}` };
+  return meeting(sql, from, beginsWith(sql, column, typed));
 }
 
 /** Rows whose column is exactly what was typed. @param from `select id from … where …` */
 export function exactly(sql: Sql, column: Fragment, typed: string, from: Fragment): Seek {
-  const matches = sql`${column} = ${typed}`;
-  return { matches, found: sql`${from} and ${matches}` };
+  return meeting(sql, from, sql`${column} = ${typed}`);
 }
 
 /**
@@ -46,6 +49,7 @@ export function among(sql: Sql, column: Fragment, values: Fragment, from: Fragme
     matches: sql`coalesce(${column} in (${values}), false)`,
     found: sql`select x.id from (${values}) v(value)
       cross join lateral (${from} and ${isKey(sql, column, sql`v.value`)} limit ${MOST_NAMED + 1}) x`,
+    isExact: true,
   };
 }
 
@@ -73,19 +77,18 @@ export function isFound(sql: Sql, searched: Fragment, typed: string): Fragment {
 const MOST_KNOWN = 20_000;
 
 /**
- * Whether the row of another table that a row names holds what was typed.
- * @param key SQL expression of the id that it names
+ * Whether the customer that a row names holds what was typed.
+ * @param key SQL expression of the customer's id
  */
-export function isFoundIn(
+export function isOfFound(
   sql: Sql,
   organizationId: string,
-  table: "customer" | "payment",
   key: Fragment,
   typed: string,
 ): Pick<Seek, "matches" | "matchesOfAll" | "through"> {
-  const own = sql`${sql.unsafe(table)} searched where searched.organization_id = ${organizationId}`;
+  const own = sql`customer searched where searched.organization_id = ${organizationId}`;
   const found = (most: number) =>
-    sql`select f.id from ${idsFound(sql, organizationId, table, typed, most)} f(id)`;
+    sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, most)} f(id)`;
   const among = (ids: Fragment) => sql`coalesce(${key} in (${ids}), false)`;
   const matches = isFound(sql, sql`(select searched.search from ${own} and searched.id = ${key})`, typed);
   // In the order of their ids, which takes a third of looking for each.
@@ -99,11 +102,63 @@ export function isFoundIn(
   };
 }
 
+/**
+ * Rows that name a customer whom what was typed finds.
+ * @param table `select id from … where …` of the rows, and SQL expression of the customer's id that they name
+ * @param mostFound customers that are looked for at most
+ */
+export function ofCustomersFound(
+  sql: Sql,
+  organizationId: string,
+  [table, key]: readonly [Fragment, Fragment],
+  typed: string,
+  mostFound?: number,
+): Seek {
+  return {
+    ...isOfFound(sql, organizationId, key, typed),
+    found: sql`select x.id from ${idsFound(sql, organizationId, "customer", typed, mostFound)} f(id)
+      left join lateral (${table} and ${key} = f.id limit ${MOST_NAMED + 1}) x on true
+      where f.id is null or x.id is not null`,
+    isExact: true,
+  };
+}
+
+/**
+ * Rows that name one of another table which is sought.
+ * @param listed the table of the rows, their alias, and the column that names the other
+ * @param other the table of what they name, and the alias that it is sought under
+ */
+export function ofOneSought(
+  sql: Sql,
+  organizationId: string,
+  [table, alias, column]: readonly [string, string, string],
+  other: readonly [string, string],
+  seek: Seek,
+): Seek {
+  const [key, id, one] = [sql.unsafe(`${alias}.${column}`), sql.unsafe(`${alias}.id`), sql.unsafe(other[1])];
+  const own = sql`${sql.unsafe(other[0])} ${one} where ${one}.organization_id = ${organizationId}`;
+  return {
+    matches: sql`(select ${seek.matches} from ${own} and ${one}.id = ${key})`,
+    through: (knowing) => sql`(select ${passing(seek, knowing)} from ${own} and ${one}.id = ${key})`,
+    matchesOfAll: (rows, knowing) => {
+      const named = sql`${own} and ${one}.id = any (array(select ${key} from ${rows}))`;
+      const met = ofAll(seek, sql`(select ${one}.* from ${named}) ${one}`, knowing);
+      return sql`coalesce(${key} in (select ${one}.id from ${named} and ${met}), false)`;
+    },
+    found: sql`select ${id} from (${seek.found}) f(id)
+      left join lateral (select ${id} from ${sql.unsafe(table)} ${sql.unsafe(alias)}
+        where ${sql.unsafe(alias)}.organization_id = ${organizationId} and ${key} = f.id
+        limit ${MOST_NAMED + 1}) ${sql.unsafe(alias)} on true
+      where f.id is null or ${id} is not null`,
+    isExact: seek.isExact === true,
+  };
+}
+
 /** Ids of the rows of a table that what was typed finds; a null where there are more. */
 export function idsFound(
   sql: Sql,
   organizationId: string,
-  table: "customer" | "payment" | "bank_entry" | "audit_event",
+  table: "customer" | "payment" | "bank_entry" | "ledger_entry" | "audit_event",
   typed: string,
   most = MOST_NAMED,
 ): Fragment {
@@ -122,6 +177,7 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
       matches: sql`(${all.matches} or ${way.matches})`,
       matchesOfAll: (rows, knowing) => sql`(${ofAll(all, rows, knowing)} or ${ofAll(way, rows, knowing)})`,
       found: sql`${all.found} union all ${way.found}`,
+      isExact: all.isExact === true && way.isExact === true,
       most: Math.min(all.most ?? MOST_NAMED, way.most ?? MOST_NAMED),
     }),
     first,

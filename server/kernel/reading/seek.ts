@@ -71,7 +71,7 @@ const NEXT_ROWS_FOR_ONE = 50;
 const DENSE = 5;
 
 /** Where fewer than one for so many of a page match among the first rows, it is a long way to those of a page. */
-const FEW_EARLY = 8;
+const FEW_EARLY = 2;
 
 /** What is found by the beginning of an order of what its list seeks, to be counted. */
 export interface Found {

@@ -52,6 +52,7 @@ export function typedEvents(
     {
       matches: isFound(sql, sql`e.search`, typed),
       found: sql`select f.id from ${idsFound(sql, organizationId, "audit_event", typed)} f(id)`,
+      isExact: true,
     },
     among(sql, sql`e.action`, actionsNamed(sql, organizationId, typed, action), table),
     among(sql, sql`e.actor_id`, actorsNamed(sql, organizationId, typed), table),

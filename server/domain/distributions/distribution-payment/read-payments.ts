@@ -24,16 +24,8 @@ import {
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { ListQuery, Seek } from "#server/kernel/reading/query.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
-import {
-  among,
-  anyOf,
-  beginning,
-  exactly,
-  idsFound,
-  isFoundIn,
-  isId,
-} from "#server/kernel/reading/search.ts";
-import { allOf, MOST_NAMED } from "#server/kernel/reading/seek.ts";
+import { among, anyOf, beginning, exactly, isId, ofCustomersFound } from "#server/kernel/reading/search.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
 import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import type {
   DistributionPayment,
@@ -166,11 +158,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const table = sql`select p.id from distribution_payment p where p.organization_id = ${organizationId}`;
   if (isId(typed, "dsp")) return beginning(sql, sql`p.id`, typed, table);
   if (isId(typed, "cus")) return beginning(sql, sql`p.customer_id`, typed, table);
-  const byHolder = {
-    ...isFoundIn(sql, organizationId, "customer", sql`p.customer_id`, typed),
-    found: sql`select p.id from ${idsFound(sql, organizationId, "customer", typed)} f(id)
-      left join lateral (${table} and p.customer_id = f.id limit ${MOST_NAMED + 1}) p on true where f.id is null or p.id is not null`,
-  };
+  const byHolder = ofCustomersFound(sql, organizationId, [table, sql`p.customer_id`], typed);
   const titled = sql`select d.id from distribution d
     where d.organization_id = ${organizationId} and ${contains(sql, "d.title", typed)}`;
   const byTitle = among(sql, sql`p.distribution_id`, titled, table);

@@ -93,6 +93,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   return {
     matches: isFound(sql, sql`e.search`, typed),
     found: sql`select f.id from ${idsFound(sql, organizationId, "bank_entry", typed)} f(id)`,
+    isExact: true,
   };
 }
 

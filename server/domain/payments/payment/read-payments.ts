@@ -1,6 +1,6 @@
 import { raw, type Sql } from "#db/client.ts";
 import { paymentFacets } from "#db/schema/facets.ts";
-import { auditedIntent, readIntentsByIds, typedThroughIntents } from "#server/domain/primary/api.ts";
+import { auditedIntent, readIntentsByIds, typedForIntents } from "#server/domain/primary/api.ts";
 import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { type Expansions, expandOne, expandPage } from "#server/kernel/expand.ts";
@@ -19,6 +19,9 @@ import {
   isAddress,
   isFound,
   isId,
+  meeting,
+  ofCustomersFound,
+  ofOneSought,
 } from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import { instantText, numberText, type Texts, textsFor } from "#server/kernel/reading/texts.ts";
@@ -54,7 +57,7 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
   const isFew = ctx.actor.kind === "customer" || input.offeringPurchaseIntentId !== undefined;
   const { condition, facets } = byFacets(sql, "p", paymentFacets, input, isFew ? "few" : "ordered");
   const created = createdWithin(sql, ["payment", "p"], organizationId, input);
-  const typed = input.q ? typedFor(sql, organizationId, input.q) : undefined;
+  const typed = input.q ? typedForPayments(sql, organizationId, input.q) : undefined;
   const page = await readPage<PaymentRow, Payment>(ctx.db, {
     input,
     columns: columns(sql),
@@ -82,24 +85,37 @@ export async function listPayments({ ctx, input }: Call<typeof listOperation>): 
 
 /** Payments that left the issuer out of money: few, whatever the order. */
 function withClaim(sql: Sql, organizationId: string): Seek {
-  const matches = sql`p.open_claim is not null`;
-  return {
-    matches,
-    found: sql`select p.id from payment p where p.organization_id = ${organizationId} and ${matches}`,
-  };
+  return meeting(
+    sql,
+    sql`select p.id from payment p where p.organization_id = ${organizationId}`,
+    sql`p.open_claim is not null`,
+  );
 }
 
-/** Payments by what people type: their id, the provider's, the purchase's, who paid, who buys. */
-function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
+/**
+ * Payments `p` by what people type: their id, the provider's, the purchase's, who paid, who buys.
+ * @param mostBuyers buyers whose payments are named at most
+ */
+export function typedForPayments(sql: Sql, organizationId: string, typed: string, mostBuyers?: number): Seek {
   const table = sql`select p.id from payment p where p.organization_id = ${organizationId}`;
   if (isId(typed, "pay")) return beginning(sql, sql`p.id`, typed, table);
-  const byIntent = typedThroughIntents(sql, organizationId, ["payment", "p"], typed);
-  if (isId(typed, "opi") || endOfReference(typed) !== undefined || isAddress(typed)) return byIntent;
+  if (isId(typed, "opi") || endOfReference(typed) !== undefined || isAddress(typed)) {
+    const intents = typedForIntents(sql, organizationId, typed);
+    return ofOneSought(
+      sql,
+      organizationId,
+      ["payment", "p", "offering_purchase_intent_id"],
+      ["offering_purchase_intent", "i"],
+      intents,
+    );
+  }
   const byPayer = {
     matches: isFound(sql, sql`p.search`, typed),
     found: sql`select f.id from ${idsFound(sql, organizationId, "payment", typed)} f(id)`,
+    isExact: true,
   };
-  return anyOf(sql, [byPayer, byIntent, exactly(sql, sql`p.provider_reference`, typed, table)]);
+  const byBuyer = ofCustomersFound(sql, organizationId, [table, sql`p.customer_id`], typed, mostBuyers);
+  return anyOf(sql, [byPayer, byBuyer, exactly(sql, sql`p.provider_reference`, typed, table)]);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { raw, type Sql } from "#db/client.ts";
 import { refundFacets } from "#db/schema/facets.ts";
 import { getPayment } from "#server/domain/payments/payment/contract.ts";
-import { readPaymentsByIds } from "#server/domain/payments/payment/read-payments.ts";
-import { readIntentsByIds, typedThroughIntents } from "#server/domain/primary/api.ts";
+import { readPaymentsByIds, typedForPayments } from "#server/domain/payments/payment/read-payments.ts";
+import { readIntentsByIds } from "#server/domain/primary/api.ts";
 import { getIntent } from "#server/domain/primary/purchase-intent/contract.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";
@@ -14,16 +14,8 @@ import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
-import {
-  anyOf,
-  beginning,
-  endOfReference,
-  idsFound,
-  isAddress,
-  isFoundIn,
-  isId,
-} from "#server/kernel/reading/search.ts";
-import { allOf, MOST_NAMED } from "#server/kernel/reading/seek.ts";
+import { anyOf, beginning, endOfReference, isId, ofOneSought } from "#server/kernel/reading/search.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
 import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type { getRefund as getOperation, listRefunds as listOperation, Refund } from "./contract.ts";
@@ -87,24 +79,26 @@ export async function listRefunds({ ctx, input }: Call<typeof listOperation>): P
   return expandPage(ctx, input, page, expansions);
 }
 
+/** Buyers that are named at most where each payment of theirs may have no refund, so that many are looked at in vain. */
+const MOST_BUYERS = 1000;
+
 /** Refunds by what people type: their id or reference, the payment's, the purchase's, who paid, who buys. */
 function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const table = sql`select r.id from refund r where r.organization_id = ${organizationId}`;
   if (isId(typed, "ref")) return beginning(sql, sql`r.id`, typed, table);
   if (isId(typed, "pay")) return beginning(sql, sql`r.payment_id`, typed, table);
-  const byIntent = typedThroughIntents(sql, organizationId, ["refund", "r"], typed);
+  const payments = typedForPayments(sql, organizationId, typed, MOST_BUYERS);
+  const byPayment = ofOneSought(
+    sql,
+    organizationId,
+    ["refund", "r", "payment_id"],
+    ["payment", "p"],
+    payments,
+  );
   const end = endOfReference(typed);
-  if (end !== undefined) {
-    const found = sql`select f.id from ids_by_reference(${organizationId}, 'refund', ${[end]}) f(id)`;
-    return anyOf(sql, [byIntent, { matches: sql`right(r.id, 21) = ${end}`, found }]);
-  }
-  if (isId(typed, "opi") || isAddress(typed)) return byIntent;
-  const byPayer = {
-    ...isFoundIn(sql, organizationId, "payment", sql`r.payment_id`, typed),
-    found: sql`select r.id from ${idsFound(sql, organizationId, "payment", typed)} f(id)
-      left join lateral (${table} and r.payment_id = f.id limit ${MOST_NAMED + 1}) r on true where f.id is null or r.id is not null`,
-  };
-  return anyOf(sql, [byPayer, byIntent]);
+  if (end === undefined) return byPayment;
+  const found = sql`select f.id from ids_by_reference(${organizationId}, 'refund', ${[end]}) f(id)`;
+  return anyOf(sql, [byPayment, { matches: sql`right(r.id, 21) = ${end}`, found }]);
 }
 
 /**

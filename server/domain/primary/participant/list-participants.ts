@@ -7,7 +7,7 @@ import { toAmountText, toIso, toNumber } from "#server/kernel/format.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
-import { beginning, idsFound, isFoundIn, isId } from "#server/kernel/reading/search.ts";
+import { beginning, idsFound, isId, isOfFound } from "#server/kernel/reading/search.ts";
 import type { listParticipants as operation, Participant } from "./contract.ts";
 
 /** A participant as it is read: numerics as text. */
@@ -75,8 +75,9 @@ function bought(sql: Sql, organizationId: string, offeringId: string): Fragment 
 function typed(sql: Sql, organizationId: string, q: string, from: Fragment): Seek {
   if (isId(q, "cus")) return beginning(sql, sql`p.customer_id`, q, sql`select p.customer_id as id ${from}`);
   return {
-    ...isFoundIn(sql, organizationId, "customer", sql`p.customer_id`, q),
+    ...isOfFound(sql, organizationId, sql`p.customer_id`, q),
     found: sql`select f.id from ${idsFound(sql, organizationId, "customer", q)} f(id)`,
+    isExact: true,
   };
 }
 

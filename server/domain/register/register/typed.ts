@@ -1,15 +1,17 @@
 import type { Sql } from "#db/client.ts";
-import { contains } from "#server/kernel/reading/narrowing.ts";
+import { ofWallet } from "#server/domain/investors/api.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
-import { type Fragment, hasOne } from "#server/kernel/reading/rows.ts";
+import { type Fragment, hasOne, isKey } from "#server/kernel/reading/rows.ts";
 import {
   anyOf,
   beginning,
   exactly,
   idsFound,
   isAddress,
-  isFoundIn,
+  isFound,
   isId,
+  meeting,
+  ofCustomersFound,
 } from "#server/kernel/reading/search.ts";
 import { MOST_NAMED, ofAll } from "#server/kernel/reading/seek.ts";
 import type { RegisterOf } from "./holders-at.ts";
@@ -22,14 +24,14 @@ const walletsOf = (sql: Sql, { organizationId, tokenId }: RegisterOf) => sql`led
 export function typedHolders(sql: Sql, { organizationId, tokenId }: RegisterOf, typed: string): Seek {
   const table = sql`select a.id from ${walletsOf(sql, { organizationId, tokenId })}`;
   if (isId(typed, "cus")) return beginning(sql, sql`a.customer_id`, typed, table);
-  if (isAddress(typed)) return beginning(sql, sql`a.wallet_address`, typed.toLowerCase(), table);
-  return {
-    ...isFoundIn(sql, organizationId, "customer", sql`a.customer_id`, typed),
-    found: sql`select a.id from ${idsFound(sql, organizationId, "customer", typed)} f(id)
-      left join lateral (${table} and a.customer_id = f.id limit ${MOST_NAMED + 1}) a on true
-      where f.id is null or a.id is not null`,
-    isExact: true,
-  };
+  if (isAddress(typed)) {
+    return meeting(
+      sql,
+      table,
+      ofWallet(sql, organizationId, sql`a.customer_id`, sql`a.wallet_address`, typed),
+    );
+  }
+  return ofCustomersFound(sql, organizationId, [table, sql`a.customer_id`], typed);
 }
 
 /** Entries `e` of a token by what people type: their id or reference, either holder or wallet, a word of their note. */
@@ -40,14 +42,18 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   const wallets = walletsOf(sql, { organizationId, tokenId });
   // An account is of one token, so its entries are.
   const entriesOf = (account: Fragment) => sql`
-    (select e.id from ledger_entry e where e.organization_id = ${organizationId} and ${account} = f.id limit ${MOST_NAMED + 1})`;
+    (select e.id from ledger_entry e where e.organization_id = ${organizationId} and ${isKey(sql, account, sql`f.id`)} limit ${MOST_NAMED + 1})`;
+  const matches = hasOne(
+    sql,
+    sql`from ledger_account a
+      where a.organization_id = ${organizationId} and a.id in (e.debit_account_id, e.credit_account_id)
+        and a.kind = 'WALLET' and ${accounts.matches}`,
+  );
+  const isEither = (ids: Fragment) =>
+    sql`coalesce(e.debit_account_id in (${ids}) or e.credit_account_id in (${ids}), false)`;
   const sides: Seek = {
-    matches: hasOne(
-      sql,
-      sql`from ledger_account a
-        where a.organization_id = ${organizationId} and a.id in (e.debit_account_id, e.credit_account_id)
-          and a.kind = 'WALLET' and ${accounts.matches}`,
-    ),
+    matches,
+    through: (knowing) => knowing(accounts.found, isEither, matches),
     // The accounts are looked through once for both sides.
     matchesOfAll: (_, knowing) =>
       hasOne(
@@ -59,11 +65,15 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
     found: sql`select e.id from (${accounts.found}) f(id)
       left join lateral (${entriesOf(sql`e.debit_account_id`)} union all ${entriesOf(sql`e.credit_account_id`)}) e on true
       where f.id is null or e.id is not null`,
+    isExact: accounts.isExact === true,
   };
-  const noted = sql`e.note is not null and ${contains(sql, "e.note", typed)}`;
   return anyOf(sql, [
     sides,
     exactly(sql, sql`e.reference`, typed, table),
-    { matches: sql`(${noted})`, found: sql`${table} and ${noted}` },
+    {
+      matches: sql`coalesce(${isFound(sql, sql`e.search`, typed)}, false)`,
+      found: sql`select f.id from ${idsFound(sql, organizationId, "ledger_entry", typed)} f(id)`,
+      isExact: true,
+    },
   ]);
 }

@@ -12,7 +12,7 @@ import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
-import { among, beginning, isAddress, isId } from "#server/kernel/reading/search.ts";
+import { among, beginning, isAddress, isId, meeting } from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import { addressText, instantText, numberText, type Texts, textsFor } from "#server/kernel/reading/texts.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
@@ -95,8 +95,11 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const table = sql`select o.id from offer o where o.organization_id = ${organizationId}`;
   if (isId(typed, "bbo")) return beginning(sql, sql`o.id`, typed, table);
   if (!isAddress(typed)) return among(sql, sql`o.token_id`, tokensNamed(sql, organizationId, typed), table);
-  const matches = ofWallet(sql, organizationId, sql`o.maker_customer_id`, sql`o.maker_wallet_address`, typed);
-  return { matches, found: sql`${table} and ${matches}` };
+  return meeting(
+    sql,
+    table,
+    ofWallet(sql, organizationId, sql`o.maker_customer_id`, sql`o.maker_wallet_address`, typed),
+  );
 }
 
 function columns(sql: Sql, organizationId: string): Fragment {

@@ -16,7 +16,7 @@ import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
-import { among, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/reading/search.ts";
+import { among, anyOf, beginning, exactly, isAddress, isId, meeting } from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import {
   addressText,
@@ -113,12 +113,12 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const table = sql`select d.id from trade d where d.organization_id = ${organizationId}`;
   if (isId(typed, "trd")) return beginning(sql, sql`d.id`, typed, table);
   if (isId(typed, "bbo")) return beginning(sql, sql`d.offer_id`, typed, table);
-  const seek = (matches: Fragment) => ({ matches, found: sql`${table} and ${matches}` });
   if (!isAddress(typed)) return among(sql, sql`d.token_id`, tokensNamed(sql, organizationId, typed), table);
-  return anyOf(sql, [
-    seek(ofWallet(sql, organizationId, sql`d.seller_customer_id`, sql`d.seller_wallet_address`, typed)),
-    seek(ofWallet(sql, organizationId, sql`d.buyer_customer_id`, sql`d.buyer_wallet_address`, typed)),
-  ]);
+  const ofSide = (side: string) => {
+    const [customer, wallet] = [sql.unsafe(`d.${side}_customer_id`), sql.unsafe(`d.${side}_wallet_address`)];
+    return meeting(sql, table, ofWallet(sql, organizationId, customer, wallet, typed));
+  };
+  return anyOf(sql, [ofSide("seller"), ofSide("buyer")]);
 }
 
 /** What {@link presentTrade} makes, field by field. */
