@@ -65,6 +65,10 @@ export async function getDashboard({ ctx, input }: Call<typeof operation>): Prom
     with sums as materialized (
       select s.currency, s.purchase_status, sum(s.count)::int as count, sum(s.amount) as amount
         from purchase_sum s where s.organization_id = ${organizationId} and s.count > 0 group by 1, 2
+    ), sold as materialized (
+      select d.day, d.currency, sum(d.count) as count, sum(d.amount) as amount
+        from purchase_day d
+       where d.organization_id = ${organizationId} and d.day between ${before.from} and ${period.to} group by 1, 2
     ), days as (
       select day::date as date from generate_series(
         ${period.from}::date, ${period.to}::date, interval '1 day') as day
@@ -94,14 +98,13 @@ export async function getDashboard({ ctx, input }: Call<typeof operation>): Prom
                coalesce(sum(amount) filter (where day < ${period.from}::date), 0)::text as before,
                coalesce(sum(count) filter (where day >= ${period.from}::date), 0)::int as count,
                coalesce(sum(count) filter (where day < ${period.from}::date), 0)::int as count_before
-          from purchase_day where organization_id = ${organizationId} and day between ${before.from} and ${period.to}
-         group by currency) r) as compared,
+          from sold group by currency) r) as compared,
       (select json_agg(r order by r.date) from (
         select d.date::text,
                coalesce(sum(p.amount) filter (where p.currency = 'EUR'), 0)::text as eur,
                coalesce(sum(p.amount) filter (where p.currency = 'USD'), 0)::text as usd
           from days d
-          left join purchase_day p on p.organization_id = ${organizationId} and p.day = d.date
+          left join sold p on p.day = d.date
          group by d.date) r) as over_time,
       (select coalesce(json_agg(r), '[]') from (
         select purchase_status, sum(count)::int as count from sums group by purchase_status) r) as by_status,
