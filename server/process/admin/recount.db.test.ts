@@ -118,4 +118,24 @@ describe("kept figures", () => {
       said: "1 organization recounted, every figure is what its rows come to.",
     });
   });
+
+  it("are told in part and mended in full where none of many is there", async () => {
+    const { organizationId, sql } = suite;
+    const { tokenId } = await makeToken(suite);
+    for (let n = 1; n <= 7; n += 1) await makeHolder(suite, tokenId, n);
+    const held = () => sql`
+      select customer_id, total, wallets from holding
+       where organization_id = ${organizationId} and token_id = ${tokenId} order by 1`;
+    const before = await held();
+    await sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`;
+      await tx`delete from holding where organization_id = ${organizationId} and token_id = ${tokenId}`;
+    });
+    const { said } = await recount("--check");
+    expect(said.match(/ {2}holding \S+ \S+: kept 0 0, counted [1-7](\.0+)? 1$/gm)).toHaveLength(5);
+    expect(said).toContain(`${organizationId}  holding: and 2 more`);
+    expect(await recount()).toMatchObject({ code: 0 });
+    expect(await held()).toEqual(before);
+    expect(before).toHaveLength(7);
+  });
 });

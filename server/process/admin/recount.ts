@@ -6,17 +6,15 @@ import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { type Command, organizationNamed } from "./command.ts";
 import { type KeptFigure, keptFigures } from "./kept-figures.ts";
 
-/** Differences that are told one by one, for each organization; the rest is counted. */
-const MOST_TOLD = 20;
+/** Differences of a figure that are told one by one, for each organization; the rest is counted. */
+const MOST_TOLD = 5;
 
-/** A figure that is not what its rows come to. */
-interface Difference {
+/** Where a figure is not what its rows come to. */
+interface Differences {
   readonly figure: string;
-  readonly about: string;
-  readonly kept: string;
-  readonly counted: string;
-  /** Its keys, and what each of its values lacks. */
-  readonly lack: Readonly<Record<string, string>>;
+  readonly count: number;
+  /** Some of them. */
+  readonly told: readonly { readonly about: string; readonly kept: string; readonly counted: string }[];
 }
 
 /** Compares all that is kept with the rows it follows from, and mends it unless it is only to be checked. */
@@ -35,8 +33,8 @@ export const recount: Command = {
     let found = 0;
     for (const id of ids) {
       const differences = check === true ? await differencesOf(app, id) : await mend(app, id);
-      found += differences.length;
-      told.push(...describe(id, differences));
+      found += differences.reduce((sum, { count }) => sum + count, 0);
+      told.push(...differences.flatMap((of) => describe(id, of)));
     }
     const checked = `${ids.length} organization${ids.length === 1 ? "" : "s"} recounted`;
     if (found === 0) return { lines: [`${checked}, every figure is what its rows come to.`] };
@@ -45,50 +43,88 @@ export const recount: Command = {
   },
 };
 
-/** What of an organization's figures differs from its rows. */
-export function differencesOf(app: Line, organizationId: string): Promise<readonly Difference[]> {
+/** What of an organization's figures differs from its rows, all as of one moment. */
+export function differencesOf(app: Line, organizationId: string): Promise<readonly Differences[]> {
   return inTenant(app, organizationId, "read", async (db) => {
     const sql = raw(db);
-    const all = keptFigures.map((figure) => told(sql, figure, organizationId));
-    return readDifferences(
-      sql,
-      all.reduce((first, next) => sql`${first} union all ${next}`),
+    await takeTime(sql);
+    const all = keptFigures.map(
+      (figure) => sql`(with ${found(sql, figure, organizationId)} ${summary(sql, figure)})`,
     );
+    const rows = await sql<Differences[]>`${all.reduce((first, next) => sql`${first} union all ${next}`)}`;
+    return rows.filter(({ count }) => count > 0);
   });
 }
 
 /**
- * Mends an organization's figures. What is lacking is added, so whoever writes meanwhile is neither kept waiting nor
- * lost: what they add to the rows they add to the figure as well.
+ * Mends an organization's figures, each by itself. What is lacking is added, so whoever writes meanwhile is neither kept
+ * waiting nor lost: what they add to the rows they add to the figure as well. However much differs, it stays in the database.
  * @returns what was mended
  */
-async function mend(app: Application, organizationId: string): Promise<readonly Difference[]> {
-  const found: Difference[] = [];
+async function mend(app: Application, organizationId: string): Promise<readonly Differences[]> {
+  const mended: Differences[] = [];
   for (const figure of keptFigures) {
-    found.push(
-      ...(await inTenant(app, organizationId, "write", async (db) => {
-        const sql = raw(db);
-        const differences = await readDifferences(sql, told(sql, figure, organizationId));
-        if (differences.length > 0) await correct(sql, figure, organizationId, differences);
-        return differences;
-      })),
-    );
+    const [differences] = await inTenant(app, organizationId, "write", async (db) => {
+      const sql = raw(db);
+      await takeTime(sql);
+      return correct(sql, figure, organizationId);
+    });
+    if (differences && differences.count > 0) mended.push(differences);
   }
-  return found;
+  return mended;
 }
 
-async function readDifferences(sql: Sql, all: Fragment): Promise<readonly Difference[]> {
-  return sql<Difference[]>`select d.figure, d.about, d.kept, d.counted, d.lack from (${all}) d`;
+/** Lets a transaction go through all rows of an organization, however long that takes, as no request does. */
+async function takeTime(sql: Sql): Promise<void> {
+  await sql`
+    select set_config(name, setting, true)
+      from (values ('statement_timeout', '0'), ('work_mem', '128MB'), ('max_parallel_workers_per_gather', '2'),
+                   ('enable_mergejoin', 'on')) s(name, setting)`;
 }
 
-function told(sql: Sql, figure: KeptFigure, organizationId: string): Fragment {
+/** Adds to a figure what it lacks. */
+async function correct(
+  sql: Sql,
+  figure: KeptFigure,
+  organizationId: string,
+): Promise<readonly Differences[]> {
+  const { keys, values } = figure;
+  const table = sql(figure.table);
+  // A row begins with nothing, as what it lacks may be less than that for one that is there.
+  if (figure.isOfItsOwn)
+    await sql`
+      with made as (
+        insert into ${table} as t (organization_id, ${each(sql, [...keys, ...values], "$")})
+        select ${organizationId}, ${each(sql, keys, "$, ", "")} ${each(sql, values, "0")} from ${joined(sql, figure, organizationId)}
+        on conflict do nothing returning t.organization_id
+      ) select count(*) from made`;
+  const mended = figure.isMadeAnew
+    ? sql`delete from ${table} t
+       where t.organization_id = ${organizationId} and t.token_id in (select d.token_id from differing d)`
+    : sql`update ${table} t set ${each(sql, values, "$ = t.$ + d.lacking_$")} from differing d
+       where t.organization_id = ${organizationId} ${each(sql, keys, "and t.$ = d.$", " ")}`;
+  return sql<Differences[]>`
+    with ${found(sql, figure, organizationId)}, mended as (${mended}) ${summary(sql, figure)}`;
+}
+
+/** Where a figure differs, as the table `differing`: its keys, what each of its values lacks, and how it is told. */
+function found(sql: Sql, figure: KeptFigure, organizationId: string): Fragment {
+  const { keys, values } = figure;
   const listed = (columns: readonly string[], from: string) =>
     sql`concat_ws(' ', ${each(sql, columns, from)})`;
+  return sql`differing as materialized (
+    select ${each(sql, keys, "$, ", "")} ${each(sql, values, "coalesce(c.$, 0) - coalesce(k.$, 0) as lacking_$")},
+           ${keys.length === 0 ? sql`''` : listed(keys, "$")} as told_about,
+           ${listed(values, "coalesce(k.$, 0)")} as told_kept, ${listed(values, "coalesce(c.$, 0)")} as told_counted
+      from ${joined(sql, figure, organizationId)})`;
+}
+
+/** {@link Differences} of `differing`. */
+function summary(sql: Sql, { table }: KeptFigure): Fragment {
   return sql`
-    select ${figure.table} as figure, ${figure.keys.length === 0 ? sql`''` : listed(figure.keys, "$")} as about,
-           ${listed(figure.values, "coalesce(k.$, 0)")} as kept, ${listed(figure.values, "coalesce(c.$, 0)")} as counted,
-           json_build_object(${each(sql, figure.keys, "'$', $::text, ", "")} ${each(sql, figure.values, "'$', (coalesce(c.$, 0) - coalesce(k.$, 0))::text")}) as lack
-      from ${joined(sql, figure, organizationId)}`;
+    select ${table} as figure, (select count(*)::int from differing) as count,
+           coalesce((select json_agg(r) from (
+             select told_about as about, told_kept as kept, told_counted as counted from differing limit ${sql.unsafe(String(MOST_TOLD))}) r), '[]') as told`;
 }
 
 /** What is kept, `k`, beside what is counted, `c`, where they differ. */
@@ -103,45 +139,16 @@ function joined(sql: Sql, { table, keys, values, ...figure }: KeptFigure, organi
     where ${sql.unsafe(differs)}`;
 }
 
-/** Adds to a figure what it lacks. */
-async function correct(
-  sql: Sql,
-  { table, keys, values, isMadeAnew, isOfItsOwn }: KeptFigure,
-  organizationId: string,
-  differences: readonly Difference[],
-): Promise<void> {
-  const lacks = differences.map(({ lack }) => lack);
-  if (isMadeAnew) {
-    const tokens = [...new Set(lacks.map(({ token_id }) => token_id))];
-    await sql`
-      delete from ${sql(table)} t
-       where t.organization_id = ${organizationId} and t.token_id = any (${tokens as string[]})`;
-    return;
-  }
-  const lacking = sql`jsonb_populate_recordset(null::${sql(table)}, ${JSON.stringify(lacks)}::jsonb) as l`;
-  if (isOfItsOwn)
-    await sql`
-      insert into ${sql(table)} as t (organization_id, ${each(sql, [...keys, ...values], "$")})
-      select ${organizationId}, ${each(sql, keys, "l.$, ", "")} ${each(sql, values, "0")} from ${lacking}
-      on conflict do nothing
-      returning t.organization_id`;
-  await sql`
-    update ${sql(table)} t set ${each(sql, values, "$ = t.$ + l.$")} from ${lacking}
-     where t.organization_id = ${organizationId} ${each(sql, keys, "and t.$ = l.$", " ")}`;
-}
-
 /** The text for each of these columns, with their names in the place of `$`. */
 function each(sql: Sql, columns: readonly string[], text: string, separator = ", "): Fragment {
   return sql.unsafe(columns.map((column) => text.replaceAll("$", column)).join(separator));
 }
 
-function describe(organizationId: string, differences: readonly Difference[]): string[] {
-  const lines = differences
-    .slice(0, MOST_TOLD)
-    .map(
-      ({ figure, about, kept, counted }) =>
-        `${organizationId}  ${[figure, about].filter(Boolean).join(" ")}: kept ${kept}, counted ${counted}`,
-    );
-  const more = differences.length - lines.length;
-  return more > 0 ? [...lines, `${organizationId}  and ${more} more`] : lines;
+function describe(organizationId: string, { figure, count, told }: Differences): string[] {
+  const lines = told.map(
+    ({ about, kept, counted }) =>
+      `${organizationId}  ${[figure, about].filter(Boolean).join(" ")}: kept ${kept}, counted ${counted}`,
+  );
+  const more = count - told.length;
+  return more > 0 ? [...lines, `${organizationId}  ${figure}: and ${more} more`] : lines;
 }
