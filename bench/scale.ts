@@ -1,9 +1,10 @@
 /**
  * `npm run bench:scale`: the interface, the pages, the exports and the clock over one organization of a real issuer's
  * size, beside the same over a small one, in one run. It makes its database by set-based SQL and keeps it between runs;
- * `--scale 0.05` (a share of a million customers and ten million purchases, at most 1) chooses the size, `--fresh`
- * makes it anew, `--no-rows` does not count the rows that are read, which takes half of the time. Words choose requests
- * by their path, `writes` and `round` what is not a request that reads. It ends with code 1 where something is over its bound.
+ * `--scale 0.05` (a share of a million customers and ten million purchases, at most 1) chooses the size, `--skewed` a world
+ * in which a few have much and many have little, `--fresh` makes it anew, `--no-rows` does not count the rows that are read,
+ * which takes half of the time. Words choose requests by their path, `writes` and `round` what is not a request that reads.
+ * It ends with code 1 where something is over its bound.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
@@ -12,6 +13,8 @@ import { startEmbedded } from "#db/embedded.ts";
 import { build } from "../scripts/lib/build.mjs";
 import { ensureWorld } from "./scale/database.ts";
 import { readExport } from "./scale/exports.ts";
+import { fill } from "./scale/fill.ts";
+import { fillSkewed } from "./scale/fill-skewed.ts";
 import { type Asker, RangeRefused, rowsReadBy, timeOf } from "./scale/measure.ts";
 import { type Area, pagesOf } from "./scale/pages.ts";
 import { exportsOf, identifiersOf, requestsOf } from "./scale/requests.ts";
@@ -48,6 +51,7 @@ interface World {
 const { values, positionals } = parseArgs({
   options: {
     scale: { type: "string", default: "0.05" },
+    skewed: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
     rows: { type: "boolean", default: true },
   },
@@ -63,7 +67,9 @@ await build(".next");
 const database = await startEmbedded({ name: "bench", database: "postgres" });
 const worlds: World[] = [];
 try {
-  const large = await open("offerboard_scale", scale);
+  const large = values.skewed
+    ? await open("offerboard_scale_skewed", scale, fillSkewed)
+    : await open("offerboard_scale", scale);
   const small = await open("offerboard_scale_small", SMALL);
   const over =
     (await compareRequests(large, small)) +
@@ -79,8 +85,8 @@ try {
 }
 
 /** A service over a database of that size, which is made where it is not there. */
-async function open(name: string, size: number): Promise<World> {
-  const url = await ensureWorld(database, name, size, values.fresh);
+async function open(name: string, size: number, by = fill): Promise<World> {
+  const url = await ensureWorld(database, name, size, values.fresh, by);
   const server = await startService(url, { WORKER: "off" });
   const [member, customer] = await Promise.all([signedIn(server, "owner"), signedIn(server, "ada")]);
   const headersOf: Record<Area, HeadersInit> = {

@@ -17,12 +17,14 @@ const whileFilled = [
  * to date where it is.
  * @param size share of the full size, see `fill`
  * @param isFresh makes it anew
+ * @param by what fills it
  */
 export async function ensureWorld(
   database: EmbeddedDatabase,
   name: string,
   size: number,
   isFresh = false,
+  by = fill,
 ): Promise<string> {
   const url = database.urlOf(name);
   const admin = postgres(database.url, { max: 1, onnotice: () => {} });
@@ -48,7 +50,7 @@ export async function ensureWorld(
     for (const [setting, value] of whileFilled) await admin.unsafe(`alter system set ${setting} = ${value}`);
     await admin`select pg_reload_conf()`;
     try {
-      await fill(sql, size, (step) => console.info(`  ${name}: ${seconds()} s: ${step} …`), { pool });
+      await by(sql, size, (step) => console.info(`  ${name}: ${seconds()} s: ${step} …`), { pool });
     } finally {
       for (const [setting] of whileFilled) await admin.unsafe(`alter system reset ${setting}`);
       await admin`select pg_reload_conf()`;

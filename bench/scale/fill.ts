@@ -1,7 +1,7 @@
 import type postgres from "postgres";
-import { ENTRIES_A_CHECKPOINT } from "#server/domain/register/register/keep-registers.ts";
 import { demoPeople } from "#server/platform/identity/demo-people.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
+import { fillWith } from "./filling.ts";
 
 /** Rows of the one large organization at scale 1, and how many small organizations stand beside it. */
 const full = {
@@ -20,18 +20,27 @@ const tokens = 100;
 const offerings = 200;
 
 /**
- * Fills an empty, migrated database by set-based SQL, past the triggers: an organization of a real issuer's size, with
- * its kept figures as the triggers would have left them, and small ones beside it.
+ * Fills an empty, migrated database by set-based SQL: an organization of a real issuer's size, whose customers, tokens and
+ * offerings are each as large as the other, and small ones beside it.
  * @param scale share of the full size, 0 to 1
  * @param onStep hears what is made next
  * @param hasTrail whether there is an audit trail, whose hashes are made up
- * @param pool connections that make indexes and checkpoints, beside each other where it has several
+ * @param pool see {@link fillWith}
  */
-export async function fill(
+export function fill(
   sql: postgres.Sql,
   scale: number,
   onStep: (step: string) => void,
   { hasTrail = true, pool = sql }: { readonly hasTrail?: boolean; readonly pool?: postgres.Sql } = {},
+): Promise<void> {
+  return fillWith((...world) => makeRows(...world, hasTrail), sql, scale, onStep, pool);
+}
+
+async function makeRows(
+  sql: postgres.Sql,
+  scale: number,
+  onStep: (step: string) => void,
+  hasTrail: boolean,
 ): Promise<void> {
   const of = (rows: number) => Math.max(100, Math.round(rows * scale));
   const n = {
@@ -47,12 +56,6 @@ export async function fill(
     organizations: of(full.organizations),
   };
   const org = DEMO_ORGANIZATION;
-  // Triggers and foreign keys are left out; what they keep is made below.
-  await sql`set session_replication_role = replica`;
-  await sql`set synchronous_commit = off`;
-  await sql`set work_mem = '256MB'`;
-  await sql`set maintenance_work_mem = '1GB'`;
-  const indexes = await dropIndexes(sql);
 
   onStep("organizations");
   await sql`
@@ -142,15 +145,6 @@ export async function fill(
     select ${org}, a.id, a.token_id, 'WALLET', 'cus_scale_' || a.customer, '0x' || lpad(to_hex(a.customer), 40, '0'), coalesce(e.sum, 0)
       from scale_account a
       left join (select credit_account_id as id, sum(amount) from ledger_entry where organization_id = ${org} group by 1) e using (id)`;
-  await sql`
-    update ledger_account a set available = s.sum
-      from (select organization_id, account, sum(amount)
-              from (select organization_id, credit_account_id as account, amount from ledger_entry where reason = 'ISSUE'
-                    union all
-                    select organization_id, debit_account_id, -amount from ledger_entry) side
-             group by 1, 2) s
-     where a.kind <> 'WALLET' and a.organization_id = s.organization_id and a.id = s.account`;
-
   onStep("purchases");
   await sql`
     insert into offering_purchase_intent (organization_id, id, offering_id, customer_id, wallet_address, purchase_amount,
@@ -165,18 +159,6 @@ export async function fill(
       cross join lateral (select 1 + (i::bigint * 7919) % ${n.customers}::int as c) buyer
       cross join lateral (select now() - i * interval '3 seconds' as at,
         case when i % 20 = 0 then 'PENDING' when i % 20 = 1 then 'CANCELLED' when i % 1000 = 2 then 'FAILED' else 'COMPLETED' end as status) s`;
-  await sql`
-    insert into participation (organization_id, offering_id, customer_id, reserved, completed)
-    select organization_id, offering_id, customer_id, coalesce(sum(purchase_amount) filter (where purchase_status = 'PENDING'), 0),
-           coalesce(sum(purchase_amount) filter (where purchase_status = 'COMPLETED'), 0)
-      from offering_purchase_intent where organization_id = ${org} group by 1, 2, 3`;
-  await sql`
-    update offering o set raised = p.raised, reserved = p.reserved, participants = p.participants, investors = p.investors,
-           first_intent_at = o.created_at
-      from (select offering_id, sum(completed) as raised, sum(reserved) as reserved,
-                   count(*) filter (where completed > 0) as participants, count(*) filter (where completed + reserved > 0) as investors
-              from participation where organization_id = ${org} group by 1) p
-     where o.organization_id = ${org} and o.id = p.offering_id`;
   await sql`
     insert into payment (organization_id, id, offering_purchase_intent_id, customer_id, provider, provider_reference, status,
       amount, currency, payer_name, payer_account, received_at, created_at, updated_at)
@@ -260,58 +242,4 @@ export async function fill(
       from generate_series(1, ${n.audits}::int) i`;
   if (hasTrail)
     await sql`insert into audit_chain (organization_id, sequence, hash) values (${org}, ${n.audits}, md5(${n.audits}::text)) on conflict do nothing`;
-
-  onStep("kept figures");
-  await sql`
-    insert into purchase_sum (organization_id, offering_id, currency, purchase_status, count, amount)
-    select organization_id, offering_id, currency, purchase_status, count(*), sum(purchase_amount)
-      from offering_purchase_intent group by 1, 2, 3, 4`;
-  await sql`
-    insert into purchase_day (organization_id, day, offering_id, currency, count, amount)
-    select organization_id, (created_at at time zone 'UTC')::date, offering_id, currency, count(*), sum(purchase_amount)
-      from offering_purchase_intent where purchase_status = 'COMPLETED' group by 1, 2, 3, 4`;
-  await sql`
-    insert into holding (organization_id, token_id, customer_id, total, wallets)
-    select organization_id, token_id, customer_id, sum(total), count(*)
-      from ledger_account where kind = 'WALLET' and total > 0 group by 1, 2, 3`;
-  await sql`
-    insert into figure (organization_id, figure, about, count)
-    select organization_id, 'CUSTOMERS', (created_at at time zone 'UTC')::date::text, count(*) from customer group by 1, 3
-    union all
-    select organization_id, 'OPEN_OFFERS', token_id, count(*) from offer where status = 'OPEN' group by 1, 3
-    union all
-    select organization_id, 'HOLDERS', token_id, count(*) from holding group by 1, 3
-    union all
-    select organization_id, 'WALLETS', token_id, sum(wallets) from holding group by 1, 3`;
-  await sql`
-    update customer c set check_submitted_at = v.submitted_at from verification v
-     where v.organization_id = c.organization_id and v.customer_id = c.id and v.status = 'IN_PROGRESS'`;
-
-  onStep("indexes");
-  await Promise.all(indexes.map((index) => pool.unsafe(index)));
-
-  onStep("checkpoints of registers");
-  await sql`analyze`;
-  const registers = await sql<{ organization_id: string; token_id: string }[]>`
-    select organization_id, token_id from registers_to_keep(now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int)`;
-  await Promise.all(
-    registers.map(
-      ({ organization_id, token_id }) =>
-        pool`select keep_register(${organization_id}, ${token_id}, now() - interval '1 hour', ${ENTRIES_A_CHECKPOINT}::int)`,
-    ),
-  );
-
-  onStep("statistics");
-  await sql`vacuum analyze`;
-  await sql`set session_replication_role = origin`;
-}
-
-/** Drops what the rows can be without while they come, as an index is made faster than kept. @returns what makes it again */
-async function dropIndexes(sql: postgres.Sql): Promise<readonly string[]> {
-  const indexes = await sql<{ name: string; definition: string }[]>`
-    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-      from pg_index i join pg_class t on t.oid = i.indrelid
-     where t.relnamespace = 'public'::regnamespace and not i.indisunique`;
-  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
-  return indexes.map(({ definition }) => definition);
 }
