@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
+import { lockOfferings, receivePayment } from "#server/domain/settlement/api.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
-import { intentInput, makeCustomer, makeOffering } from "./factories.ts";
+import { complete, intentInput, makeCustomer, makeHolder, makeOffering, makeToken } from "./factories.ts";
 import { openSuite, refusalOf } from "./testing.ts";
 
 const suite = await openSuite();
@@ -81,14 +82,16 @@ describe("a customer is found", () => {
   });
 });
 
+const reference = () => paymentReference(intentId);
+const ofPurchase: [string, () => string][] = [
+  ...ofCustomer.filter(([what]) => !what.includes("telephone")),
+  ["its id", () => intentId],
+  ["its reference", reference],
+  ["its reference with blanks", () => reference().replaceAll(/(.{4})/g, "$1 ")],
+];
+
 describe("a purchase is found", () => {
-  const reference = () => paymentReference(intentId);
-  it.each([
-    ...ofCustomer.filter(([what]) => !what.includes("telephone")),
-    ["its id", () => intentId] as const,
-    ["its reference", reference] as const,
-    ["its reference with blanks", () => reference().replaceAll(/(.{4})/g, "$1 ")] as const,
-  ])("by %s", async (_, typed) => {
+  it.each(ofPurchase)("by %s", async (_, typed) => {
     const { data } = await suite.call().offeringPurchaseIntent.list({ q: typed() });
     expect(data.map(({ offeringPurchaseIntentId: id }) => id)).toEqual([intentId]);
   });
@@ -104,6 +107,90 @@ describe("a purchase is found", () => {
       expect((await list({ createdTo: createdAt, sort })).data).toEqual([]);
     }
     await expect(list({ createdFrom: "2027-01-01T00:00:00" })).rejects.toThrow();
+  });
+});
+
+describe("a payment and its refund are found", () => {
+  let ids: readonly [string, string];
+  beforeAll(async () => {
+    const stranger = await makeCustomer(suite);
+    const offering = await makeOffering(suite);
+    const { offeringPurchaseIntentId } = await suite
+      .call()
+      .offeringPurchaseIntent.create(intentInput(stranger, offering));
+    await complete(suite, offeringPurchaseIntentId);
+    await suite.asSystem(async (ctx) =>
+      receivePayment(ctx, await lockOfferings(ctx, [intentId]), {
+        intentId,
+        provider: "BANK_TRANSFER",
+        providerReference: "bank-4711",
+        amount: "130.00",
+        currency: "EUR",
+        payerName: "Přemysl Oráč",
+        payerAccount: "DE89370400440532013000",
+        receivedAt: ctx.now,
+      }),
+    );
+    const [payments, refunds] = await Promise.all([
+      suite.call().payment.list({ offeringPurchaseIntentId: intentId }),
+      suite.call().refund.list({ offeringPurchaseIntentId: intentId }),
+    ]);
+    ids = [payments.data[0]?.paymentId ?? "", refunds.data[0]?.refundId ?? ""];
+    expect([payments.data, refunds.data].map(({ length }) => length)).toEqual([1, 1]);
+  });
+  const found = async (q: string) => {
+    const [payments, refunds] = await Promise.all([
+      suite.call().payment.list({ q, total: "true" }),
+      suite.call().refund.list({ q, total: "true" }),
+    ]);
+    expect([payments.total?.count, refunds.total?.count]).toEqual(
+      [payments, refunds].map(({ data }) => data.length),
+    );
+    return [payments.data.map(({ paymentId }) => paymentId), refunds.data.map(({ refundId }) => refundId)];
+  };
+
+  it.each([
+    ...ofPurchase,
+    ["who paid", () => "premysl"] as const,
+    ["the account it came from", () => "de8937040044"] as const,
+    ["the bank's name of it", () => "bank-4711"] as const,
+    ["the payment's id", () => ids[0]] as const,
+  ])("by %s", async (_, typed) => {
+    expect(await found(typed())).toEqual([[ids[0]], [ids[1]]]);
+  });
+
+  it("by what neither has not", async () => {
+    expect(await found("bank-471")).toEqual([[], []]);
+    expect(await found("nosuchthing")).toEqual([[], []]);
+  });
+});
+
+describe("what stands in a register is found", () => {
+  let tokenId: string;
+  beforeAll(async () => {
+    const [token, another] = await Promise.all([makeToken(suite), makeToken(suite)]);
+    tokenId = token.tokenId;
+    await makeHolder(suite, tokenId, 5);
+    const mint = { customerId, walletAddress: address, amount: 7 };
+    await suite.call().token.mint({ ...mint, tokenId, note: "Übergabe der Erbschaft" });
+    await suite.call().token.mint({ ...mint, tokenId: another.tokenId, note: "Übergabe der Erbschaft" });
+  });
+
+  it.each([
+    ...ofCustomer.filter(([what]) => !what.includes("telephone")),
+    ["its id", () => customerId] as const,
+  ])("by %s", async (_, typed) => {
+    const q = typed();
+    const { data } = await suite.call().register.holders({ tokenId, q });
+    expect(data.map((holder) => holder.customerId)).toEqual([customerId]);
+    const entries = await suite.call().register.entries({ tokenId, q, total: "true" });
+    expect(entries.data.map(({ amount, to }) => [amount, to?.customerId])).toEqual([["7", customerId]]);
+    expect(entries.total).toMatchObject({ count: 1, isExact: true });
+  });
+
+  it.each(["ubergabe", "erbschaft der", "bschaf"])("an entry by its note: %s", async (q) => {
+    const { data } = await suite.call().register.entries({ tokenId, q });
+    expect(data.map(({ note }) => note)).toEqual(["Übergabe der Erbschaft"]);
   });
 });
 
