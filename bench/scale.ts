@@ -67,10 +67,11 @@ await build(".next");
 const database = await startEmbedded({ name: "bench", database: "postgres" });
 const worlds: World[] = [];
 try {
-  const large = values.skewed
-    ? await open("offerboard_scale_skewed", scale, fillSkewed)
-    : await open("offerboard_scale", scale);
-  const small = await open("offerboard_scale_small", SMALL);
+  const [name, by] = values.skewed
+    ? (["offerboard_scale_skewed", fillSkewed] as const)
+    : (["offerboard_scale", fill] as const);
+  const large = await open(name, scale, by);
+  const small = await open(`${name}_small`, SMALL, by);
   const over =
     (await compareRequests(large, small)) +
     (await checkExports(large)) +
@@ -85,7 +86,7 @@ try {
 }
 
 /** A service over a database of that size, which is made where it is not there. */
-async function open(name: string, size: number, by = fill): Promise<World> {
+async function open(name: string, size: number, by: typeof fill): Promise<World> {
   const url = await ensureWorld(database, name, size, values.fresh, by);
   const server = await startService(url, { WORKER: "off" });
   const [member, customer] = await Promise.all([signedIn(server, "owner"), signedIn(server, "ada")]);

@@ -262,7 +262,7 @@ async function makeAlike(): Promise<void> {
   await sql`update bank_entry set created_at = ${at}, amount = 10 where right(id, 3) <> '777'`;
   await sql`update offer set token_id = 'tok_scale_5', created_at = ${at}, amount = 1, price_in_euro = 10 where right(id, 3) <> '777'`;
   await sql`update trade set token_id = 'tok_scale_5', created_at = ${at}, amount = 1, price_in_euro = 10 where right(id, 3) <> '777'`;
-  await sql`update ledger_entry set created_at = ${at} where reason = 'MINT'`;
+  await sql`update ledger_entry set created_at = ${at}, debit_account_id = 'UNISSUED_tok_scale_5' where reason = 'MINT'`;
   await sql`update distribution_payment set created_at = ${at}`;
   await sql`update event set type = 'purchase_intent.created', created_at = ${at} where right(id, 3) <> '777'`;
   await sql`update audit_event set action = 'createIntent', at = ${at}, actor_id = 'key_1' where right(id, 3) <> '777'`;
