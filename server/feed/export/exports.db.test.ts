@@ -29,12 +29,10 @@ const addEntries = (count: number) =>
   sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`
-      insert into ledger_entry
-      select more.*
+      insert into ledger_entry (organization_id, id, token_id, debit_account_id, credit_account_id, amount, reason, created_at, note)
+      select organization_id, id || '_' || n, token_id, debit_account_id, credit_account_id, amount, reason, created_at, repeat('x', 200)
         from (select * from ledger_entry where organization_id = ${organizationId} limit 1) e
-       cross join generate_series(1, ${count}) n
-       cross join jsonb_populate_record(null::ledger_entry,
-         to_jsonb(e) || jsonb_build_object('id', e.id || '_' || n, 'note', repeat('x', 200))) more`;
+       cross join generate_series(1, ${count}) n`;
   });
 const piecesOf = async (exportId: string) =>
   (await sql`select from export_piece where organization_id = ${organizationId} and export_id = ${exportId}`)

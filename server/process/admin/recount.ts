@@ -51,8 +51,8 @@ export function differencesOf(app: Line, organizationId: string): Promise<readon
     const all = keptFigures.map(
       (figure) => sql`(with ${found(sql, figure, organizationId)} ${summary(sql, figure)})`,
     );
-    const rows = await sql<Differences[]>`${all.reduce((first, next) => sql`${first} union all ${next}`)}`;
-    return rows.filter(({ count }) => count > 0);
+    const counted = all.reduce((first, next) => sql`${first} union all ${next}`);
+    return sql<Differences[]>`select d.figure, d.count, d.told from (${counted}) d where d.count > 0`;
   });
 }
 
