@@ -73,7 +73,6 @@ async function makeRows(sql: postgres.Sql, scale: number, onStep: (step: string)
     purchases: makePurchases,
     money: makeMoney,
     register: makeRegister,
-    distributions: makeDistributions,
     "bulletin board": makeBoard,
     "events and audit trail": makeTrail,
   };
@@ -189,15 +188,6 @@ async function makeCustomers({ sql, chance, of }: Making): Promise<void> {
       insert into wallet (organization_id, customer_id, address, proven_at, position, created_at)
       values (${org}, ${customerId}, '0x' || substr(md5(${customerId}) || md5(${name}), 1, 40), now(), 1, now())`;
   }
-  await sql`
-    insert into verification (organization_id, id, customer_id, provider, status, submitted_at, decided_at, error_code, error_reason)
-    select organization_id, 'ver_' || substr(id, 5), id, 'MANUAL', s.status::verification_check_status, created_at,
-           case when s.status <> 'IN_PROGRESS' then created_at + interval '1 hour' end,
-           case s.status when 'REJECTED' then 'document_unreadable' end, case s.status when 'REJECTED' then 'It cannot be read.' end
-      from customer
-     cross join lateral (select case verification_status when 'COMPLETED' then 'APPROVED' when 'IN_PROGRESS' then 'IN_PROGRESS'
-                           else 'REJECTED' end as status) s
-     where organization_id = ${org}`;
 }
 
 async function makePurchases({ sql, chance, of }: Making): Promise<void> {
@@ -235,21 +225,6 @@ async function makeMoney({ sql, chance, of }: Making): Promise<void> {
            'skew:' || id, 'SUCCEEDED', amount, currency, 'Payer ' || substr(customer_id, 5, 6),
            'DE' || lpad(abs(hashtext(customer_id))::text, 20, '0'), at, at, at
       from bought where status = 'COMPLETED'`;
-  await sql`
-    insert into refund (organization_id, id, payment_id, offering_purchase_intent_id, provider, status, reason, amount, currency,
-      created_at, updated_at, refunded_at)
-    select organization_id, 'ref_' || substr(id, 5), id, offering_purchase_intent_id, provider, s.status::refund_status,
-           'OVERPAID', least(amount, 1), currency, received_at, received_at, case s.status when 'SUCCEEDED' then received_at end
-      from payment
-     cross join lateral (select (array['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED', 'DUE', 'FAILED'])[1 + abs(hashtext(id)) / 100 % 5] as status) s
-     where organization_id = ${org} and abs(hashtext(id)) % 20 = 0`;
-  await sql`
-    update payment p set refunded = r.amount from refund r
-     where r.organization_id = p.organization_id and r.payment_id = p.id`;
-  await sql`
-    insert into bank_statement (organization_id, id, file_name, format, sha256, new_entries, entries, created_at)
-    select ${org}, 'bst_scale_' || i, 'day-' || i || '.xml', 'CAMT053', md5(i::text), 2000, 2000, now() - i * interval '1 day'
-      from generate_series(0, 1000) i`;
   await sql`
     insert into bank_entry (organization_id, id, bank_statement_id, identity, booking_date, amount, currency, counterparty_name,
       remittance, status, problem, offering_purchase_intent_id, created_at, updated_at)
@@ -290,25 +265,6 @@ async function makeRegister({ sql }: Making): Promise<void> {
       from given`;
 }
 
-async function makeDistributions({ sql }: Making): Promise<void> {
-  await sql`
-    insert into distribution (organization_id, id, token_id, kind, title, currency, amount, record_date, status, holders,
-      created_at, updated_at, completed_at)
-    select organization_id, 'dis_' || substr(id, 5), id, 'DIVIDEND', 'Dividend of ' || name, 'EUR', 100000, created_at, 'COMPLETED',
-           1000, created_at, created_at, created_at
-      from token where organization_id = ${org}`;
-  await sql`
-    insert into distribution_payment (organization_id, id, distribution_id, customer_id, token_amount, amount, status, provider,
-      paid_at, created_at, updated_at)
-    select a.organization_id, 'dsp_' || substr(a.id, 5), d.id, a.customer_id, a.available, 1.5, s.status::distribution_payment_status,
-           'BANK_TRANSFER', case s.status when 'PAID' then s.at end, s.at, s.at
-      from ledger_account a join distribution d on d.organization_id = a.organization_id and d.token_id = a.token_id
-     cross join lateral (select d.created_at - interval '2 hours' as at,
-            case when abs(hashtext(a.id)) % 100 = 0 then 'FAILED' else 'PAID' end as status) s
-     where a.organization_id = ${org} and a.kind = 'WALLET'
-    on conflict do nothing`;
-}
-
 async function makeBoard({ sql, chance, of }: Making): Promise<void> {
   await sql`
     insert into offer (organization_id, id, token_id, maker_customer_id, maker_wallet_address, amount, price_in_euro, intention,
@@ -323,12 +279,6 @@ async function makeBoard({ sql, chance, of }: Making): Promise<void> {
       join purse t on t.i = ${chance.among(of(1_000_000), 3, "g.i")} and t.k = 0
      cross join lateral (select ${chance.byShare({ OPEN: 40, CANCELLED: 20, FILLED: 40 }, "g.i")} as status,
             now() - ${chance.share("g.i")} * interval '300 days' as at) s`;
-  await sql`
-    insert into trade (organization_id, id, offer_id, token_id, seller_customer_id, seller_wallet_address, buyer_customer_id,
-      buyer_wallet_address, amount, price_in_euro, payment_status, created_at, updated_at)
-    select organization_id, 'trd_' || substr(id, 5), id, token_id, taker_customer_id, taker_wallet_address, maker_customer_id,
-           maker_wallet_address, amount, price_in_euro, 'NOT_TRACKED', created_at, created_at
-      from offer where organization_id = ${org} and status = 'FILLED' and maker_customer_id <> taker_customer_id`;
 }
 
 async function makeTrail({ sql, chance, of }: Making): Promise<void> {

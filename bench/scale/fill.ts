@@ -12,7 +12,6 @@ const full = {
   events: 10_000_000,
   audits: 10_000_000,
   offers: 500_000,
-  trades: 300_000,
   bankEntries: 2_000_000,
   organizations: 10_000,
 };
@@ -51,7 +50,6 @@ async function makeRows(
     events: of(full.events),
     audits: hasTrail ? of(full.audits) : 0,
     offers: of(full.offers),
-    trades: of(full.trades),
     bankEntries: of(full.bankEntries),
     organizations: of(full.organizations),
   };
@@ -120,15 +118,6 @@ async function makeRows(
       insert into wallet (organization_id, customer_id, address, proven_at, position, created_at)
       values (${org}, ${customerId}, '0x' || substr(md5(${customerId}) || md5(${name}), 1, 40), now(), 0, now())`;
   }
-  await sql`
-    insert into verification (organization_id, id, customer_id, provider, status, submitted_at, decided_at, error_code, error_reason)
-    select organization_id, 'ver_' || substr(id, 5), id, 'MANUAL', s.status::verification_check_status, created_at,
-           case s.status when 'IN_PROGRESS' then null else created_at + interval '1 hour' end,
-           case s.status when 'REJECTED' then 'document_unreadable' end, case s.status when 'REJECTED' then 'It cannot be read.' end
-      from customer cross join lateral (select case verification_status
-             when 'COMPLETED' then 'APPROVED' when 'IN_PROGRESS' then 'IN_PROGRESS' else 'REJECTED' end as status) s
-     where organization_id = ${org}`;
-
   onStep("register");
   await sql`create temporary table scale_account on commit preserve rows as
     select i, 'acc_scale_' || i as id, 'tok_scale_' || ((i - 1) / ${n.customers}::int * 7 + i) % ${tokens}::int as token_id,
@@ -167,18 +156,6 @@ async function makeRows(
       from offering_purchase_intent where organization_id = ${org} and received_amount > 0`;
 
   await sql`
-    insert into refund (organization_id, id, payment_id, offering_purchase_intent_id, provider, status, reason, amount, currency,
-      created_at, updated_at, refunded_at)
-    select organization_id, 'ref_' || substr(id, 5), id, offering_purchase_intent_id, provider, s.status::refund_status,
-           'OVERPAID', 1, currency, received_at, received_at, case s.status when 'SUCCEEDED' then received_at end
-      from payment cross join lateral (select (array['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED', 'DUE', 'FAILED'])
-             [1 + abs(hashtext(id)) / 100 % 5] as status) s
-     where organization_id = ${org} and abs(hashtext(id)) % 20 = 0`;
-  await sql`
-    insert into bank_statement (organization_id, id, file_name, format, sha256, new_entries, entries, created_at)
-    select ${org}, 'bst_scale_' || i, 'day-' || i || '.xml', 'CAMT053', md5(i::text), 2000, 2000, now() - i * interval '1 day'
-      from generate_series(0, 1000) i`;
-  await sql`
     insert into bank_entry (organization_id, id, bank_statement_id, identity, booking_date, amount, currency, counterparty_name,
       remittance, status, problem, offering_purchase_intent_id, created_at, updated_at)
     select ${org}, 'ben_scale_' || i, 'bst_scale_' || i % 1000, 'scale-' || i, current_date - i % 1000, 10 * (1 + i % 50), 'EUR',
@@ -187,25 +164,6 @@ async function makeRows(
            case when i % 500 = 0 then (array['UNMATCHED', 'UNDERPAID', 'OVERPAID', 'WRONG_PAYER'])[1 + i / 500 % 4]::bank_entry_problem end,
            'opi_scale_' || lpad(i::text, 32, '0'), now() - i * interval '20 seconds', now() - i * interval '20 seconds'
       from generate_series(1, ${n.bankEntries}::int) i`;
-
-  onStep("distributions");
-  await sql`
-    insert into distribution (organization_id, id, token_id, kind, title, currency, amount, record_date, status, holders, created_at,
-      updated_at, completed_at)
-    select organization_id, 'dis_' || substr(id, 5), id, 'DIVIDEND', 'Dividend of ' || name, 'EUR', 100000, created_at, 'COMPLETED', 1000,
-           created_at, created_at, created_at
-      from token where organization_id = ${org}`;
-  // Those of one distribution are made at one instant, the latest before the last hour.
-  await sql`
-    insert into distribution_payment (organization_id, id, distribution_id, customer_id, token_amount, amount, status, provider,
-      paid_at, created_at, updated_at)
-    select a.organization_id, 'dsp_' || substr(a.id, 5), d.id, a.customer_id, a.available, 1.5, s.status::distribution_payment_status,
-           'BANK_TRANSFER', case s.status when 'PAID' then s.at end, s.at, s.at
-      from ledger_account a join distribution d on d.organization_id = a.organization_id and d.token_id = a.token_id
-      cross join lateral (select d.created_at - interval '2 hours' as at,
-             case when abs(hashtext(a.id)) % 500 = 0 then 'FAILED' else 'PAID' end as status) s
-     where a.organization_id = ${org} and a.kind = 'WALLET' and a.available > 0
-    on conflict do nothing`;
 
   onStep("bulletin board");
   await sql`
@@ -217,13 +175,6 @@ async function makeRows(
            case when i % 5 > 1 then 'cus_scale_2' end, case when i % 5 > 1 then '0x' || lpad('2', 40, '0') end,
            now() - i * interval '1 minute', now()
       from generate_series(1, ${n.offers}::int) i`;
-  await sql`
-    insert into trade (organization_id, id, offer_id, token_id, seller_customer_id, seller_wallet_address, buyer_customer_id,
-      buyer_wallet_address, amount, price_in_euro, payment_status, created_at, updated_at)
-    select organization_id, 'trd_' || substr(id, 5), id, token_id, 'cus_scale_2', '0x' || lpad('2', 40, '0'), maker_customer_id,
-           maker_wallet_address, amount, price_in_euro, 'NOT_TRACKED', created_at, created_at
-      from offer where organization_id = ${org} and status = 'FILLED' and maker_customer_id <> 'cus_scale_2' limit ${n.trades}`;
-
   onStep("events and audit trail");
   await sql`
     insert into event (organization_id, id, type, resource_type, resource_id, data, created_at, position)
