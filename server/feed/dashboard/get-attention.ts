@@ -6,7 +6,7 @@ import { can } from "#server/kernel/access.ts";
 import type { Call } from "#server/kernel/context.ts";
 import type { Action } from "#server/kernel/fields/actions.ts";
 import { toIso } from "#server/kernel/format.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { type Fragment, joinParts } from "#server/kernel/reading/rows.ts";
 import { hasBrand } from "./brand.ts";
 import {
   type Attention,
@@ -148,8 +148,8 @@ export async function getAttention({ ctx }: Call<typeof operation>): Promise<Att
   const noItem = sql`select null::text as kind, 0 as count, null::timestamptz as since where false`;
   const noStep = sql`select null::text as step, false as is_done, null::text as offering_id where false`;
   const [row] = await sql<{ items: ItemRow[]; steps: StepRow[] }[]>`
-    select (select coalesce(json_agg(i), '[]') from (${unionOf(sql, noItem, counted)}) i where i.count > 0) as items,
-           (select coalesce(json_agg(s), '[]') from (${unionOf(sql, noStep, done)}) s) as steps`;
+    select (select coalesce(json_agg(i), '[]') from (${joinParts(sql, [noItem, ...counted], "union all")}) i where i.count > 0) as items,
+           (select coalesce(json_agg(s), '[]') from (${joinParts(sql, [noStep, ...done], "union all")}) s) as steps`;
   return {
     items: (row?.items ?? []).map(({ kind, count, since }) => ({
       kind,
@@ -182,8 +182,3 @@ const onlyDraft = (sql: Sql, organizationId: string) => sql`(
   select min(d.id) from (select o.id from offering o
     where o.organization_id = ${organizationId} and o.state = 'DRAFT' limit 2) d
   having count(*) = 1)`;
-
-/** @param none a statement of the same columns, without rows: what is left where nothing is asked for */
-function unionOf(sql: Sql, none: Fragment, parts: readonly Fragment[]): Fragment {
-  return parts.reduce((all, part) => sql`${all} union all ${part}`, none);
-}

@@ -6,7 +6,7 @@ import { refuse } from "#server/kernel/errors.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
 import { erasePersonalData as operation } from "#server/platform/audit/contract.ts";
 import { record } from "#server/platform/audit/record.ts";
-import { aboutCustomer, aboutPerson } from "#server/platform/audit/select-events.ts";
+import { aboutPerson, idsConcerning } from "#server/platform/audit/select-events.ts";
 import { eraseEvents } from "./erase-events.ts";
 
 type Input = InputOf<typeof operation>;
@@ -47,7 +47,7 @@ interface Subject {
 }
 
 function concerning(sql: Sql, organizationId: string, { type, id }: Subject): Fragment {
-  if (type === "customer") return aboutCustomer(sql, organizationId, id);
+  if (type === "customer") return sql`e.id = any (array(${idsConcerning(sql, organizationId, id)}))`;
   return type === "person" ? aboutPerson(sql, id) : sql`e.resource_id = ${id}`;
 }
 

@@ -3,7 +3,7 @@ import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { batchesAhead } from "./batches-ahead.ts";
 import { readLines, type TextsOf } from "./lines.ts";
-import type { Fragment } from "./rows.ts";
+import { type Fragment, joinParts } from "./rows.ts";
 
 /** Rows of a file that are read in one transaction, and held in memory at once; of a file three batches are at most. */
 export const BATCH = 2_000;
@@ -48,7 +48,11 @@ export async function* readBatches<Row extends TextsOf<Row>, Key extends keyof R
 ): AsyncGenerator<IteratorObject<Row>> {
   const { names, key, isSought } = source;
   const texts = (sql: Sql) =>
-    key.map((name) => sql`k.${sql(name)}::text`).reduce((one, other) => sql`${one}, ${other}`);
+    joinParts(
+      sql,
+      key.map((name) => sql`k.${sql(name)}::text`),
+      ",",
+    );
   const cursorOf = (row: Pick<Row, Key>) =>
     JSON.stringify(Object.fromEntries(key.map((name) => [name, row[name]])));
   const batches = batchesAhead((cursor, foretell) =>

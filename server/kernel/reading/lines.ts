@@ -1,6 +1,6 @@
 import type { Sql } from "#db/client.ts";
 import type { Cells } from "#server/kernel/fields/cells.ts";
-import type { Fragment } from "./rows.ts";
+import { type Fragment, joinParts } from "./rows.ts";
 
 /** Bytes that the driver receives at once; what is longer lies in memory of its own. */
 const AT_ONCE = 64 * 1024;
@@ -53,7 +53,11 @@ export async function readLines<Row extends TextsOf<Row>>(
   names: readonly (keyof Row & string)[],
   rows: Fragment,
 ): Promise<LinesRead<Row>> {
-  const texts = names.map((name) => sql`r.${sql(name)}::text`).reduce((one, other) => sql`${one}, ${other}`);
+  const texts = joinParts(
+    sql,
+    names.map((name) => sql`r.${sql(name)}::text`),
+    ",",
+  );
   const [[bytes = null, counted] = []] = await sql`
     select ${asLines(sql, sql`array[${texts}]`)} from (${rows}) r`.raw();
   const named = (cells: readonly (string | null)[]): Row => {

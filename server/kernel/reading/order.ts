@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { Position } from "./keyset.ts";
 import type { ListQuery, SortColumn } from "./query.ts";
-import { type Fragment, isKey } from "./rows.ts";
+import { type Fragment, isKey, joinParts } from "./rows.ts";
 
 /** Rows that a page is read by. The planner has to know the number, and statements for each would be too many. */
 const STEPS = [21, 51, 101];
@@ -122,8 +122,8 @@ interface Apart {
 
 /** All rows of some selects. */
 function together(sql: Sql, selects: readonly Fragment[]): Fragment {
-  const [only, ...others] = selects.map((select) => (selects.length > 1 ? sql`(${select})` : select));
-  return others.reduce((all, one) => sql`${all} union all ${one}`, only ?? sql``);
+  const parts = selects.map((select) => (selects.length > 1 ? sql`(${select})` : select));
+  return joinParts(sql, parts, "union all");
 }
 
 function byValues(

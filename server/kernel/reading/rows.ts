@@ -4,6 +4,12 @@ import type { Sql } from "#db/client.ts";
 /** A part of a statement. */
 export type Fragment = postgres.Fragment;
 
+/** Parts of a statement, one at least, with a word or a sign between each two. */
+export function joinParts(sql: Sql, parts: readonly Fragment[], between: string): Fragment {
+  const word = sql.unsafe(between);
+  return parts.reduce((all, one) => sql`${all} ${word} ${one}`);
+}
+
 /**
  * Ids as an array that PostgreSQL does not count before it plans, so that it plans a statement once and not for each list
  * of ids anew: planning takes longer than reading.

@@ -74,7 +74,12 @@ export function isFound(sql: Sql, searched: Fragment, typed: string): Fragment {
 }
 
 /** What rows may name is known, where it is so many at most. */
-const MOST_KNOWN = 20_000;
+export const MOST_KNOWN = 20_000;
+
+/** The first so many ids of a `select` of one column, and a null where there are more. */
+export function upTo(sql: Sql, ids: Fragment, most: number): Fragment {
+  return sql`select case when row_number() over () <= ${most}::int then u.id end from (${ids}) u(id) limit ${most + 1}::int`;
+}
 
 /**
  * Whether the customer that a row names holds what was typed.

@@ -2,7 +2,7 @@ import type { Sql } from "#db/client.ts";
 import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import { type Ordered, rowsOf } from "./order.ts";
 import type { Knowing, ListQuery, Seek } from "./query.ts";
-import type { Fragment } from "./rows.ts";
+import { type Fragment, joinParts } from "./rows.ts";
 
 /**
  * A seek for the rows that meet all of these conditions. The ids are asked for of one that is whole; else of the first
@@ -14,8 +14,7 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
     .toSorted((one, other) => mostOf(one) - mostOf(other));
   const [only, ...more] = wanted;
   if (more.length === 0) return only;
-  const all = (condition: (seek: Seek) => Fragment) =>
-    wanted.map(condition).reduce((one, other) => sql`${one} and ${other}`);
+  const all = (condition: (seek: Seek) => Fragment) => joinParts(sql, wanted.map(condition), "and");
   const whole = wanted.find((seek) => seek.whole !== undefined);
   const found = whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next));
   return {

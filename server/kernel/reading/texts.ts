@@ -1,10 +1,8 @@
-import type postgres from "postgres";
 import type { Sql } from "#db/client.ts";
 import type { Context, FileReading } from "#server/kernel/context.ts";
 import type { Cells } from "#server/kernel/fields/cells.ts";
 import { checksumOf, toIso, toNumber, toNumberText } from "#server/kernel/format.ts";
-
-type Fragment = postgres.Fragment;
+import { type Fragment, joinParts } from "./rows.ts";
 
 /** What a field is written from: the text of an expression, or those of several and what makes its text of them. */
 export type Text = Fragment | Written;
@@ -77,6 +75,10 @@ export function compileTexts(
     };
   });
   // An array of texts is made, sent and read for less than half of what values of many types take.
-  const list = of.map((one) => sql`(${one})::text`).reduce((before, one) => sql`${before}, ${one}`);
+  const list = joinParts(
+    sql,
+    of.map((one) => sql`(${one})::text`),
+    ",",
+  );
   return { of: sql`array[${list}]`, write: (row) => writers.map((write) => write(row)) };
 }

@@ -8,7 +8,7 @@ import { writeText } from "#server/kernel/write-table.ts";
 import { type AuditExportQuery, auditFilters, type exportAuditEvents as operation } from "./contract.ts";
 import { type ExportTexts, exportFormats, exportTexts, rowOf } from "./export-format.ts";
 import { getAuditChain } from "./get-chain.ts";
-import { actorNames, chosenEvents, namedColumns, typedEvents } from "./select-events.ts";
+import { actorNames, chosenEvents, idsConcerning, namedColumns, typedEvents } from "./select-events.ts";
 
 const filterNames = Object.keys(auditFilters) as (keyof typeof auditFilters)[];
 
@@ -43,6 +43,7 @@ function readEvents(
       from: sql`from audit_event e
         where ${chosenEvents(sql, organizationId, after ? { ...query, from: undefined } : query)}
           ${byFacets(sql, "e", auditFacets, query, "few").condition}
+          ${when(sql, query.customerId, (id) => sql`e.id = any (array(${idsConcerning(sql, organizationId, id)}))`)}
           ${when(sql, query.q, (typed) => sql`(${typedEvents(sql, organizationId, typed, query).matches})`)}
           and e.at <= ${now.toISOString()}
           ${after ? sql`and (e.at, e.id) > (${toIso(after.at)}::timestamptz, ${after.id})` : sql``}

@@ -5,13 +5,14 @@ import { refuse } from "#server/kernel/errors.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { byFacets } from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
+import { allOf } from "#server/kernel/reading/seek.ts";
 import type {
   AuditEvent,
   getAuditEvent as getOperation,
   listAuditEvents as listOperation,
 } from "./contract.ts";
 import { type NamedEventRow, presentEvent } from "./present.ts";
-import { actorNames, chosenEvents, namedColumns, typedEvents } from "./select-events.ts";
+import { actorNames, chosenEvents, concerningCustomer, namedColumns, typedEvents } from "./select-events.ts";
 
 const sorts = { createdAt: { expression: "e.at", type: "timestamptz" } } as const;
 
@@ -33,7 +34,7 @@ export async function listAuditEvents({ ctx, input }: Call<typeof listOperation>
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   const { action, resourceType, resourceId, customerId, actorId } = input;
-  const isFew = (action ?? resourceType ?? resourceId ?? customerId ?? actorId) !== undefined;
+  const isFew = (action ?? resourceType ?? resourceId ?? actorId) !== undefined;
   const { condition, facets } = byFacets(sql, "e", auditFacets, input, isFew ? "few" : "ordered");
   return readPage<NamedEventRow, AuditEvent>(ctx.db, {
     input,
@@ -42,7 +43,10 @@ export async function listAuditEvents({ ctx, input }: Call<typeof listOperation>
     from: sql`from audit_event e where ${chosenEvents(sql, organizationId, input)} ${condition}`,
     joins: actorNames(sql, organizationId),
     ...(facets && { facets }),
-    seek: input.q ? typedEvents(sql, organizationId, input.q, input) : undefined,
+    seek: allOf(sql, [
+      customerId === undefined ? undefined : concerningCustomer(sql, organizationId, customerId),
+      input.q ? typedEvents(sql, organizationId, input.q, input) : undefined,
+    ]),
     sorts,
     id: "e.id",
     present: presentEvent,

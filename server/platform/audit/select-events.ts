@@ -1,8 +1,9 @@
 import type { Sql } from "#db/client.ts";
 import { contains, type Place, when, withinOrder } from "#server/kernel/reading/narrowing.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
-import { among, anyOf, exactly, idsFound, isFound } from "#server/kernel/reading/search.ts";
+import { type Fragment, hasOne, joinParts } from "#server/kernel/reading/rows.ts";
+import { among, anyOf, exactly, idsFound, isFound, MOST_KNOWN, upTo } from "#server/kernel/reading/search.ts";
+import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
 import type { AuditExportQuery } from "./contract.ts";
 import { eventColumns } from "./rows.ts";
 
@@ -28,7 +29,6 @@ export function chosenEvents(
       ${when(sql, filters.action, (action) => sql`e.action = ${action}`)}
       ${when(sql, filters.resourceType, (type) => sql`e.resource_type = ${type}`)}
       ${when(sql, filters.resourceId, (id) => sql`e.resource_id = ${id}`)}
-      ${when(sql, filters.customerId, (id) => sql`e.id = any (array(${idsAboutCustomer(sql, organizationId, id)}))`)}
       ${when(sql, filters.actorId, (id) => sql`e.actor_id = ${id}`)}
       ${withinOrder(sql, "e.at", filters, filters)}`;
 }
@@ -91,48 +91,89 @@ function actionsNamed(sql: Sql, organizationId: string, typed: string, chosen: s
     ) select n.action from named n where n.action is not null and ${contains(sql, "n.action", typed)}`;
 }
 
-/** Ids of the events that concern a customer: itself, what is its own, what was minted to it, what it did. */
-function idsAboutCustomer(sql: Sql, organizationId: string, customerId: string): Fragment {
-  const table = sql`select a.id from audit_event a where a.organization_id = ${organizationId}`;
-  return sql`${table} and a.resource_id = ${customerId}
-    union all ${table} and a.actor_customer_id = ${customerId}
-    union all ${table} and a.about_customer_id = ${customerId}
-    union all ${table} and a.resource_id = any (array(${idsOfCustomer(sql, organizationId, customerId)}
-      union all select i.resource_id from audit_event i
-        where i.organization_id = ${organizationId} and i.about_customer_id = ${customerId}
-          and i.resource_type = 'invitation'))`;
+/** Events that concern a customer: itself, what is its own, what was minted to it, what it did. */
+export function concerningCustomer(sql: Sql, organizationId: string, customerId: string): Seek {
+  const own = ownedBy(sql, organizationId, customerId);
+  const named = joinParts(sql, namingCustomer(sql, customerId), "or");
+  const passing = (isOwn: Fragment) => sql`coalesce(${named} or ${isOwn}
+    or e.resource_id in (${invitationsOf(sql, organizationId, customerId)}), false)`;
+  const isOwn = own.map(
+    ({ type, id, from }) =>
+      sql`(e.resource_type = ${type} and ${hasOne(sql, sql`${from} and ${id} = e.resource_id`)})`,
+  );
+  const matches = passing(joinParts(sql, isOwn, "or"));
+  const known = upTo(sql, idsOf(sql, own), MOST_KNOWN);
+  return {
+    matches,
+    through: (knowing) => knowing(known, (ids) => passing(sql`e.resource_id in (${ids})`), matches),
+    found: idsNaming(sql, organizationId, customerId, upTo(sql, idsOf(sql, own), MOST_NAMED)),
+    isExact: true,
+  };
+}
+
+/** Ids of all events that concern a customer. */
+export function idsConcerning(sql: Sql, organizationId: string, customerId: string): Fragment {
+  return idsNaming(sql, organizationId, customerId, idsOfCustomer(sql, organizationId, customerId));
+}
+
+/** Ids of the events of a customer, and of these of its resources; a null where one is among them. */
+function idsNaming(sql: Sql, organizationId: string, customerId: string, resources: Fragment): Fragment {
+  const table = sql`select e.id from audit_event e where e.organization_id = ${organizationId}`;
+  return joinParts(
+    sql,
+    [
+      ...namingCustomer(sql, customerId).map((way) => sql`${table} and ${way}`),
+      sql`select x.id from ((${resources}) union all ${invitationsOf(sql, organizationId, customerId)}) r(id)
+            left join lateral (${table} and e.resource_id = r.id) x on true where r.id is null or x.id is not null`,
+    ],
+    "union all",
+  );
+}
+
+/** How `audit_event e` names a customer. */
+function namingCustomer(sql: Sql, customerId: string): readonly Fragment[] {
+  return ["e.resource_id", "e.actor_customer_id", "e.about_customer_id"].map(
+    (column) => sql`${sql.unsafe(column)} = ${customerId}`,
+  );
+}
+
+/** Ids of the invitations that were made for a customer. */
+function invitationsOf(sql: Sql, organizationId: string, customerId: string): Fragment {
+  return sql`select i.resource_id from audit_event i
+    where i.organization_id = ${organizationId} and i.about_customer_id = ${customerId} and i.resource_type = 'invitation'`;
 }
 
 /** Ids of what is a customer's or about it: purchases, offers and trades, and the money of each. */
 export function idsOfCustomer(sql: Sql, organizationId: string, customerId: string): Fragment {
-  const intents = sql`select i.id from offering_purchase_intent i
-    where i.organization_id = ${organizationId} and i.customer_id = ${customerId}`;
-  const moneyOf = (table: Fragment) => sql`select m.id from ${table} m
-    where m.organization_id = ${organizationId} and m.offering_purchase_intent_id in (${intents})`;
-  return sql`${intents}
-    union all ${moneyOf(sql`payment`)}
-    union all ${moneyOf(sql`refund`)}
-    union all ${moneyOf(sql`bank_entry`)}
-    union all select p.id from distribution_payment p
-      where p.organization_id = ${organizationId} and p.customer_id = ${customerId}
-    union all select o.id from offer o where o.organization_id = ${organizationId} and o.maker_customer_id = ${customerId}
-    union all select t.id from trade d cross join lateral (values (d.id), (d.offer_id)) t(id)
-      where d.organization_id = ${organizationId} and ${customerId} in (d.seller_customer_id, d.buyer_customer_id)`;
+  return idsOf(sql, ownedBy(sql, organizationId, customerId));
 }
 
-/** Whether `audit_event e` concerns a customer: itself, what is its own, what was minted to it, what it did. */
-export function aboutCustomer(sql: Sql, organizationId: string, customerId: string): Fragment {
-  return sql`(
-    e.resource_id = ${customerId}
-    or e.actor_customer_id = ${customerId}
-    or (e.resource_type = 'token' and e.changes #>> '{minted.customerId,to}' = ${customerId})
-    or (e.resource_type = 'verification_document'
-      and ${customerId} in (e.changes #>> '{customerId,to}', e.changes #>> '{customerId,from}'))
-    or (e.resource_type = 'invitation' and e.resource_id in (
-      select i.resource_id from audit_event i
-       where i.organization_id = ${organizationId} and i.resource_type = 'invitation'
-         and ${customerId} in (i.changes #>> '{customerId,to}', i.changes #>> '{customerId,from}')))
-    or e.resource_id in (${idsOfCustomer(sql, organizationId, customerId)}))`;
+function idsOf(sql: Sql, own: ReturnType<typeof ownedBy>): Fragment {
+  const ids = own.map(({ id, from }) => sql`select ${id} ${from}`);
+  return joinParts(sql, ids, "union all");
+}
+
+/** What is a customer's or about it: the type of the resource, the SQL expression of its id and `from … where …` of its rows. */
+function ownedBy(sql: Sql, organizationId: string, customerId: string) {
+  const rows = (type: string, isOwn: Fragment, { id = "x.id", joins = sql`` } = {}) => ({
+    type,
+    id: sql.unsafe(id),
+    from: sql`from ${sql(type)} x ${joins} where x.organization_id = ${organizationId} and ${isOwn}`,
+  });
+  const isBuyer = (alias: string) => sql`${sql.unsafe(alias)}.customer_id = ${customerId}`;
+  const purchase = sql`join offering_purchase_intent i
+    on i.organization_id = x.organization_id and i.id = x.offering_purchase_intent_id`;
+  const isParty = sql`(x.seller_customer_id = ${customerId} or x.buyer_customer_id = ${customerId})`;
+  return [
+    rows("offering_purchase_intent", isBuyer("x")),
+    rows("payment", isBuyer("x")),
+    rows("refund", isBuyer("i"), { joins: purchase }),
+    rows("bank_entry", isBuyer("i"), { joins: purchase }),
+    rows("distribution_payment", isBuyer("x")),
+    rows("offer", sql`x.maker_customer_id = ${customerId}`),
+    rows("trade", isParty),
+    { ...rows("trade", isParty, { id: "x.offer_id" }), type: "offer" },
+  ];
 }
 
 /** Whether `audit_event e` concerns a person: what they did, and what was done to their membership. */

@@ -2,7 +2,7 @@ import type { Line } from "#db/client.ts";
 import { raw, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { type Fragment, joinParts } from "#server/kernel/reading/rows.ts";
 import { type Command, organizationNamed } from "./command.ts";
 import { type KeptFigure, keptFigures } from "./kept-figures.ts";
 
@@ -51,7 +51,7 @@ export function differencesOf(app: Line, organizationId: string): Promise<readon
     const all = keptFigures.map(
       (figure) => sql`(with ${found(sql, figure, organizationId)} ${summary(sql, figure)})`,
     );
-    const counted = all.reduce((first, next) => sql`${first} union all ${next}`);
+    const counted = joinParts(sql, all, "union all");
     return sql<Differences[]>`select d.figure, d.count, d.told from (${counted}) d where d.count > 0`;
   });
 }
@@ -67,6 +67,7 @@ async function mend(app: Application, organizationId: string): Promise<readonly 
     const [differences] = await inTenant(app, organizationId, "write", async (db) => {
       const sql = raw(db);
       await takeTime(sql);
+      if (figure.areNames) await sql`select set_config('app.fills_in', 'on', true)`;
       return correct(sql, figure, organizationId);
     });
     if (differences && differences.count > 0) mended.push(differences);
@@ -101,7 +102,7 @@ async function correct(
   const mended = figure.isMadeAnew
     ? sql`delete from ${table} t
        where t.organization_id = ${organizationId} and t.token_id in (select d.token_id from differing d)`
-    : sql`update ${table} t set ${each(sql, values, "$ = t.$ + d.lacking_$")} from differing d
+    : sql`update ${table} t set ${each(sql, values, waysOf(figure).mended)} from differing d
        where t.organization_id = ${organizationId} ${each(sql, keys, "and t.$ = d.$", " ")}`;
   return sql<Differences[]>`
     with ${found(sql, figure, organizationId)}, mended as (${mended}) ${summary(sql, figure)}`;
@@ -110,12 +111,13 @@ async function correct(
 /** Where a figure differs, as the table `differing`: its keys, what each of its values lacks, and how it is told. */
 function found(sql: Sql, figure: KeptFigure, organizationId: string): Fragment {
   const { keys, values } = figure;
+  const ways = waysOf(figure);
   const listed = (columns: readonly string[], from: string) =>
     sql`concat_ws(' ', ${each(sql, columns, from)})`;
   return sql`differing as materialized (
-    select ${each(sql, keys, "$, ", "")} ${each(sql, values, "coalesce(c.$, 0) - coalesce(k.$, 0) as lacking_$")},
+    select ${each(sql, keys, "$, ", "")} ${each(sql, values, `${ways.lacking} as lacking_$`)},
            ${keys.length === 0 ? sql`''` : listed(keys, "$")} as told_about,
-           ${listed(values, "coalesce(k.$, 0)")} as told_kept, ${listed(values, "coalesce(c.$, 0)")} as told_counted
+           ${listed(values, `coalesce(k.$, ${ways.none})`)} as told_kept, ${listed(values, `coalesce(c.$, ${ways.none})`)} as told_counted
       from ${joined(sql, figure, organizationId)})`;
 }
 
@@ -128,15 +130,27 @@ function summary(sql: Sql, { table }: KeptFigure): Fragment {
 }
 
 /** What is kept, `k`, beside what is counted, `c`, where they differ. */
-function joined(sql: Sql, { table, keys, values, ...figure }: KeptFigure, organizationId: string): Fragment {
+function joined(sql: Sql, figure: KeptFigure, organizationId: string): Fragment {
+  const { table, keys, values } = figure;
   const columns = sql.unsafe([...keys, ...values].join(", "));
   const kept =
     figure.kept?.(sql, organizationId) ??
     sql`select ${columns} from ${sql(table)} where organization_id = ${organizationId}`;
   const on = keys.length === 0 ? "on true" : `using (${keys.join(", ")})`;
-  const differs = values.map((value) => `coalesce(k.${value}, 0) <> coalesce(c.${value}, 0)`).join(" or ");
   return sql`(${kept}) k full join (${figure.counted(sql, organizationId)}) c ${sql.unsafe(on)}
-    where ${sql.unsafe(differs)}`;
+    where ${each(sql, values, waysOf(figure).differs, " or ")}`;
+}
+
+/** How a value `$` that is kept, `k`, and counted, `c`, differs, what it lacks, and how it is mended by that. */
+function waysOf({ areNames = false }: KeptFigure) {
+  return areNames
+    ? { differs: "k.$ is distinct from c.$", lacking: "c.$", mended: "$ = d.lacking_$", none: "'nothing'" }
+    : {
+        differs: "coalesce(k.$, 0) <> coalesce(c.$, 0)",
+        lacking: "coalesce(c.$, 0) - coalesce(k.$, 0)",
+        mended: "$ = t.$ + d.lacking_$",
+        none: "0",
+      };
 }
 
 /** The text for each of these columns, with their names in the place of `$`. */

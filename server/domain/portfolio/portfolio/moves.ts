@@ -1,6 +1,6 @@
 import type { Sql } from "#db/client.ts";
 import { when } from "#server/kernel/reading/narrowing.ts";
-import { type Fragment, isKey, rowByKey } from "#server/kernel/reading/rows.ts";
+import { type Fragment, isKey, joinParts, rowByKey } from "#server/kernel/reading/rows.ts";
 
 /** Whose tokens and money are read, and of which token where it is one. */
 export interface Whose {
@@ -46,8 +46,7 @@ export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Wh
 
 /** A from item of all of some moves, named `m`. */
 export function allMoves(sql: Sql, moves: readonly Fragment[]): Fragment {
-  const all = moves.reduce((one, other) => sql`${one} union all ${other}`);
-  return sql`(${all}) m(${sql.unsafe(moveColumns)})`;
+  return sql`(${joinParts(sql, moves, "union all")}) m(${sql.unsafe(moveColumns)})`;
 }
 
 /** `select` of what a customer's wallets gained and, below zero, lost: `token_id`, `at`, `amount`. */
