@@ -10,8 +10,9 @@ $$;
 
 create or replace trigger payment_made after insert on payment referencing new table as written
   for each statement execute function note_money('payment.updated', 'payment');
+-- Nobody is told where a name that follows from other rows is filled in (`recount` in server/process/admin).
 create or replace trigger payment_moved after update on payment referencing new table as written
-  for each statement execute function note_money('payment.updated', 'payment');
+  for each statement when (current_setting('app.fills_in', true) is distinct from 'on') execute function note_money('payment.updated', 'payment');
 create or replace trigger refund_made after insert on refund referencing new table as written
   for each statement execute function note_money('refund.updated', 'refund');
 create or replace trigger refund_moved after update on refund referencing new table as written

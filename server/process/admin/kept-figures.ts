@@ -14,6 +14,8 @@ export interface KeptFigure {
   readonly counted: (sql: Sql, organizationId: string) => Fragment;
   /** Whether the table is of what is kept alone, so that a row is made where there is none. */
   readonly isOfItsOwn?: boolean;
+  /** True where the values are names that follow from other rows, and are set in place of being added to. */
+  readonly areNames?: boolean;
   /** True where what differs is removed, with all of its token, as a round makes it anew. */
   readonly isMadeAnew?: boolean;
 }
@@ -74,6 +76,17 @@ export const keptFigures: readonly KeptFigure[] = [
     counted: (sql, organizationId) => sql`
       select r.payment_id as id, sum(r.amount) as refunded
         from refund r where r.organization_id = ${organizationId} group by 1`,
+  },
+  {
+    table: "payment",
+    keys: ["id"],
+    values: ["customer_id"],
+    areNames: true,
+    counted: (sql, organizationId) => sql`
+      select p.id, i.customer_id from payment p
+        left join offering_purchase_intent i
+          on i.organization_id = p.organization_id and i.id = p.offering_purchase_intent_id
+       where p.organization_id = ${organizationId}`,
   },
   {
     table: "participation",

@@ -119,6 +119,31 @@ describe("kept figures", () => {
     });
   });
 
+  it("and names that follow from other rows are filled in, of which nobody is told", async () => {
+    const { organizationId, sql } = suite;
+    const customer = await makeCustomer(suite);
+    await verify(suite, customer.id);
+    const intent = await suite
+      .call()
+      .offeringPurchaseIntent.create(intentInput(customer, await makeOffering(suite)));
+    await complete(suite, intent.offeringPurchaseIntentId);
+    const named = (customerId: string | null) => sql`
+      select id from payment where organization_id = ${organizationId} and customer_id is not distinct from ${customerId}`;
+    const [payment] = await named(customer.id);
+    const events = () => sql`select count(*) from event where organization_id = ${organizationId}`;
+    const before = await events();
+    await sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`;
+      await tx`update payment set customer_id = null where organization_id = ${organizationId} and id = ${payment?.id}`;
+    });
+    const { said } = await recount("--check");
+    expect(said).toContain(`payment ${payment?.id}: kept nothing, counted ${customer.id}`);
+    expect(await recount()).toMatchObject({ code: 0 });
+    expect(await named(customer.id)).toEqual([payment]);
+    expect(await events()).toEqual(before);
+    expect(await recount("--check")).toMatchObject({ code: 0 });
+  });
+
   it("are told in part and mended in full where none of many is there", async () => {
     const { organizationId, sql } = suite;
     const { tokenId } = await makeToken(suite);
