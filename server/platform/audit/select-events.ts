@@ -1,4 +1,5 @@
 import type { Sql } from "#db/client.ts";
+import type { ResourceType } from "#db/schema/enums.ts";
 import { contains, type Place, when, withinOrder } from "#server/kernel/reading/narrowing.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { type Fragment, hasOne, joinParts } from "#server/kernel/reading/rows.ts";
@@ -97,16 +98,14 @@ export function concerningCustomer(sql: Sql, organizationId: string, customerId:
   const named = joinParts(sql, namingCustomer(sql, customerId), "or");
   const passing = (isOwn: Fragment) => sql`coalesce(${named} or ${isOwn}
     or e.resource_id in (${invitationsOf(sql, organizationId, customerId)}), false)`;
-  const isOwn = own.map(
-    ({ type, id, from }) =>
-      sql`(e.resource_type = ${type} and ${hasOne(sql, sql`${from} and ${id} = e.resource_id`)})`,
-  );
+  const isOwn = own.map(({ type, ofEvent }) => sql`(e.resource_type = ${type} and ${hasOne(sql, ofEvent)})`);
   const matches = passing(joinParts(sql, isOwn, "or"));
-  const known = upTo(sql, idsOf(sql, own), MOST_KNOWN);
+  const ownIds = (most: number) => upTo(sql, idsOf(sql, own), most);
   return {
     matches,
-    through: (knowing) => knowing(known, (ids) => passing(sql`e.resource_id in (${ids})`), matches),
-    found: idsNaming(sql, organizationId, customerId, upTo(sql, idsOf(sql, own), MOST_NAMED)),
+    through: (knowing) =>
+      knowing(ownIds(MOST_KNOWN), (ids) => passing(sql`e.resource_id in (${ids})`), matches),
+    found: idsNaming(sql, organizationId, customerId, ownIds(MOST_NAMED)),
     isExact: true,
   };
 }
@@ -148,31 +147,51 @@ export function idsOfCustomer(sql: Sql, organizationId: string, customerId: stri
   return idsOf(sql, ownedBy(sql, organizationId, customerId));
 }
 
-function idsOf(sql: Sql, own: ReturnType<typeof ownedBy>): Fragment {
-  const ids = own.map(({ id, from }) => sql`select ${id} ${from}`);
-  return joinParts(sql, ids, "union all");
+const idsOf = (sql: Sql, own: readonly Owned[]) =>
+  joinParts(
+    sql,
+    own.map(({ ids }) => ids),
+    "union all",
+  );
+
+/** Resources of a type that are a customer's or about it. */
+interface Owned {
+  readonly type: ResourceType;
+  /** `select` of their ids. */
+  readonly ids: Fragment;
+  /** `from … where …` of the row by which the resource of `audit_event e` is one. */
+  readonly ofEvent: Fragment;
 }
 
-/** What is a customer's or about it: the type of the resource, the SQL expression of its id and `from … where …` of its rows. */
-function ownedBy(sql: Sql, organizationId: string, customerId: string) {
-  const rows = (type: string, isOwn: Fragment, { id = "x.id", joins = sql`` } = {}) => ({
+function ownedBy(sql: Sql, organizationId: string, customerId: string): readonly Owned[] {
+  const rows = (type: ResourceType, isOwn: Fragment, { table = type, id = "x.id" } = {}): Owned => {
+    const own = sql`from ${sql(table)} x where x.organization_id = ${organizationId} and ${isOwn}`;
+    return {
+      type,
+      ids: sql`select ${sql.unsafe(id)} ${own}`,
+      ofEvent: sql`${own} and ${sql.unsafe(id)} = e.resource_id`,
+    };
+  };
+  const purchases = sql`offering_purchase_intent i
+    where i.organization_id = ${organizationId} and i.customer_id = ${customerId}`;
+  const ofPurchases = (type: ResourceType): Owned => ({
     type,
-    id: sql.unsafe(id),
-    from: sql`from ${sql(type)} x ${joins} where x.organization_id = ${organizationId} and ${isOwn}`,
+    ids: sql`select x.id from (select i.id from ${purchases}) i cross join lateral (select m.id from ${sql(type)} m
+      where m.organization_id = ${organizationId} and m.offering_purchase_intent_id = i.id offset 0) x`,
+    ofEvent: sql`from ${purchases} and i.id = (select x.offering_purchase_intent_id from ${sql(type)} x
+      where x.organization_id = ${organizationId} and x.id = e.resource_id)`,
   });
-  const isBuyer = (alias: string) => sql`${sql.unsafe(alias)}.customer_id = ${customerId}`;
-  const purchase = sql`join offering_purchase_intent i
-    on i.organization_id = x.organization_id and i.id = x.offering_purchase_intent_id`;
   const isParty = sql`(x.seller_customer_id = ${customerId} or x.buyer_customer_id = ${customerId})`;
+  const isTheirs = sql`x.customer_id = ${customerId}`;
   return [
-    rows("offering_purchase_intent", isBuyer("x")),
-    rows("payment", isBuyer("x")),
-    rows("refund", isBuyer("i"), { joins: purchase }),
-    rows("bank_entry", isBuyer("i"), { joins: purchase }),
-    rows("distribution_payment", isBuyer("x")),
+    rows("offering_purchase_intent", isTheirs),
+    rows("payment", isTheirs),
+    ofPurchases("refund"),
+    ofPurchases("bank_entry"),
+    rows("distribution_payment", isTheirs),
     rows("offer", sql`x.maker_customer_id = ${customerId}`),
     rows("trade", isParty),
-    { ...rows("trade", isParty, { id: "x.offer_id" }), type: "offer" },
+    rows("offer", isParty, { table: "trade", id: "x.offer_id" }),
   ];
 }
 
