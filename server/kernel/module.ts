@@ -1,6 +1,7 @@
 import type { EventType, ResourceType, TaskName } from "#db/schema/enums.ts";
 import type { Application } from "./application.ts";
 import type { CallerContext } from "./context.ts";
+import type { Due } from "./due.ts";
 import type { Router } from "./procedure.ts";
 
 /** What a task is called with. It may run again after it was cut off anywhere: whatever it does, it does once. */
@@ -13,12 +14,6 @@ export interface TaskCall {
 
 /** Does one job; what it throws is logged, shown on the page of jobs, and tried again later. */
 export type Task = (call: TaskCall) => Promise<void>;
-
-/** What comes due by the clock: how it is found, and what is done to a piece of it in one transaction. */
-export interface Due {
-  readonly find: (ctx: CallerContext) => Promise<readonly string[]>;
-  readonly handle: (ctx: CallerContext, id: string) => Promise<void>;
-}
 
 /** What is done again and again, in seconds from the end of one run to the next. */
 export interface Round {

@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import { auditedCustomer } from "#server/domain/investors/customer/read-customers.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { finding } from "#server/kernel/due.ts";
 import { changeIf } from "#server/platform/audit/change.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
@@ -11,14 +12,12 @@ const EXPIRED = {
 } as const;
 
 /** The organization's customers whose approval is over. */
-export async function dueVerifications(ctx: CallerContext): Promise<string[]> {
-  const rows = await raw(ctx.db)<{ id: string }[]>`
+export const dueVerifications = finding(
+  (sql, { actor, now }) => sql`
     select id from customer
-     where organization_id = ${ctx.actor.organizationId} and verification_status = 'COMPLETED'
-       and verified_until <= ${ctx.now.toISOString()}
-     order by verified_until, id limit 100`;
-  return rows.map(({ id }) => id);
-}
+     where organization_id = ${actor.organizationId} and verification_status = 'COMPLETED' and verified_until <= ${now.toISOString()}
+     order by verified_until, id`,
+);
 
 /** Ends an approval whose time is over: COMPLETED → INCOMPLETE, once, whoever races (docs/domain.md, Verification). */
 export async function expireVerification(ctx: CallerContext, customerId: string): Promise<void> {

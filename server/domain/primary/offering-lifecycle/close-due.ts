@@ -1,18 +1,16 @@
-import { raw } from "#db/client.ts";
 import { auditedOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import { settleEnding } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { finding } from "#server/kernel/due.ts";
 import { changeIf } from "#server/platform/audit/change.ts";
 
 /** Ids of the organization's offerings whose end has come. */
-export async function dueOfferings(ctx: CallerContext): Promise<string[]> {
-  const rows = await raw(ctx.db)<{ id: string }[]>`
+export const dueOfferings = finding(
+  (sql, { actor, now }) => sql`
     select id from offering
-     where organization_id = ${ctx.actor.organizationId} and state in ('PUBLISHED', 'PAUSED')
-       and end_date <= ${ctx.now.toISOString()}
-     order by end_date, id limit 100`;
-  return rows.map(({ id }) => id);
-}
+     where organization_id = ${actor.organizationId} and state in ('PUBLISHED', 'PAUSED') and end_date <= ${now.toISOString()}
+     order by end_date, id`,
+);
 
 /**
  * Closes an offering by its soft cap where its end has come, with its purchases, in one transaction

@@ -1,6 +1,7 @@
 import { raw } from "#db/client.ts";
 import { readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { finding } from "#server/kernel/due.ts";
 import { refuse } from "#server/kernel/errors.ts";
 import { change, changeIf } from "#server/platform/audit/change.ts";
 import { auditedUpdate } from "./audited-update.ts";
@@ -31,15 +32,14 @@ export async function publishOfferingUpdate({
  * Ids of the organization's updates whose time has come, each with its offering's before a blank. Those of an offering
  * that nobody sees yet wait for that.
  */
-export async function dueUpdates(ctx: CallerContext): Promise<string[]> {
-  const rows = await raw(ctx.db)<{ id: string; offering_id: string }[]>`
-    select u.id, u.offering_id from offering_update u
-      join offering o on o.organization_id = ${ctx.actor.organizationId} and o.id = u.offering_id
-     where u.organization_id = ${ctx.actor.organizationId} and u.status = 'SCHEDULED'
-       and u.publish_at <= ${ctx.now.toISOString()} and o.state <> 'DRAFT'
-     order by u.publish_at, u.id limit 100`;
-  return rows.map(({ id, offering_id: offeringId }) => `${offeringId} ${id}`);
-}
+export const dueUpdates = finding(
+  (sql, { actor, now }) => sql`
+    select u.offering_id || ' ' || u.id from offering_update u
+      join offering o on o.organization_id = ${actor.organizationId} and o.id = u.offering_id
+     where u.organization_id = ${actor.organizationId} and u.status = 'SCHEDULED' and u.publish_at <= ${now.toISOString()}
+       and o.state <> 'DRAFT'
+     order by u.publish_at, u.id`,
+);
 
 /** Publishes an update whose time has come; once, whoever else finds it due (docs/domain.md, Updates). */
 export async function publishIfDue(ctx: CallerContext, found: string): Promise<void> {

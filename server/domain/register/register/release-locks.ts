@@ -1,16 +1,15 @@
 import { raw } from "#db/client.ts";
 import { postEntries } from "#server/domain/settlement/api.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import { finding } from "#server/kernel/due.ts";
 
 /** The organization's tokens whose lock-ups are over. */
-export async function dueLocks(ctx: CallerContext): Promise<string[]> {
-  const rows = await raw(ctx.db)<{ token_id: string }[]>`
+export const dueLocks = finding(
+  (sql, { actor, now }) => sql`
     select distinct token_id from token_lock
-     where organization_id = ${ctx.actor.organizationId} and released_at is null
-       and locked_until <= ${ctx.now.toISOString()}
-     order by token_id`;
-  return rows.map(({ token_id }) => token_id);
-}
+     where organization_id = ${actor.organizationId} and released_at is null and locked_until <= ${now.toISOString()}
+     order by token_id`,
+);
 
 /** Frees tokens whose lock-up is over: each lock once, whoever races. */
 export async function releaseLocks(ctx: CallerContext, tokenId: string): Promise<void> {
