@@ -67,6 +67,8 @@ begin
     select distinct o.organization_id, 'offerings' from offering o
      where o.state in ('PUBLISHED', 'PAUSED') and o.end_date <= p_at
     union all
+    select distinct o.organization_id, 'deliveries' from offering o where o.delivered_up_to is not null
+    union all
     select distinct i.organization_id, 'purchases' from offering_purchase_intent i
      where i.purchase_status = 'PENDING' and i.expires_at <= p_at
     union all

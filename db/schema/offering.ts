@@ -65,6 +65,8 @@ export const offering = pgTable(
     closedAt: instant(),
     /** What had been raised when it closed; an unsuccessful one gives everything back. */
     raisedAtClose: money(),
+    /** Id of the purchase up to which it has been delivered since it closed, while more are to be; null otherwise. */
+    deliveredUpTo: text(),
     /** When the first purchase intent came; from then on the terms are frozen. */
     firstIntentAt: instant(),
     createdAt: instant().notNull(),
@@ -113,6 +115,7 @@ export const offering = pgTable(
     check("offering_lock_up", sql`${table.lockUpDays} between 0 and 3650`),
     // Also what the clock looks for: offerings whose end has come.
     index("offering_running").on(table.endDate).where(sql`${table.state} in ('PUBLISHED', 'PAUSED')`),
+    index("offering_delivering").on(table.organizationId).where(sql`${table.deliveredUpTo} is not null`),
   ],
 );
 

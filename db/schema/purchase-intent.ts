@@ -83,7 +83,7 @@ export const offeringPurchaseIntent = pgTable(
       .on(table.organizationId, table.offeringId)
       .where(sql`${table.purchaseStatus} = 'PENDING' and ${table.paidAt} is not null`),
     index("offering_purchase_intent_allocated")
-      .on(table.organizationId, table.offeringId)
+      .on(table.organizationId, table.offeringId, table.id)
       .where(sql`${table.settlementStatus} = 'ALLOCATED'`),
     check(
       "offering_purchase_intent_paid",

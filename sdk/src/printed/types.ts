@@ -857,6 +857,11 @@ export interface EndedOffering {
      */
     delivered: number;
     /**
+     * Purchases beyond the first thousand, whose tokens are delivered in the minutes after the end.
+     * @example 0
+     */
+    inDelivery: number;
+    /**
      * Purchases whose tokens are delivered once their wallet is proven.
      * @example 4
      */

@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
 import type { OfferingState } from "#db/schema/enums.ts";
 import type { SettlementContext } from "#server/kernel/context.ts";
-import { advanceIntents } from "./advance-intents.ts";
+import { deliverSold } from "./deliver-sold.ts";
 import { lockedBefore } from "./lock-offerings.ts";
 import { releaseIntents } from "./release-intents.ts";
 
@@ -9,9 +9,9 @@ import { releaseIntents } from "./release-intents.ts";
 const RUNNING: readonly OfferingState[] = ["PUBLISHED", "PAUSED"];
 
 /**
- * Ends an offering and settles its purchases in the same transaction (docs/domain.md, Offering): `raised ≥ softCap`
- * delivers the tokens, anything less, or a cancellation, makes every payer's refund due. Purchases still PENDING at a
- * successful end keep their room until they are paid or expire.
+ * Ends an offering and settles its purchases (docs/domain.md, Offering): `raised ≥ softCap` delivers the tokens, of very many
+ * purchases those of the first in the same transaction; anything less, or a cancellation, makes every payer's refund due in it,
+ * however many there are. Purchases still PENDING at a successful end keep their room until they are paid or expire.
  * @param ending `END` decides by the soft cap, `CANCEL` gives everything back
  * @param why the issuer's reason for a cancellation, for the buyers
  * @returns the state it came to; null where it was not running (any more), and nothing was changed
@@ -37,15 +37,14 @@ export async function settleEnding(
      where organization_id = ${organizationId} and id = ${offeringId} and state = any (${[...from]}::offering_state[])
     returning state`;
   if (!closed) return null;
-  const intents = await sql<{ id: string }[]>`
-    select id from offering_purchase_intent
-     where organization_id = ${organizationId} and offering_id = ${offeringId}
-       and (purchase_status = 'COMPLETED' or (purchase_status = 'PENDING' and ${closed.state !== "CLOSED_SUCCESSFUL"}::boolean))
-     order by id`;
-  // The update above holds the offering's lock.
-  const locked = lockedBefore(intents.map(({ id }) => id));
-  if (closed.state === "CLOSED_SUCCESSFUL") await advanceIntents(ctx, locked);
+  if (closed.state === "CLOSED_SUCCESSFUL") await deliverSold(ctx, offeringId);
   else {
+    await takeTime(ctx);
+    const intents = await sql<{ id: string }[]>`
+      select id from offering_purchase_intent
+       where organization_id = ${organizationId} and offering_id = ${offeringId} and purchase_status in ('PENDING', 'COMPLETED')`;
+    // The update above holds the offering's lock.
+    const locked = lockedBefore(intents.map(({ id }) => id));
     await releaseIntents(ctx, locked, {
       to: "CANCELLED",
       from: ["PENDING", "COMPLETED"],
@@ -63,4 +62,12 @@ export async function settleEnding(
     });
   }
   return closed.state;
+}
+
+/** How long a statement may take that gives everybody's money back, in milliseconds. */
+const LONGEST_MS = 600_000;
+
+/** Lets the rest of a transaction take as long as what it does for all purchases of an offering takes. */
+async function takeTime({ db }: SettlementContext): Promise<void> {
+  await raw(db).unsafe(`set local statement_timeout = ${LONGEST_MS}`);
 }

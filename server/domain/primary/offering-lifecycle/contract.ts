@@ -10,6 +10,11 @@ const outcome = z
     delivered: z
       .number()
       .meta({ description: "Purchases whose tokens were delivered with the end.", example: 38 }),
+    inDelivery: z.number().meta({
+      description:
+        "Purchases beyond the first thousand, whose tokens are delivered in the minutes after the end.",
+      example: 0,
+    }),
     awaitingWallet: z.number().meta({
       description: "Purchases whose tokens are delivered once their wallet is proven.",
       example: 4,
@@ -43,7 +48,7 @@ const example = { offeringId: exampleOffering.offeringId };
 const ended = {
   ...exampleOffering,
   closedAt: "2027-04-01T09:00:00.000Z",
-  outcome: { delivered: 0, awaitingWallet: 0, awaitingPayment: 0, released: 0, refunds: [] },
+  outcome: { delivered: 0, inDelivery: 0, awaitingWallet: 0, awaitingPayment: 0, released: 0, refunds: [] },
 };
 
 export const pauseOffering = defineOperation({

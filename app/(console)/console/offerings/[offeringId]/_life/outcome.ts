@@ -9,7 +9,7 @@ export function consequences({
   outcome,
   ...offering
 }: EndedOffering): string[] {
-  const { delivered, awaitingWallet, awaitingPayment, released, refunds } = outcome;
+  const { delivered, inDelivery, awaitingWallet, awaitingPayment, released, refunds } = outcome;
   const money = (amount: number) => formatMoney(amount, currency, { short: true });
   const back = refunds.map(
     ({ amount, currency: paid, count }) => `${formatMoney(amount, paid)} in ${payments(count)}`,
@@ -24,6 +24,7 @@ export function consequences({
     state === "CLOSED_UNSUCCESSFUL" &&
       `It closes unsuccessfully: ${money(raisedAtClose)} of the soft cap of ${money(offering.fundingLimits.softCap)} are raised.`,
     delivered > 0 && `The tokens of ${purchases(delivered)} are delivered at once.`,
+    inDelivery > 0 && `Those of ${formatCount(inDelivery)} more follow in the minutes after.`,
     awaitingWallet > 0 &&
       (awaitingWallet === 1
         ? "The tokens of one purchase follow once its wallet is proven, and registered where the token is on a blockchain."
