@@ -132,8 +132,7 @@ async function makeOfferings({ sql, chance }: Making): Promise<void> {
   await sql`
     create table skew.offered as
     select i, 'off_' || md5('o' || i) as id, 'tok_' || md5('t' || ${chance.among(tokens, 2)}) as token_id,
-           ${chance.byShare({ USD: 10, EUR: 90 })}::currency as currency, round((1 + 99 * ${chance.share()})::numeric, 2) as price,
-           case when ${chance.share()} < 0.4 then -1 else 1 end as end_lies
+           ${chance.byShare({ USD: 10, EUR: 90 })}::currency as currency, round((1 + 99 * ${chance.share()})::numeric, 2) as price
       from generate_series(0, ${offerings - 1}::int) i`;
   await sql`
     insert into offering (organization_id, id, token_id, subdomain, title, subtitle, description, type, price_per_token, currency,
@@ -141,7 +140,7 @@ async function makeOfferings({ sql, chance }: Making): Promise<void> {
     select ${org}, id, token_id, 'skew-' || i,
            ${chance.oneOf(["Solar park", "Wine cellar", "Office tower", "Old timer", "Harbour bond"], 1)} || ' ' || i,
            'A tagline', repeat('Words about it. ', 60), ${chance.oneOf(["Real estate", "Energy", "Art"], 2)}, price, currency,
-           now() - interval '400 days', now() + end_lies * (1 + i) * interval '20 hours', 1, 90000000000, 90000000000, 100,
+           now() - interval '400 days', now() + (1 + i) * interval '20 hours', 1, 90000000000, 90000000000, 100,
            'PUBLISHED', now() - interval '500 days' + i * interval '1 hour', now()
       from offered`;
   await sql`insert into subdomain (subdomain, organization_id, offering_id) select subdomain, organization_id, id from offering`;
