@@ -23,7 +23,7 @@ begin
               on i.organization_id = o.organization_id and i.offering_id = o.id and i.settlement_status = 'ALLOCATED'
             join wallet w on w.organization_id = i.organization_id and w.customer_id = i.customer_id
              and w.address = i.wallet_address
-           where o.state = 'CLOSED_SUCCESSFUL' and w.proven_at is not null
+           where o.state = 'CLOSED_SUCCESSFUL' and o.delivered_up_to is null and w.proven_at is not null
              and not exists (
                select from chain_token k
                 where k.organization_id = o.organization_id and k.token_id = o.token_id and k.status <> 'DETACHED'
