@@ -17,6 +17,7 @@ const notRunHere = new Set([
   "server/domain/organization/brand/read-brand.ts",
   "server/domain/chain/chain/read-chain.ts",
   "server/domain/settlement/advance-purchases.ts",
+  "server/domain/settlement/deliver-sold.ts",
   "server/domain/settlement/receive-payment.ts",
   "server/domain/settlement/take-back.ts",
   "server/domain/register/register/export-table.ts",

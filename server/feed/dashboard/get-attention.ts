@@ -148,8 +148,8 @@ export async function getAttention({ ctx }: Call<typeof operation>): Promise<Att
   const noItem = sql`select null::text as kind, 0 as count, null::timestamptz as since where false`;
   const noStep = sql`select null::text as step, false as is_done, null::text as offering_id where false`;
   const [row] = await sql<{ items: ItemRow[]; steps: StepRow[] }[]>`
-    select (select coalesce(json_agg(i), '[]') from (${joinParts(sql, [noItem, ...counted], "union all")}) i where i.count > 0) as items,
-           (select coalesce(json_agg(s), '[]') from (${joinParts(sql, [noStep, ...done], "union all")}) s) as steps`;
+    select (select coalesce(json_agg(i), '[]') from (${joinParts(sql, [noItem, ...counted], " union all ")}) i where i.count > 0) as items,
+           (select coalesce(json_agg(s), '[]') from (${joinParts(sql, [noStep, ...done], " union all ")}) s) as steps`;
   return {
     items: (row?.items ?? []).map(({ kind, count, since }) => ({
       kind,

@@ -51,7 +51,7 @@ export async function* readBatches<Row extends TextsOf<Row>, Key extends keyof R
     joinParts(
       sql,
       key.map((name) => sql`k.${sql(name)}::text`),
-      ",",
+      ", ",
     );
   const cursorOf = (row: Pick<Row, Key>) =>
     JSON.stringify(Object.fromEntries(key.map((name) => [name, row[name]])));

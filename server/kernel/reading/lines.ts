@@ -56,7 +56,7 @@ export async function readLines<Row extends TextsOf<Row>>(
   const texts = joinParts(
     sql,
     names.map((name) => sql`r.${sql(name)}::text`),
-    ",",
+    ", ",
   );
   const [[bytes = null, counted] = []] = await sql`
     select ${asLines(sql, sql`array[${texts}]`)} from (${rows}) r`.raw();

@@ -123,7 +123,7 @@ interface Apart {
 /** All rows of some selects. */
 function together(sql: Sql, selects: readonly Fragment[]): Fragment {
   const parts = selects.map((select) => (selects.length > 1 ? sql`(${select})` : select));
-  return joinParts(sql, parts, "union all");
+  return joinParts(sql, parts, " union all ");
 }
 
 function byValues(

@@ -4,10 +4,14 @@ import type { Sql } from "#db/client.ts";
 /** A part of a statement. */
 export type Fragment = postgres.Fragment;
 
-/** Parts of a statement, one at least, with a word or a sign between each two. */
-export function joinParts(sql: Sql, parts: readonly Fragment[], between: string): Fragment {
+/** Parts of a statement, one at least, with a word or a sign and its blanks between each two. */
+export function joinParts(
+  sql: Sql,
+  parts: readonly Fragment[],
+  between: " union all " | " or " | " and " | ", ",
+): Fragment {
   const word = sql.unsafe(between);
-  return parts.reduce((all, one) => sql`${all} ${word} ${one}`);
+  return parts.reduce((all, one) => sql`${all}${word}${one}`);
 }
 
 /**

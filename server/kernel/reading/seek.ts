@@ -14,7 +14,7 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
     .toSorted((one, other) => mostOf(one) - mostOf(other));
   const [only, ...more] = wanted;
   if (more.length === 0) return only;
-  const all = (condition: (seek: Seek) => Fragment) => joinParts(sql, wanted.map(condition), "and");
+  const all = (condition: (seek: Seek) => Fragment) => joinParts(sql, wanted.map(condition), " and ");
   const whole = wanted.find((seek) => seek.whole !== undefined);
   const found = whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next));
   return {

@@ -4,9 +4,12 @@ import type { Actor } from "#server/kernel/access.ts";
 import { compileTexts, instantText, numberText, type Texts, textsFor, written } from "./texts.ts";
 
 /** Parts of statements as their texts. */
-const sql = ((strings: TemplateStringsArray, ...values: unknown[]) => ({
-  toString: () => String.raw(strings, ...values),
-})) as unknown as Sql;
+const sql = Object.assign(
+  (strings: TemplateStringsArray, ...values: unknown[]) => ({
+    toString: () => String.raw(strings, ...values),
+  }),
+  { unsafe: (text: string) => text },
+) as unknown as Sql;
 const texts: Texts = {
   id: sql`x.id`,
   amount: numberText(sql`x.amount`),

@@ -78,7 +78,7 @@ export function compileTexts(
   const list = joinParts(
     sql,
     of.map((one) => sql`(${one})::text`),
-    ",",
+    ", ",
   );
   return { of: sql`array[${list}]`, write: (row) => writers.map((write) => write(row)) };
 }

@@ -95,11 +95,11 @@ function actionsNamed(sql: Sql, organizationId: string, typed: string, chosen: s
 /** Events that concern a customer: itself, what is its own, what was minted to it, what it did. */
 export function concerningCustomer(sql: Sql, organizationId: string, customerId: string): Seek {
   const own = ownedBy(sql, organizationId, customerId);
-  const named = joinParts(sql, namingCustomer(sql, customerId), "or");
+  const named = joinParts(sql, namingCustomer(sql, customerId), " or ");
   const passing = (isOwn: Fragment) => sql`coalesce(${named} or ${isOwn}
     or e.resource_id in (${invitationsOf(sql, organizationId, customerId)}), false)`;
   const isOwn = own.map(({ type, ofEvent }) => sql`(e.resource_type = ${type} and ${hasOne(sql, ofEvent)})`);
-  const matches = passing(joinParts(sql, isOwn, "or"));
+  const matches = passing(joinParts(sql, isOwn, " or "));
   const ownIds = (most: number) => upTo(sql, idsOf(sql, own), most);
   return {
     matches,
@@ -125,7 +125,7 @@ function idsNaming(sql: Sql, organizationId: string, customerId: string, resourc
       sql`select x.id from ((${resources}) union all ${invitationsOf(sql, organizationId, customerId)}) r(id)
             left join lateral (${table} and e.resource_id = r.id) x on true where r.id is null or x.id is not null`,
     ],
-    "union all",
+    " union all ",
   );
 }
 
@@ -151,7 +151,7 @@ const idsOf = (sql: Sql, own: readonly Owned[]) =>
   joinParts(
     sql,
     own.map(({ ids }) => ids),
-    "union all",
+    " union all ",
   );
 
 /** Resources of a type that are a customer's or about it. */
@@ -185,7 +185,7 @@ function ownedBy(sql: Sql, organizationId: string, customerId: string): readonly
   const isTheirs = sql`x.customer_id = ${customerId}`;
   return [
     rows("offering_purchase_intent", isTheirs),
-    rows("payment", isTheirs),
+    ofPurchases("payment"),
     ofPurchases("refund"),
     ofPurchases("bank_entry"),
     rows("distribution_payment", isTheirs),

@@ -51,7 +51,7 @@ export function differencesOf(app: Line, organizationId: string): Promise<readon
     const all = keptFigures.map(
       (figure) => sql`(with ${found(sql, figure, organizationId)} ${summary(sql, figure)})`,
     );
-    const counted = joinParts(sql, all, "union all");
+    const counted = joinParts(sql, all, " union all ");
     return sql<Differences[]>`select d.figure, d.count, d.told from (${counted}) d where d.count > 0`;
   });
 }

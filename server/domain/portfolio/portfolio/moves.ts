@@ -46,7 +46,7 @@ export function moneyMoves(sql: Sql, { organizationId, customerId, tokenId }: Wh
 
 /** A from item of all of some moves, named `m`. */
 export function allMoves(sql: Sql, moves: readonly Fragment[]): Fragment {
-  return sql`(${joinParts(sql, moves, "union all")}) m(${sql.unsafe(moveColumns)})`;
+  return sql`(${joinParts(sql, moves, " union all ")}) m(${sql.unsafe(moveColumns)})`;
 }
 
 /** `select` of what a customer's wallets gained and, below zero, lost: `token_id`, `at`, `amount`. */
