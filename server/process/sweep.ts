@@ -44,9 +44,14 @@ export async function takeTurn(
 /** Does all that has come due in one organization at a moment of its clock. */
 export async function sweepOrganization(app: Application, organizationId: string, now: Date): Promise<void> {
   for (const [kind, due] of Object.entries(kinds)) {
-    const tried: string[] = [];
-    for (let ids: readonly string[] = [""]; ids.length > 0; tried.push(...ids))
-      ids = await doOnce(app, { organizationId, kind, now, due, resting: tried });
+    const tried = new Set<string>();
+    const resting: string[] = [];
+    for (let ids: readonly string[] = [""]; ids.length > 0; ) {
+      ids = await doOnce(app, { organizationId, kind, now, due, resting });
+      // What is found once more was not done.
+      resting.push(...ids.filter((id) => tried.has(id)));
+      for (const id of ids) tried.add(id);
+    }
   }
 }
 
