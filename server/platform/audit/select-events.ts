@@ -94,13 +94,14 @@ function actionsNamed(sql: Sql, organizationId: string, typed: string, chosen: s
 
 /** Events that concern a customer: itself, what is its own, what was minted to it, what it did. */
 export function concerningCustomer(sql: Sql, organizationId: string, customerId: string): Seek {
-  const own = ownedBy(sql, organizationId, customerId);
   const named = joinParts(sql, namingCustomer(sql, customerId), " or ");
   const passing = (isOwn: Fragment) => sql`coalesce(${named} or ${isOwn}
     or e.resource_id in (${invitationsOf(sql, organizationId, customerId)}), false)`;
-  const isOwn = own.map(({ type, ofEvent }) => sql`(e.resource_type = ${type} and ${hasOne(sql, ofEvent)})`);
+  const isOwn = ownedBy(sql, organizationId, customerId).map(
+    ({ type, ofEvent }) => sql`(e.resource_type = ${type} and ${hasOne(sql, ofEvent)})`,
+  );
   const matches = passing(joinParts(sql, isOwn, " or "));
-  const ownIds = (most: number) => upTo(sql, idsOf(sql, own), most);
+  const ownIds = (most: number) => upTo(sql, idsOfCustomer(sql, organizationId, customerId), most);
   return {
     matches,
     through: (knowing) =>
@@ -144,15 +145,9 @@ function invitationsOf(sql: Sql, organizationId: string, customerId: string): Fr
 
 /** Ids of what is a customer's or about it: purchases, offers and trades, and the money of each. */
 export function idsOfCustomer(sql: Sql, organizationId: string, customerId: string): Fragment {
-  return idsOf(sql, ownedBy(sql, organizationId, customerId));
+  const own = ownedBy(sql, organizationId, customerId).map(({ ids }) => ids);
+  return joinParts(sql, own, " union all ");
 }
-
-const idsOf = (sql: Sql, own: readonly Owned[]) =>
-  joinParts(
-    sql,
-    own.map(({ ids }) => ids),
-    " union all ",
-  );
 
 /** Resources of a type that are a customer's or about it. */
 interface Owned {

@@ -24,7 +24,7 @@ export function consequences({
     state === "CLOSED_UNSUCCESSFUL" &&
       `It closes unsuccessfully: ${money(raisedAtClose)} of the soft cap of ${money(offering.fundingLimits.softCap)} are raised.`,
     delivered > 0 && `The tokens of ${purchases(delivered)} are delivered at once.`,
-    inDelivery > 0 && `Those of ${formatCount(inDelivery)} more follow in the minutes after.`,
+    inDelivery > 0 && `The tokens of ${purchases(inDelivery)} follow within minutes.`,
     awaitingWallet > 0 &&
       (awaitingWallet === 1
         ? "The tokens of one purchase follow once its wallet is proven, and registered where the token is on a blockchain."
