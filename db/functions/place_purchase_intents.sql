@@ -9,16 +9,18 @@
 --   key_expires_at };
 --   `response` is the resource as it is answered and told in the event, `documents` are those the buyer accepted;
 --   metadata and what follows may be left out.
+-- p_patience: milliseconds to wait for the lock of an offering; 0 = as long as the statement may take.
 -- Returns a row an intent: ACCEPTED (with whether the customer is verified, the wallet proven, and known to the registry
---   of the token's chain where it has one), DECLINED (with every rule it breaks, as { code, … facts of its sentence }, money as text), REPLAYED (with the answer given earlier) or
---   KEY_REUSED. The same key must not stand twice in one call.
+--   of the token's chain where it has one), DECLINED (with every rule it breaks, as { code, … facts of its sentence }, money as text), REPLAYED (with the answer given earlier),
+--   KEY_REUSED or BUSY (its offering is held by something else: nothing was decided). The same key must not stand twice in one call.
 -- Every row is found by its key, whatever the statistics say: what comes in as JSON counts as a hundred rows to the planner,
 -- who would read and hash whole tables for the few intents there are, and an organization has few tokens and offerings on the
 -- average, all of which it would read for each call of one that has many. `offset 0` keeps a search by key what it is. One plan
 -- serves all calls: the update of counters would be planned anew for each, as its plans look cheaper with the ids at hand.
 -- What a function returns cannot be replaced, only made anew.
 drop function if exists place_purchase_intents(text, jsonb);
-create function place_purchase_intents(p_organization_id text, p_intents jsonb)
+drop function if exists place_purchase_intents(text, jsonb, int);
+create function place_purchase_intents(p_organization_id text, p_intents jsonb, p_patience int default 0)
 returns table ("position" int, verdict text, is_verified boolean, is_proven boolean, is_registered boolean, reasons jsonb, response jsonb)
 language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
@@ -36,6 +38,7 @@ declare
   v_declined jsonb[] := '{}';
   -- In the order that they are locked in, by whoever asks.
   v_offerings text[] := array(select distinct x.offering_id from jsonb_to_recordset(p_intents) as x(offering_id text) order by 1);
+  v_busy text[] := '{}';
   -- Offerings, once for each customer who had nothing of it before.
   v_newcomers text[] := '{}';
   v_accepted int[] := '{}';
@@ -72,7 +75,17 @@ begin
   end if;
 
   foreach v_locked in array v_offerings loop
-    perform 1 from offering o where o.organization_id = p_organization_id and o.id = v_locked for no key update;
+    perform 1 from offering o where o.organization_id = p_organization_id and o.id = v_locked for no key update skip locked;
+    -- Only what is held costs the subtransaction that a wait with an end takes.
+    if not found then
+      begin
+        perform set_config('lock_timeout', p_patience::text, true);
+        perform 1 from offering o where o.organization_id = p_organization_id and o.id = v_locked for no key update;
+        set local lock_timeout = 0;
+      exception when lock_not_available then
+        v_busy := v_busy || v_locked;
+      end;
+    end if;
   end loop;
 
   for i in
@@ -110,7 +123,7 @@ begin
         select * from participation p
          where p.organization_id = p_organization_id and p.offering_id = x.offering_id and p.customer_id = x.customer_id
         offset 0) p on true
-     where x.position <> all (v_replayed)
+     where x.position <> all (v_replayed) and x.offering_id <> all (v_busy)
      order by x.offering_id, min(x.position) over (partition by x.offering_id, x.customer_id), x.position
   loop
     if i.offering_id is distinct from v_offering_id then
@@ -286,7 +299,7 @@ begin
   return query
     select x.position,
            case when x.position = any (v_accepted) then 'ACCEPTED'
-                when x.position <> all (v_replayed) then 'DECLINED'
+                when x.position <> all (v_replayed) then case when x.offering_id = any (v_busy) then 'BUSY' else 'DECLINED' end
                 when k.operation = 'createIntent' and k.body_hash = x.body_hash then 'REPLAYED'
                 else 'KEY_REUSED' end,
            x.position = any (v_verified),
@@ -294,7 +307,7 @@ begin
            x.position <> all (v_unregistered),
            v_declined[x.position],
            case when x.position = any (v_replayed) then k.response::jsonb end
-      from jsonb_to_recordset(p_intents) as x(position int, key text, body_hash text)
+      from jsonb_to_recordset(p_intents) as x(position int, offering_id text, key text, body_hash text)
       left join idempotency_key k on k.organization_id = p_organization_id and k.key = x.key and x.position = any (v_replayed);
 end
 $$;

@@ -15,6 +15,8 @@ interface Gathered<In, Out> {
   readonly run: (key: string, inputs: readonly In[]) => Outcomes<Out> | Promise<Outcomes<Out>>;
   /** Calls in one run at most. */
   readonly most?: number;
+  /** Runs of a key at once, at most; {@link LANES} unless given. */
+  readonly lanes?: number | undefined;
   /** Calls of one kind cost what one of them does, and count once; left out = each counts. */
   readonly kindOf?: (input: In) => string;
   /** Of two calls with the same name, one waits for the next run. */
@@ -84,7 +86,7 @@ export class Gathering<In, Out> {
 
   /** Runs that a key may have at once. */
   #lanes({ waiting, inRuns }: Queue<In, Out>): number {
-    return this.#queues.size > 1 || waiting.length + inRuns > CROWD ? 1 : LANES;
+    return this.#queues.size > 1 || waiting.length + inRuns > CROWD ? 1 : (this.#how.lanes ?? LANES);
   }
 
   /**

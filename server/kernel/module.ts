@@ -15,10 +15,13 @@ export interface TaskCall {
 /** Does one job; what it throws is logged, shown on the page of jobs, and tried again later. */
 export type Task = (call: TaskCall) => Promise<void>;
 
-/** What is done again and again, in seconds from the end of one run to the next. */
+/** What is done again and again. */
 export interface Round {
   readonly name: string;
+  /** Seconds from the end of one run to the next. */
   readonly every: number;
+  /** How many times as long as it took it rests at least: what looks at more takes no more of a core for it. */
+  readonly rests?: number;
   readonly run: (call: { app: Application; now: Date }) => Promise<unknown>;
 }
 

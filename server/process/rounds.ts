@@ -36,14 +36,16 @@ export async function startWorker(app: Application, { isOff = false } = {}): Pro
   const queue = isOff ? undefined : await startQueue(app);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const loops = [...own, ...(isOff ? [] : sharedRounds)].map(async ({ name, every, run }) => {
+  const loops = [...own, ...(isOff ? [] : sharedRounds)].map(async ({ name, every, rests = 0, run }) => {
     while (!signal.aborted) {
+      const began = performance.now();
       try {
         await run({ app, now: new Date() });
       } catch (error) {
         logFailure(app, error, "round failed", { round: name });
       }
-      await sleep(every * 1000, undefined, { signal, ref: false }).catch(() => {});
+      const rest = Math.max(every * 1000, rests * (performance.now() - began));
+      await sleep(rest, undefined, { signal, ref: false }).catch(() => {});
     }
   });
   return {

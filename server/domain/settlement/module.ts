@@ -6,5 +6,5 @@ import { deliverIfDue, dueDeliveries } from "./deliver-sold.ts";
 export const settlement = {
   router: {},
   due: { deliveries: { find: dueDeliveries, handle: deliverIfDue } },
-  rounds: [{ name: "advancePurchases", every: 60, run: advancePurchases }],
+  rounds: [{ name: "advancePurchases", every: 60, rests: 50, run: advancePurchases }],
 } satisfies Module;

@@ -2,6 +2,7 @@ import { connect as connectTo, createServer, type Socket } from "node:net";
 import postgres from "postgres";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { connectionOver } from "#db/client.ts";
+import { Overloaded } from "#db/fair-queue.ts";
 import type { IntentRow } from "#server/domain/settlement/intent-row.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import type { AuditRow } from "#server/platform/audit/record.ts";
@@ -12,13 +13,14 @@ import { presentIntent } from "./present.ts";
 
 const suite = await openSuite();
 
+const roomy = {
+  fundingLimits: { minPayableAmount: 1, maxPayableAmount: 1_000_000, hardCap: 1_000_000, softCap: 0 },
+};
 let customer: Awaited<ReturnType<typeof makeCustomer>>;
 let offering: Awaited<ReturnType<typeof makeOffering>>;
 beforeAll(async () => {
   customer = await makeCustomer(suite);
-  offering = await makeOffering(suite, {
-    fundingLimits: { minPayableAmount: 1, maxPayableAmount: 1_000_000, hardCap: 1_000_000, softCap: 0 },
-  });
+  offering = await makeOffering(suite, roomy);
 });
 
 function placement(change: Partial<IntentRow> = {}, key?: string): Placement {
@@ -225,6 +227,61 @@ describe("the intake", () => {
       { kind: "DECLINED", reasons: tooMuch },
       { kind: "DECLINED", reasons: tooMuch },
     ]);
+  });
+
+  it("decides of other offerings while something holds one, and of that once it is let go", async () => {
+    const { offeringId } = await makeOffering(suite, roomy);
+    const held = Promise.withResolvers<void>();
+    const over = Promise.withResolvers<void>();
+    const holding = suite.sql.begin(async (tx) => {
+      await tx`select from offering where organization_id = ${suite.organizationId} and id = ${offeringId} for update`;
+      held.resolve();
+      await over.promise;
+    });
+    await held.promise;
+    const key = unique("key");
+    const placeAll = (...all: Placement[]) => Promise.all(all.map((one) => intake(suite.app).place(one)));
+    const late = placeAll(
+      placement({ offering_id: offeringId }, key),
+      placement({ offering_id: offeringId }),
+    );
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await placeAll(placement(), placement({}, unique("key")))).toMatchObject([
+        { kind: "ACCEPTED" },
+        { kind: "ACCEPTED" },
+      ]);
+    }
+    expect(await suite.sql`select from offering_purchase_intent where offering_id = ${offeringId}`).toEqual(
+      [],
+    );
+    expect(await suite.sql`select from idempotency_key where key = ${key}`).toEqual([]);
+    over.resolve();
+    await holding;
+    expect(await late).toMatchObject([{ kind: "ACCEPTED" }, { kind: "ACCEPTED" }]);
+    expect(
+      await suite.sql`select from offering_purchase_intent where offering_id = ${offeringId}`,
+    ).toHaveLength(2);
+    const again = await placeAll(
+      placement({ offering_id: offeringId }, key),
+      placement({ offering_id: offeringId }),
+    );
+    expect(again).toMatchObject([{ kind: "REPLAYED" }, { kind: "ACCEPTED" }]);
+  });
+
+  it("refuses intents of an offering that is held for too long, and records nothing", async () => {
+    const { offeringId } = await makeOffering(suite, roomy);
+    await suite.sql.begin(async (tx) => {
+      await tx`select from offering where organization_id = ${suite.organizationId} and id = ${offeringId} for update`;
+      await expect(intake(suite.app).place(placement({ offering_id: offeringId }))).rejects.toThrow(
+        Overloaded,
+      );
+    });
+    expect(await suite.sql`select from offering_purchase_intent where offering_id = ${offeringId}`).toEqual(
+      [],
+    );
+    expect(await intake(suite.app).place(placement({ offering_id: offeringId }))).toMatchObject({
+      kind: "ACCEPTED",
+    });
   });
 
   it("keeps organizations apart", async () => {

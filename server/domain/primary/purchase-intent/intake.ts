@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Connection, type Database, raw } from "#db/client.ts";
+import { Overloaded } from "#db/fair-queue.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import type { KeyClaim } from "#server/kernel/effects.ts";
@@ -21,6 +23,11 @@ export interface Placement {
   readonly acceptedBy: string | null;
 }
 
+/** Its offering is held by something else, such as its own end: nothing was decided. */
+interface Busy {
+  readonly kind: "BUSY";
+}
+
 /** What became of a placement. */
 export type Verdict =
   | {
@@ -38,24 +45,39 @@ export type Verdict =
 
 /** Most intents in one statement. */
 const BATCH = 200;
+/** How long a statement waits for the lock of an offering, and how long intents rest that had to, in milliseconds. */
+const PATIENCE_MS = 500;
+const REST_MS = 250;
+/** How long intents of an offering that something holds wait in all, in milliseconds. */
+const BUSY_MS = 5_000;
 const NO_VERDICT = "place_purchase_intents gave no verdict";
 
 /**
  * Gathers the purchase intents that wait at the same moment into one statement: one lock of a hot offering and one
- * commit serve them all, and a lone intent waits for nobody.
+ * commit serve them all, and a lone intent waits for nobody. Those of an offering that something holds for long, such as
+ * its end with the refunds of thousands, go on in a line of their own: nobody waits for them.
  */
 export class Intake {
-  readonly #gathering: Gathering<Placement, Verdict>;
+  readonly #gathering: Gathering<Placement, Verdict | Busy>;
+  readonly #waiting: Gathering<Placement, Verdict | Busy>;
+  /** Offerings that were held when last heard of, with their organization. */
+  readonly #busy = new Set<string>();
 
   constructor({ db, queue }: Pick<Connection, "db" | "queue">) {
-    this.#gathering = new Gathering({
-      async run(organizationId, placements) {
-        const leave = await queue.enter(organizationId);
-        const verdicts = await place(db, organizationId, placements).finally(leave);
-        return placements.map((_, index) => verdicts[index] ?? Promise.reject(new Error(NO_VERDICT)));
+    const run = async (organizationId: string, placements: readonly Placement[]) => {
+      const leave = await queue.enter(organizationId);
+      const verdicts = await place(db, organizationId, placements, PATIENCE_MS).finally(leave);
+      return placements.map((_, index) => verdicts[index] ?? Promise.reject(new Error(NO_VERDICT)));
+    };
+    const how = { most: BATCH, nameOf: ({ claim }: Placement) => claim?.key };
+    this.#gathering = new Gathering({ ...how, run });
+    this.#waiting = new Gathering({
+      ...how,
+      lanes: 1,
+      run: async (...call) => {
+        await sleep(REST_MS);
+        return run(...call);
       },
-      most: BATCH,
-      nameOf: ({ claim }) => claim?.key,
     });
   }
 
@@ -63,8 +85,20 @@ export class Intake {
    * Places one intent together with whatever else waits; one round trip to the database.
    * @throws Overloaded at once where too many wait, and after a while; nothing is placed then
    */
-  place(placement: Placement): Promise<Verdict> {
-    return this.#gathering.call(placement.organizationId, placement);
+  async place(placement: Placement): Promise<Verdict> {
+    const { organizationId, row } = placement;
+    const offering = `${organizationId} ${row.offering_id}`;
+    const until = performance.now() + BUSY_MS;
+    do {
+      const line = this.#busy.has(offering) ? this.#waiting : this.#gathering;
+      const verdict = await line.call(organizationId, placement);
+      if (verdict.kind !== "BUSY") {
+        this.#busy.delete(offering);
+        return verdict;
+      }
+      this.#busy.add(offering);
+    } while (performance.now() < until);
+    throw new Overloaded();
   }
 }
 
@@ -73,17 +107,19 @@ export const intake = oncePerApplication("intake", ({ compartments }) => new Int
 
 /**
  * Places intents of one organization in one statement.
- * @returns a verdict each, in the same order
+ * @param patience milliseconds to wait for an offering that something holds; 0 = as long as a statement may take
+ * @returns a verdict each, in the same order; BUSY only where patience has an end
  */
 export async function place(
   db: Database,
   organizationId: string,
   placements: readonly Placement[],
-): Promise<Verdict[]> {
+  patience = 0,
+): Promise<(Verdict | Busy)[]> {
   const rows = await raw(db)<
     {
       position: number;
-      verdict: Verdict["kind"];
+      verdict: (Verdict | Busy)["kind"];
       is_verified: boolean;
       is_proven: boolean;
       is_registered: boolean;
@@ -91,8 +127,8 @@ export async function place(
       response: OfferingPurchaseIntent | null;
     }[]
   >`
-    select * from place_purchase_intents(${organizationId}, ${JSON.stringify(placements.map(asParameter))}::jsonb)`;
-  const verdicts: Verdict[] = [];
+    select * from place_purchase_intents(${organizationId}, ${JSON.stringify(placements.map(asParameter))}::jsonb, ${patience}::int)`;
+  const verdicts: (Verdict | Busy)[] = [];
   for (const { position, verdict, reasons, response, ...gates } of rows) {
     if (verdict === "ACCEPTED") verdicts[position] = { kind: verdict, ...gates };
     else if (verdict === "DECLINED") verdicts[position] = { kind: verdict, reasons: reasons ?? [] };
@@ -105,7 +141,7 @@ export async function place(
 /** Places one intent in the transaction at hand. */
 export async function placeOne(db: Database, placement: Placement): Promise<Verdict> {
   const [verdict] = await place(db, placement.organizationId, [placement]);
-  if (!verdict) throw new Error(NO_VERDICT);
+  if (!verdict || verdict.kind === "BUSY") throw new Error(NO_VERDICT);
   return verdict;
 }
 
