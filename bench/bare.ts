@@ -85,7 +85,8 @@ async function intent(body: Body): Promise<unknown> {
     event_id: newId("evt", at),
     response: { ...placement.response, offeringPurchaseIntentId: id },
   };
-  const [verdict] = await send(raw(connection.db), statement, [world.organizationId, JSON.stringify([row])]);
+  const params = [world.organizationId, JSON.stringify([row]), 0];
+  const [verdict] = await send(raw(connection.db), statement, params);
   return { ...row, verdict: verdict?.verdict, reasons: verdict?.reasons };
 }
 
