@@ -126,7 +126,7 @@ async function compareRequests(large: World, small: World): Promise<number> {
   const slowest = new Map<string, { count: number; path: string; p95: number }>();
   let over = 0;
   for (const { kind, path, area } of requests) {
-    const times = await timeOf(large.as(area), path).catch(noneIfRefused);
+    const times = await timeOf(large.as(area), path, bounds[kind]).catch(noneIfRefused);
     if (times === undefined) {
       console.info(line(path, "", "", "", "", "", "refused"));
       continue;

@@ -4,6 +4,9 @@ import type { Server } from "../servers.ts";
 /** Turns at most, and for how long in all, in milliseconds: a slow request is not asked again and again. */
 const TURNS = 10;
 const PATIENCE_MS = 1_000;
+/** The same where few turns alone were over the bound: one of ten is no 95th of a hundred. */
+const TURNS_IN_DOUBT = 60;
+const PATIENCE_IN_DOUBT_MS = 6_000;
 /** At least so many, however slow. */
 const FEWEST = 3;
 /** As many at once as the service has connections, so that each has met the statement before it counts. */
@@ -26,9 +29,14 @@ export class RangeRefused extends Error {}
 
 /**
  * Asks for a path again and again, one at a time, after a warm-up.
+ * @param bound what 95 of 100 may take, in milliseconds: where the slowest turns are over it and the median is not, more are taken
  * @throws RangeRefused, and Error where the server fails or does not know the path, since a refusal takes no time
  */
-export async function timeOf({ server, headers }: Asker, path: string): Promise<Times> {
+export async function timeOf(
+  { server, headers }: Asker,
+  path: string,
+  bound = Number.POSITIVE_INFINITY,
+): Promise<Times> {
   const ask = async () => {
     const began = performance.now();
     const answer = await fetch(server.origin + path, { headers, redirect: "manual" });
@@ -42,7 +50,12 @@ export async function timeOf({ server, headers }: Asker, path: string): Promise<
   if (first < PATIENCE_MS) await Promise.all(Array.from({ length: WARM_UP }, ask));
   const times: number[] = [];
   let all = 0;
-  while (times.length < FEWEST || (times.length < TURNS && all < PATIENCE_MS)) {
+  const isInDoubt = () => percentile(times, 50) <= bound && bound < percentile(times, 95);
+  const isToGoOn = () =>
+    times.length < FEWEST ||
+    (times.length < TURNS && all < PATIENCE_MS) ||
+    (isInDoubt() && times.length < TURNS_IN_DOUBT && all < PATIENCE_IN_DOUBT_MS);
+  while (isToGoOn()) {
     const took = await ask();
     times.push(took);
     all += took;
@@ -79,7 +92,8 @@ async function rowsRead(admin: postgres.Sql): Promise<number> {
   return Number(row?.rows);
 }
 
+/** The least of the times that so many of a hundred do not exceed. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN;
+  return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? Number.NaN;
 }
