@@ -1,7 +1,7 @@
 /**
  * Brings a database to the state that the code expects: the generated migrations first, then the job queue's own, then
- * every function under `db/functions`, on every machine of a cluster. Functions lie as files of their own because they are read and changed as wholes; a migration would
- * bury each version in a list of changes.
+ * every function under `db/functions`, on every machine of a cluster, and what PostgreSQL knows of its tables. Functions lie
+ * as files of their own because they are read and changed as wholes; a migration would bury each version in a list of changes.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import { runMigrations as migrateQueue } from "graphile-worker";
 import postgres from "postgres";
 import { checkApplicationRole, ensureApplicationRole } from "./application-role.ts";
 import { distributeFunctions } from "./distribute/functions.ts";
+import { learnUnknown } from "./learn.ts";
 import { applyMigrations } from "./migrations.ts";
 
 const migrationsFolder = join(import.meta.dirname, "../drizzle");
@@ -36,6 +37,7 @@ export async function migrate(url: string, { appUrl }: { appUrl?: string | undef
     await migrateQueue({ connectionString: url, noPreparedStatements: true });
     await applyFunctions(sql);
     await distributeFunctions(sql);
+    await learnUnknown(sql);
     await checkApplicationRole(url, appUrl);
   } finally {
     await sql.end();
