@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Gathering } from "./gathering.ts";
 
 /** A gathering that notes its runs, and ends each only when told. */
-function watched(most?: number, kindOf?: (input: string) => string) {
+function watched(how: Omit<ConstructorParameters<typeof Gathering<string, string>>[0], "run"> = {}) {
   const runs: { key: string; inputs: readonly string[]; end: (error?: Error) => void }[] = [];
   const gathering = new Gathering<string, string>({
     run: (key, inputs) =>
@@ -11,8 +11,7 @@ function watched(most?: number, kindOf?: (input: string) => string) {
         runs.push({ key, inputs, end: (error) => (error ? reject(error) : resolve(answers)) });
       }),
     nameOf: (input) => (input.startsWith("any") ? undefined : input),
-    ...(most !== undefined && { most }),
-    ...(kindOf && { kindOf }),
+    ...how,
   });
   const inputs = () => runs.map((run) => run.inputs);
   return { gathering, runs, inputs };
@@ -56,8 +55,22 @@ describe("what waits at the same moment", () => {
     expect(inputs().slice(3), "and where none runs, all go").toEqual([["j"]]);
   });
 
+  it("waits for the run before it where there is one lane", async () => {
+    const { gathering, runs, inputs } = watched({ lanes: 1 });
+    const call = (...names: string[]) => {
+      for (const name of names) void gathering.call("org", name);
+      return turn();
+    };
+    await call("a");
+    await call("b", "c");
+    expect(inputs()).toEqual([["a"]]);
+    runs[0]?.end();
+    await turn();
+    expect(inputs()).toEqual([["a"], ["b", "c"]]);
+  });
+
   it("counts once where it is of one kind", async () => {
-    const { gathering, runs, inputs } = watched(2, (input) => input.slice(0, 4));
+    const { gathering, runs, inputs } = watched({ most: 2, kindOf: (input) => input.slice(0, 4) });
     const asked = ["any3", "any4", "any3", "any5", "any4"];
     const outcomes = Promise.all(asked.map((input) => gathering.call("org", input)));
     await turn();
@@ -116,7 +129,7 @@ describe("what waits at the same moment", () => {
   });
 
   it("has each name once, and no more than it may", async () => {
-    const { gathering, runs, inputs } = watched(3);
+    const { gathering, runs, inputs } = watched({ most: 3 });
     for (const input of ["a", "b", "c", "c", "any", "any", "d"]) void gathering.call("org", input);
     await turn();
     for (let next = 0; next < runs.length; next += 1) {
