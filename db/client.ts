@@ -55,6 +55,8 @@ export type Line = Pick<Connection, "ending" | "renewal" | "queue" | "settings">
 export interface Bounds {
   /** How long a statement may take. */
   readonly limit?: number;
+  /** How long it waits for what another transaction holds. */
+  readonly locks?: number;
   /** How long a transaction waits for a connection. */
   readonly patience?: number;
   /** From when on a transaction is slow. */
@@ -101,6 +103,7 @@ const unnamed = { socket: dial };
 export function connect(url: string, size: number, bounds: Bounds = {}): Connection {
   const lasting = {
     statement_timeout: bounds.limit ?? 0,
+    lock_timeout: bounds.locks ?? 0,
     idle_in_transaction_session_timeout: IDLE_MS,
     ...unhelpful,
   };

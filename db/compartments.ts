@@ -12,10 +12,9 @@ interface Kind {
   readonly patience: number;
   /** Whether one organization never has all connections. */
   readonly isShared: boolean;
-  /**
-   * Whether one operation has half of them at most, slow ones of an organization run one at a time, and beside its neighbours
-   * it begins a quarter of them in one moment.
-   */
+  /** Whether one operation has half of them at most, and slow ones of an organization run one at a time. */
+  readonly isDivided?: boolean;
+  /** Whether an organization beside its neighbours begins a quarter of them in one moment. */
   readonly isReading?: boolean;
   /** Name as which its work is a neighbour of whoever reads, the same organization too; left out = an organization's work is its own. */
   readonly asNeighbour?: string;
@@ -27,8 +26,10 @@ interface Kind {
 
 /** Who else is here: whoever buys is a neighbour of whoever reads. */
 const neighbours = new Neighbours();
-/** From when on what reads is slow, in milliseconds. */
+/** From when on work is slow, in milliseconds. */
 const SLOW_MS = 500;
+/** How long a statement of a request waits for what another transaction holds, in milliseconds. */
+const LOCKS_MS = 5_000;
 
 const PARTS = 20;
 
@@ -38,11 +39,11 @@ const kinds = {
   /** Purchase intents. */
   intake: { part: 3, limit: 5_000, patience: 5_000, isShared: true, asNeighbour: "intake" },
   /** Whatever else changes something. */
-  transitions: { part: 4, limit: 10_000, patience: 5_000, isShared: true },
+  transitions: { part: 4, limit: 10_000, patience: 5_000, isShared: true, isDivided: true },
   /** A resource, a list. */
-  reads: { part: 4, limit: 3_000, patience: 5_000, isShared: true, isReading: true },
+  reads: { part: 4, limit: 3_000, patience: 5_000, isShared: true, isDivided: true, isReading: true },
   /** Sums over much. */
-  reports: { part: 3, limit: 10_000, patience: 5_000, isShared: true, isReading: true },
+  reports: { part: 3, limit: 10_000, patience: 5_000, isShared: true, isDivided: true, isReading: true },
   /** Files of many rows, two batches at a time: one of their parts is beside the others. */
   exports: { part: 2, limit: 15_000, patience: 15_000, isShared: true, givesWay: true },
   /** Whether the database answers: one connection beside all others. */
@@ -98,11 +99,19 @@ function open(
   total: number,
   way: Pick<Bounds, "isPooled" | "isPrimary">,
 ): Connection {
-  const { part, limit, patience, isShared, isReading, asNeighbour, givesWay = false } = kind;
+  const {
+    part,
+    limit,
+    patience,
+    isShared,
+    isDivided,
+    isReading,
+    isBeside,
+    asNeighbour,
+    givesWay = false,
+  } = kind;
   const size = Math.max(1, Math.round((part * total) / PARTS));
   const ofOrganization = isShared && !givesWay ? Math.max(1, size - 1) : size;
-  const ofMoment = Math.max(1, Math.floor(size / 4));
-  const reading = { ofOperation: Math.ceil(size / 2), ofMoment, slow: SLOW_MS };
   const company = isShared && { neighbours, givesWay, ...(asNeighbour && { asNeighbour }) };
   return connect(url, size, {
     limit,
@@ -110,6 +119,8 @@ function open(
     ofOrganization,
     ...company,
     ...way,
-    ...(isReading && reading),
+    ...(!isBeside && { locks: LOCKS_MS }),
+    ...(isDivided && { ofOperation: Math.ceil(size / 2), slow: SLOW_MS }),
+    ...(isReading && { ofMoment: Math.max(1, Math.floor(size / 4)) }),
   });
 }

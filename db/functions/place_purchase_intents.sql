@@ -9,7 +9,8 @@
 --   key_expires_at };
 --   `response` is the resource as it is answered and told in the event, `documents` are those the buyer accepted;
 --   metadata and what follows may be left out.
--- p_patience: milliseconds to wait for the lock of an offering; 0 = as long as the statement may take.
+-- p_patience: milliseconds to wait for the lock of an offering, and for a key before all of it fails (lock_not_available);
+--   0 = as long as the statement may take, and five seconds for a key.
 -- Returns a row an intent: ACCEPTED (with whether the customer is verified, the wallet proven, and known to the registry
 --   of the token's chain where it has one), DECLINED (with every rule it breaks, as { code, … facts of its sentence }, money as text), REPLAYED (with the answer given earlier),
 --   KEY_REUSED or BUSY (its offering is held by something else: nothing was decided). The same key must not stand twice in one call.
@@ -53,7 +54,7 @@ begin
   -- The caller sees no rows yet (row-level security); that this is the one statement of its transaction saves a round trip.
   execute format('set local app.organization_id = %L', p_organization_id);
   if v_has_keys then
-    set local lock_timeout = '5s';
+    perform set_config('lock_timeout', coalesce(nullif(p_patience, 0), 5000)::text, true);
     with wanted as (
       select x.key, x.body_hash, x.key_expires_at, x.created_at
         from jsonb_to_recordset(p_intents) as x(key text, body_hash text, key_expires_at timestamptz, created_at timestamptz)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { applicationUrl } from "#db/application-role.ts";
 import { type Connection, connect } from "#db/client.ts";
+import { openCompartments } from "#db/compartments.ts";
 import { type Application, within } from "#server/kernel/application.ts";
 import { customerInput, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { openSuite, refusalOf, unique } from "#testing/testing.ts";
@@ -104,4 +105,30 @@ describe("a compartment that is full", () => {
     expect((await other.call({ app }).customer.list({})).data).toEqual([]);
     leave();
   });
+});
+
+describe("changes that wait for what something else holds", () => {
+  it("keep no other change of the organization waiting, and are refused as overloaded after a while", async () => {
+    const compartments = openCompartments({ direct: applicationUrl(inject("databaseUrl")) }, 20);
+    const real: Application = Object.create(suite.app, {
+      compartments: { value: compartments },
+      kept: { value: new Map() },
+    });
+    const call = suite.call({ app: real });
+    const { offeringId } = offering;
+    await suite.sql.begin(async (tx) => {
+      await tx`select from offering where organization_id = ${suite.organizationId} and id = ${offeringId} for update`;
+      let isWaiting = true;
+      const waiting = Promise.all(
+        Array.from({ length: 3 }, () => refusalOf(call.offering.pause({ offeringId }))),
+      ).finally(() => {
+        isWaiting = false;
+      });
+      for (let turn = 0; turn < 5; turn++) await call.customer.create(customerInput());
+      expect(isWaiting).toBe(true);
+      for (const refusal of await waiting) expect(refusal).toMatchObject({ code: "overloaded", status: 503 });
+    });
+    expect(await suite.call().offering.get({ offeringId })).toMatchObject({ state: "PUBLISHED" });
+    await Promise.all(Object.values(compartments).map((connection) => connection.close()));
+  }, 30_000);
 });

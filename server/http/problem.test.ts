@@ -175,7 +175,7 @@ describe("an error that is not a refusal", () => {
     ["CONNECTION_CLOSED", "unavailable"],
     ["ECONNREFUSED", "unavailable"],
     ["ECONNRESET", "unavailable"],
-    ["55P03", "idempotency_key_in_flight"],
+    ["55P03", "overloaded"],
     ["23505", undefined],
     ["XX000", undefined],
   ])("of the database, %s: %s", (code, expected) => {

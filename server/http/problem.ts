@@ -1,5 +1,5 @@
 import { ZodError } from "zod";
-import { isDatabaseError, sqlState } from "#db/client.ts";
+import { sqlState } from "#db/client.ts";
 import { type ErrorCode, errorDefinitions, Refusal, refuse } from "#server/kernel/errors.ts";
 import { shapeRefusal } from "#server/kernel/shape-refusal.ts";
 
@@ -46,9 +46,8 @@ const databaseIsAway = /^(08|57P0|53[0-9])|^(CONNECT|ECONN|EPIPE|ENOTFOUND|ETIME
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof ZodError) return shapeRefusal(error.issues);
-  if (isDatabaseError(error, sqlState.lockNotAvailable)) return refuse("idempotency_key_in_flight");
   const code = databaseCode(error);
-  if (code === "OVERLOADED") return refuse("overloaded");
+  if (code === "OVERLOADED" || code === sqlState.lockNotAvailable) return refuse("overloaded");
   if (code === sqlState.queryCanceled) return refuse("query_too_slow");
   return code !== undefined && databaseIsAway.test(code) ? refuse("unavailable") : null;
 }

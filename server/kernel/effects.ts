@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "#db/client.ts";
-import { raw } from "#db/client.ts";
+import { type Database, isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import { inTenant, inTransaction } from "#db/tenant.ts";
 import { daysAfter } from "#server/kernel/fields/days.ts";
@@ -10,9 +9,6 @@ import type { Operation } from "./operation.ts";
 
 /** Days that an Idempotency-Key is remembered (docs/domain.md, Idempotency). */
 const KEY_DAYS = 1;
-
-/** How long a request waits for another one with the same key. */
-const KEY_PATIENCE = "5s";
 
 /** The part of an operation that the guard needs. */
 export type Guarded = Pick<Operation, "name" | "claimsKey" | "isGathered" | "secrets">;
@@ -131,8 +127,9 @@ export async function runPersonal<I, O>(
 }
 
 /**
- * Takes the key for this request; waits while another request works on it.
+ * Takes the key for this request; waits while another request works on it, as long as a statement waits for a lock.
  * @returns null when the key is now this request's, else the answer it already got
+ * @throws Refusal idempotency_key_in_flight, idempotency_key_reused
  */
 async function claimKey(
   tx: Database,
@@ -141,14 +138,18 @@ async function claimKey(
 ): Promise<{ response: unknown } | null> {
   const sql = raw(tx);
   const { organizationId } = ctx.actor;
-  await sql.unsafe(`set local lock_timeout = '${KEY_PATIENCE}'`);
-  const [taken] = await sql`
+  const taken = await sql`
     insert into idempotency_key (organization_id, key, operation, body_hash, expires_at)
     values (${organizationId}, ${claim.key}, ${claim.operation}, ${claim.bodyHash}, ${claim.expiresAt.toISOString()})
     on conflict (organization_id, key) do update
       set operation = excluded.operation, body_hash = excluded.body_hash, expires_at = excluded.expires_at, response = null
       where idempotency_key.expires_at <= ${ctx.now.toISOString()}
-    returning key`;
+    returning key`.then(
+    (rows) => rows.length > 0,
+    (error: unknown) => {
+      throw isDatabaseError(error, sqlState.lockNotAvailable) ? refuse("idempotency_key_in_flight") : error;
+    },
+  );
   if (taken) return null;
   const [kept] = await sql`select operation, body_hash, response from idempotency_key
     where organization_id = ${organizationId} and key = ${claim.key}`;

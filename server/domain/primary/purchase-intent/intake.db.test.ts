@@ -284,6 +284,22 @@ describe("the intake", () => {
     });
   });
 
+  it("refuses the one whose key another request works on, and none of its neighbours", async () => {
+    const key = unique("key");
+    const one = placement({}, key);
+    await suite.sql.begin(async (tx) => {
+      await tx`insert into idempotency_key (organization_id, key, operation, body_hash, expires_at)
+        values (${suite.organizationId}, ${key}, 'createIntent', 'same', now() + interval '1 day')`;
+      const [refused, placed] = await Promise.allSettled(
+        [one, placement()].map((each) => intake(suite.app).place(each)),
+      );
+      expect(refused).toMatchObject({ status: "rejected", reason: { code: "idempotency_key_in_flight" } });
+      expect(placed).toMatchObject({ status: "fulfilled", value: { kind: "ACCEPTED" } });
+      await tx`delete from idempotency_key where organization_id = ${suite.organizationId} and key = ${key}`;
+    });
+    expect(await suite.sql`select from offering_purchase_intent where id = ${one.row.id}`).toEqual([]);
+  });
+
   it("keeps organizations apart", async () => {
     const stranger = await openSuite();
     const verdict = await intake(stranger.app).place({

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Connection, type Database, raw } from "#db/client.ts";
+import { type Connection, type Database, isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { Overloaded } from "#db/fair-queue.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import type { KeyClaim } from "#server/kernel/effects.ts";
+import { refuse } from "#server/kernel/errors.ts";
 import { Gathering } from "#server/kernel/gathering.ts";
 import type { Reason } from "#server/kernel/reasons.ts";
 import type { AuditRow } from "#server/platform/audit/record.ts";
@@ -23,9 +24,9 @@ export interface Placement {
   readonly acceptedBy: string | null;
 }
 
-/** Its offering is held by something else, such as its own end: nothing was decided. */
-interface Busy {
-  readonly kind: "BUSY";
+/** Its offering is held by something else, such as its own end, or its key by another request: nothing was decided. */
+interface Held {
+  readonly kind: "BUSY" | "KEY_HELD";
 }
 
 /** What became of a placement. */
@@ -45,11 +46,11 @@ export type Verdict =
 
 /** Most intents in one statement. */
 const BATCH = 200;
-/** How long a statement waits for the lock of an offering, and how long intents rest that had to, in milliseconds. */
+/** How long a statement waits for an offering or a key, and how long intents rest that had to, in milliseconds. */
 const PATIENCE_MS = 500;
 const REST_MS = 250;
-/** How long intents of an offering that something holds wait in all, in milliseconds. */
-const BUSY_MS = 5_000;
+/** How long an intent waits in all for what something else holds, in milliseconds. */
+const HELD_MS = 5_000;
 const NO_VERDICT = "place_purchase_intents gave no verdict";
 
 /**
@@ -58,15 +59,22 @@ const NO_VERDICT = "place_purchase_intents gave no verdict";
  * its end with the refunds of thousands, go on in a line of their own: nobody waits for them.
  */
 export class Intake {
-  readonly #gathering: Gathering<Placement, Verdict | Busy>;
-  readonly #waiting: Gathering<Placement, Verdict | Busy>;
+  readonly #gathering: Gathering<Placement, Verdict | Held>;
+  readonly #waiting: Gathering<Placement, Verdict | Held>;
   /** Offerings that were held when last heard of, with their organization. */
   readonly #busy = new Set<string>();
 
   constructor({ db, queue }: Pick<Connection, "db" | "queue">) {
     const run = async (organizationId: string, placements: readonly Placement[]) => {
       const leave = await queue.enter(organizationId);
-      const verdicts = await place(db, organizationId, placements, PATIENCE_MS).finally(leave);
+      const verdicts = await place(db, organizationId, placements, PATIENCE_MS)
+        .catch((error: unknown): Held[] => {
+          // Several are tried one by one then.
+          const isKeyHeld = placements.length === 1 && isDatabaseError(error, sqlState.lockNotAvailable);
+          if (isKeyHeld) return [{ kind: "KEY_HELD" }];
+          throw error;
+        })
+        .finally(leave);
       return placements.map((_, index) => verdicts[index] ?? Promise.reject(new Error(NO_VERDICT)));
     };
     const how = { most: BATCH, nameOf: ({ claim }: Placement) => claim?.key };
@@ -83,22 +91,24 @@ export class Intake {
 
   /**
    * Places one intent together with whatever else waits; one round trip to the database.
-   * @throws Overloaded at once where too many wait, and after a while; nothing is placed then
+   * @throws Overloaded at once where too many wait, and after a while, and Refusal idempotency_key_in_flight; nothing is placed then
    */
   async place(placement: Placement): Promise<Verdict> {
     const { organizationId, row } = placement;
     const offering = `${organizationId} ${row.offering_id}`;
-    const until = performance.now() + BUSY_MS;
-    do {
-      const line = this.#busy.has(offering) ? this.#waiting : this.#gathering;
+    const until = performance.now() + HELD_MS;
+    let line = this.#busy.has(offering) ? this.#waiting : this.#gathering;
+    for (;;) {
       const verdict = await line.call(organizationId, placement);
-      if (verdict.kind !== "BUSY") {
+      if (!isHeld(verdict)) {
         this.#busy.delete(offering);
         return verdict;
       }
-      this.#busy.add(offering);
-    } while (performance.now() < until);
-    throw new Overloaded();
+      const isBusy = verdict.kind === "BUSY";
+      if (isBusy) this.#busy.add(offering);
+      if (performance.now() >= until) throw isBusy ? new Overloaded() : refuse("idempotency_key_in_flight");
+      line = this.#waiting;
+    }
   }
 }
 
@@ -115,11 +125,11 @@ export async function place(
   organizationId: string,
   placements: readonly Placement[],
   patience = 0,
-): Promise<(Verdict | Busy)[]> {
+): Promise<(Verdict | Held)[]> {
   const rows = await raw(db)<
     {
       position: number;
-      verdict: (Verdict | Busy)["kind"];
+      verdict: (Verdict | Held)["kind"];
       is_verified: boolean;
       is_proven: boolean;
       is_registered: boolean;
@@ -128,7 +138,7 @@ export async function place(
     }[]
   >`
     select * from place_purchase_intents(${organizationId}, ${JSON.stringify(placements.map(asParameter))}::jsonb, ${patience}::int)`;
-  const verdicts: (Verdict | Busy)[] = [];
+  const verdicts: (Verdict | Held)[] = [];
   for (const { position, verdict, reasons, response, ...gates } of rows) {
     if (verdict === "ACCEPTED") verdicts[position] = { kind: verdict, ...gates };
     else if (verdict === "DECLINED") verdicts[position] = { kind: verdict, reasons: reasons ?? [] };
@@ -141,8 +151,12 @@ export async function place(
 /** Places one intent in the transaction at hand. */
 export async function placeOne(db: Database, placement: Placement): Promise<Verdict> {
   const [verdict] = await place(db, placement.organizationId, [placement]);
-  if (!verdict || verdict.kind === "BUSY") throw new Error(NO_VERDICT);
+  if (!verdict || isHeld(verdict)) throw new Error(NO_VERDICT);
   return verdict;
+}
+
+function isHeld(verdict: Verdict | Held): verdict is Held {
+  return verdict.kind === "BUSY" || verdict.kind === "KEY_HELD";
 }
 
 function asParameter({ row, claim, ...placement }: Placement, position: number) {
