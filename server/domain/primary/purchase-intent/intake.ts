@@ -28,6 +28,7 @@ export interface Placement {
 interface Held {
   readonly kind: "BUSY" | "KEY_HELD";
 }
+const BUSY: Held = { kind: "BUSY" };
 
 /** What became of a placement. */
 export type Verdict =
@@ -75,10 +76,25 @@ export class Intake {
           throw error;
         })
         .finally(leave);
-      return placements.map((_, index) => verdicts[index] ?? Promise.reject(new Error(NO_VERDICT)));
+      return placements.map((placement, index) => {
+        const verdict = verdicts[index];
+        if (!verdict) return Promise.reject(new Error(NO_VERDICT));
+        if (verdict.kind === "BUSY") this.#busy.add(offeringOf(placement));
+        else if (!isHeld(verdict)) this.#busy.delete(offeringOf(placement));
+        return verdict;
+      });
     };
     const how = { most: BATCH, nameOf: ({ claim }: Placement) => claim?.key };
-    this.#gathering = new Gathering({ ...how, run });
+    this.#gathering = new Gathering({
+      ...how,
+      run: async (organizationId, placements) => {
+        // It may have been heard of since they came.
+        const free = placements.filter((placement) => !this.#busy.has(offeringOf(placement)));
+        const verdicts = free.length > 0 ? await run(organizationId, free) : [];
+        const known = new Map(free.map((placement, index) => [placement, verdicts[index]]));
+        return placements.map((placement) => known.get(placement) ?? BUSY);
+      },
+    });
     this.#waiting = new Gathering({
       ...how,
       lanes: 1,
@@ -94,22 +110,25 @@ export class Intake {
    * @throws Overloaded at once where too many wait, and after a while, and Refusal idempotency_key_in_flight; nothing is placed then
    */
   async place(placement: Placement): Promise<Verdict> {
-    const { organizationId, row } = placement;
-    const offering = `${organizationId} ${row.offering_id}`;
+    const { organizationId } = placement;
     const until = performance.now() + HELD_MS;
-    let line = this.#busy.has(offering) ? this.#waiting : this.#gathering;
+    let line = this.#busy.has(offeringOf(placement)) ? this.#waiting : this.#gathering;
     for (;;) {
       const verdict = await line.call(organizationId, placement);
-      if (!isHeld(verdict)) {
-        this.#busy.delete(offering);
-        return verdict;
-      }
-      const isBusy = verdict.kind === "BUSY";
-      if (isBusy) this.#busy.add(offering);
-      if (performance.now() >= until) throw isBusy ? new Overloaded() : refuse("idempotency_key_in_flight");
+      if (!isHeld(verdict)) return verdict;
+      if (performance.now() >= until)
+        throw verdict.kind === "BUSY" ? new Overloaded() : refuse("idempotency_key_in_flight");
       line = this.#waiting;
     }
   }
+}
+
+function offeringOf({ organizationId, row }: Placement): string {
+  return `${organizationId} ${row.offering_id}`;
+}
+
+function isHeld(verdict: Verdict | Held): verdict is Held {
+  return verdict.kind === "BUSY" || verdict.kind === "KEY_HELD";
 }
 
 /** The intake of this process. */
@@ -153,10 +172,6 @@ export async function placeOne(db: Database, placement: Placement): Promise<Verd
   const [verdict] = await place(db, placement.organizationId, [placement]);
   if (!verdict || isHeld(verdict)) throw new Error(NO_VERDICT);
   return verdict;
-}
-
-function isHeld(verdict: Verdict | Held): verdict is Held {
-  return verdict.kind === "BUSY" || verdict.kind === "KEY_HELD";
 }
 
 function asParameter({ row, claim, ...placement }: Placement, position: number) {
