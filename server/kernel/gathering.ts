@@ -16,7 +16,7 @@ interface Gathered<In, Out> {
   /** Calls in one run at most. */
   readonly most?: number;
   /** Runs of a key at once, at most; {@link LANES} unless given. */
-  readonly lanes?: number | undefined;
+  readonly lanes?: number;
   /** Calls of one kind cost what one of them does, and count once; left out = each counts. */
   readonly kindOf?: (input: In) => string;
   /** Of two calls with the same name, one waits for the next run. */
