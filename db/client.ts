@@ -22,6 +22,9 @@ interface Renewal {
   renew(generation: number): void;
 }
 
+/** Whether a transaction only reads; the database holds it to that. */
+export type Access = "read" | "write";
+
 /** A pool and the Drizzle handle over it. */
 export interface Connection {
   /** The pool as it is: it sees no organization's rows, only directories; see `inTenant`. */
@@ -33,8 +36,8 @@ export interface Connection {
   readonly renewal: Renewal;
   /** Where transactions wait for a connection. */
   readonly queue: FairQueue;
-  /** Settings that each transaction begins with, where a pooler keeps none for a connection. */
-  readonly settings: string;
+  /** Settings that each transaction begins with. */
+  readonly settings: Readonly<Record<Access, string>>;
   /** Closes the pool once running queries ended, at the latest after `seconds`. */
   close(seconds?: number): Promise<void>;
 }
@@ -55,7 +58,7 @@ export type Line = Pick<Connection, "ending" | "renewal" | "queue" | "settings">
 export interface Bounds {
   /** How long a statement may take. */
   readonly limit?: number;
-  /** How long it waits for what another transaction holds. */
+  /** How long one that may write waits for what another transaction holds. */
   readonly locks?: number;
   /** How long a transaction waits for a connection. */
   readonly patience?: number;
@@ -103,7 +106,6 @@ const unnamed = { socket: dial };
 export function connect(url: string, size: number, bounds: Bounds = {}): Connection {
   const lasting = {
     statement_timeout: bounds.limit ?? 0,
-    lock_timeout: bounds.locks ?? 0,
     idle_in_transaction_session_timeout: IDLE_MS,
     ...unhelpful,
   };
@@ -131,10 +133,17 @@ const LAST_WORDS = 30;
 /** Tells those who wait for a connection of a pool that is given up: the driver would never answer them. */
 const GIVEN_UP = new Error("the pool was given up");
 
+/** What a transaction begins with. Said in it, as a cluster hands nothing else on to where the rows are. */
+function begun(settings: Readonly<Record<string, number | string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `; set local ${name} = ${value}`)
+    .join("");
+}
+
 /**
  * A connection over a pool that can be replaced: after a connection is lost inside a transaction, the driver hands it
  * out again and it never answers.
- * @param settings those that each transaction begins with
+ * @param settings those that each transaction begins with, where a pooler keeps none for a connection
  */
 export function connectionOver(
   open: () => Driver,
@@ -144,6 +153,7 @@ export function connectionOver(
     ofOrganization = size,
     ofOperation = ofOrganization,
     slow = Number.POSITIVE_INFINITY,
+    locks = 0,
     ...company
   }: Bounds = {},
   settings: Readonly<Record<string, number | string>> = {},
@@ -161,9 +171,10 @@ export function connectionOver(
     db,
     pool: current,
     ending,
-    settings: Object.entries(settings)
-      .map(([name, value]) => `; set local ${name} = ${value}`)
-      .join(""),
+    settings: {
+      read: begun(settings),
+      write: begun({ ...settings, ...(locks > 0 && { lock_timeout: locks }) }),
+    },
     queue: new FairQueue({ size, ofOrganization, ofOperation, patience, slow, ...company }),
     renewal: {
       get generation() {

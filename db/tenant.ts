@@ -1,15 +1,12 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { type Database, type Driver, type Line, type Plans, raw } from "./client.ts";
+import { type Access, type Database, type Driver, type Line, type Plans, raw } from "./client.ts";
 import { isConnectionLost } from "./connection-lost.ts";
 import { forgetFailure } from "./statement.ts";
 
 /** Stands for what is published, of every organization: a transaction of it reads the market and nothing else. */
 export const MARKET = "market";
-
-/** Whether a transaction only reads; the database holds it to that. */
-export type Access = "read" | "write";
 
 /** What a transaction is told of how statements are planned. */
 const planning: Readonly<Record<Plans, string>> = {
@@ -67,7 +64,7 @@ async function run<T>(
     throw error;
   });
   const { begun, lost, isClosed, settle } = begin(reserved, organizationId, access, [
-    settings,
+    settings[access],
     planning[plans],
   ]);
   const sql = whileOpen(reserved, isClosed);
