@@ -45,8 +45,18 @@ export async function distributeFunctions(sql: postgres.Sql): Promise<readonly s
       await sql`select create_distributed_function(${signature}::regprocedure, ${INTAKE.argument}, colocate_with => ${INTAKE.beside})`;
     else await sql`select create_distributed_function(${signature}::regprocedure)`;
   }
+  await planEachCall(sql);
   await allowAsking(sql);
   return unknown.map(({ name }) => name);
+}
+
+/** Has the intake planned for the values of each call: only then does a cluster know on which machine the rows are. */
+async function planEachCall(sql: postgres.Sql): Promise<void> {
+  const found = await sql<{ signature: string }[]>`
+    select p.oid::regprocedure::text as signature from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and p.proname = ${INTAKE.name}
+       and p.proconfig @> array['plan_cache_mode=force_generic_plan']`;
+  for (const { signature } of found) await sql.unsafe(`alter function ${signature} reset plan_cache_mode`);
 }
 
 /** Lets the functions that statements call read rows; one that was replaced has forgotten it. */
