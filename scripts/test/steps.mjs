@@ -31,7 +31,7 @@ export const steps = [
 ];
 
 /** Suites that bring a server of their own, or ask how one PostgreSQL plans, locks or is kept busy. */
-const ofOneServer = "lists statements embedded pooler compartments crowd"
+const ofOneServer = "lists statements embedded pooler compartments crowd index-choice"
   .split(" ")
   .map((name) => `${name}.db.test.ts`);
 
