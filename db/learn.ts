@@ -1,11 +1,9 @@
 import type postgres from "postgres";
 
-/** From how many bytes on a table is large enough for a plan that knows nothing of it to be a bad one. */
-const LARGE = 1024 * 1024;
-
 /**
- * Has PostgreSQL look at each large table of which it knows nothing: that was filled by a restore or in bulk, or that an
- * upgrade of the server brought along without its statistics. Until its autovacuum comes round, lists would read whole tables.
+ * Has PostgreSQL look at each table that holds anything and of which it knows nothing: that was filled by a restore or in
+ * bulk, or that an upgrade of the server brought along without its statistics. Until its autovacuum comes round, lists would
+ * read whole tables, and what they show of a hundred tokens would be sought by trying all of them for each row.
  * Takes a few seconds for a table of any size.
  * @param sql a connection of the tables' owner
  * @returns the tables
@@ -13,7 +11,7 @@ const LARGE = 1024 * 1024;
 export async function learnUnknown(sql: postgres.Sql): Promise<readonly string[]> {
   const unknown = await sql<{ name: string }[]>`
     select c.relname as name from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and pg_relation_size(c.oid) > ${LARGE}
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and pg_relation_size(c.oid) > 0
        and not exists (select from pg_stats s where s.schemaname = 'public' and s.tablename = c.relname)
      order by 1`;
   for (const { name } of unknown) await sql`analyze ${sql(name)}`;
