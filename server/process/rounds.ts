@@ -36,15 +36,15 @@ export async function startWorker(app: Application, { isOff = false } = {}): Pro
   const queue = isOff ? undefined : await startQueue(app);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const loops = [...own, ...(isOff ? [] : sharedRounds)].map(async ({ name, every, rests = 0, run }) => {
+  const loops = [...own, ...(isOff ? [] : sharedRounds)].map(async (round) => {
     while (!signal.aborted) {
       const began = performance.now();
       try {
-        await run({ app, now: new Date() });
+        await round.run({ app, now: new Date() });
       } catch (error) {
-        logFailure(app, error, "round failed", { round: name });
+        logFailure(app, error, "round failed", { round: round.name });
       }
-      const rest = Math.max(every * 1000, rests * (performance.now() - began));
+      const rest = restOf(round, performance.now() - began);
       await sleep(rest, undefined, { signal, ref: false }).catch(() => {});
     }
   });
@@ -55,4 +55,9 @@ export async function startWorker(app: Application, { isOff = false } = {}): Pro
       await Promise.allSettled([keyCache(app).writeUses(), requestLog(app).write()]);
     },
   };
+}
+
+/** How long a round rests after it took so long, in milliseconds. */
+export function restOf({ every, rests = 0 }: Pick<Round, "every" | "rests">, took: number): number {
+  return Math.max(every * 1000, rests * took);
 }
