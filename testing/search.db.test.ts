@@ -152,7 +152,9 @@ describe("a payment and its refund are found", () => {
   it.each([
     ...ofPurchase,
     ["who paid", () => "premysl"] as const,
-    ["the account it came from", () => "de8937040044"] as const,
+    ["the account it came from", () => "DE89370400440532013000"] as const,
+    ["the beginning of the account", () => "de8937040044"] as const,
+    ["the end of the account", () => "0440532013000"] as const,
     ["the bank's name of it", () => "bank-4711"] as const,
     ["the payment's id", () => ids[0]] as const,
   ])("by %s", async (_, typed) => {
@@ -162,6 +164,7 @@ describe("a payment and its refund are found", () => {
   it("by what neither has not", async () => {
     expect(await found("bank-471")).toEqual([[], []]);
     expect(await found("nosuchthing")).toEqual([[], []]);
+    expect(await found("DE88370400440532013000")).toEqual([[], []]);
   });
 });
 

@@ -214,6 +214,8 @@ it("looks up by their words only what the index leaves few of", async () => {
     });
   expect(await searched("winter")).toEqual({ ids: [null], scans: 0 });
   expect(await searched("p7777")).toEqual({ ids: ["cus_scale_7777"], scans: 1 });
+  expect(await searched("p7777@example.com")).toEqual({ ids: ["cus_scale_7777"], scans: 1 });
+  expect(await searched("p7777@example.org")).toEqual({ ids: [], scans: 1 });
 });
 
 it("places a purchase intent by the keys of what it names, however many offerings there are", async () => {

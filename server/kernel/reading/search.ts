@@ -74,7 +74,7 @@ export function isFound(sql: Sql, searched: Fragment, typed: string): Fragment {
 }
 
 /** What rows may name is known, where it is so many at most. */
-export const MOST_KNOWN = 20_000;
+const MOST_KNOWN = 100_000;
 
 /** The first so many ids of a `select` of one column, and a null where there are more. */
 export function upTo(sql: Sql, ids: Fragment, most: number): Fragment {

@@ -10,6 +10,9 @@ import { type ExportTexts, exportFormats, exportTexts, rowOf } from "./export-fo
 import { getAuditChain } from "./get-chain.ts";
 import { actorNames, chosenEvents, idsConcerning, namedColumns, typedEvents } from "./select-events.ts";
 
+/** Rows of a batch of what is sought: all of it is sought for each batch anew. */
+const SOUGHT_BATCH = 5 * BATCH;
+
 const filterNames = Object.keys(auditFilters) as (keyof typeof auditFilters)[];
 
 /** The organization's changes up to now as a file, streamed. */
@@ -34,10 +37,11 @@ function readEvents(
   { app, actor: { organizationId }, now }: CallerContext,
   query: AuditExportQuery,
 ): AsyncGenerator<IteratorObject<ExportTexts>> {
-  return readBatches<ExportTexts, "at" | "id">(app, organizationId, BATCH, {
+  const isSought = (query.q ?? query.customerId) !== undefined;
+  return readBatches<ExportTexts, "at" | "id">(app, organizationId, isSought ? SOUGHT_BATCH : BATCH, {
     names: exportTexts,
     key: ["at", "id"],
-    isSought: query.q !== undefined,
+    isSought,
     from: (sql, after) => ({
       alias: "e",
       from: sql`from audit_event e

@@ -3,7 +3,7 @@ import type { ResourceType } from "#db/schema/enums.ts";
 import { contains, type Place, when, withinOrder } from "#server/kernel/reading/narrowing.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { type Fragment, hasOne, joinParts } from "#server/kernel/reading/rows.ts";
-import { among, anyOf, exactly, idsFound, isFound, MOST_KNOWN, upTo } from "#server/kernel/reading/search.ts";
+import { among, anyOf, exactly, idsFound, isFound, upTo } from "#server/kernel/reading/search.ts";
 import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
 import type { AuditExportQuery } from "./contract.ts";
 import { eventColumns } from "./rows.ts";
@@ -92,6 +92,9 @@ function actionsNamed(sql: Sql, organizationId: string, typed: string, chosen: s
     ) select n.action from named n where n.action is not null and ${contains(sql, "n.action", typed)}`;
 }
 
+/** What a customer has is known where it is so much at most, to look for its events in their order. */
+const MOST_OWN = 20_000;
+
 /** Events that concern a customer: itself, what is its own, what was minted to it, what it did. */
 export function concerningCustomer(sql: Sql, organizationId: string, customerId: string): Seek {
   const named = joinParts(sql, namingCustomer(sql, customerId), " or ");
@@ -105,7 +108,7 @@ export function concerningCustomer(sql: Sql, organizationId: string, customerId:
   return {
     matches,
     through: (knowing) =>
-      knowing(ownIds(MOST_KNOWN), (ids) => passing(sql`e.resource_id in (${ids})`), matches),
+      knowing(ownIds(MOST_OWN), (ids) => passing(sql`e.resource_id in (${ids})`), matches),
     found: idsNaming(sql, organizationId, customerId, ownIds(MOST_NAMED)),
     isExact: true,
   };

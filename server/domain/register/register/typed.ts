@@ -34,6 +34,9 @@ export function typedHolders(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   return ofCustomersFound(sql, organizationId, [table, sql`a.customer_id`], typed);
 }
 
+/** Wallets of a token that are asked at most whether their holders are sought, before each entry is asked for its own. */
+const MOST_ASKED = 50_000;
+
 /** Entries `e` of a token by what people type: their id or reference, either holder or wallet, a word of their note. */
 export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, typed: string): Seek {
   const table = sql`select e.id from ledger_entry e where e.organization_id = ${organizationId} and e.token_id = ${tokenId}`;
@@ -49,11 +52,19 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
       where a.organization_id = ${organizationId} and a.id in (e.debit_account_id, e.credit_account_id)
         and a.kind = 'WALLET' and ${accounts.matches}`,
   );
+  // Where too many holders are found to be named, those of this token are asked, as many as it has at most.
+  const known = sql`
+    with f as materialized (${accounts.found})
+    select f.id from f where f.id is not null
+    union all
+    select case when a.number <= ${MOST_ASKED}::int then a.id end
+      from (select a.*, row_number() over () as number from ${wallets} limit ${MOST_ASKED + 1}::int) a
+     where exists (select from f where f.id is null) and (a.number > ${MOST_ASKED}::int or ${accounts.matches})`;
   const isEither = (ids: Fragment) =>
     sql`coalesce(e.debit_account_id in (${ids}) or e.credit_account_id in (${ids}), false)`;
   const sides: Seek = {
     matches,
-    through: (knowing) => knowing(accounts.found, isEither, matches),
+    through: (knowing) => knowing(known, isEither, matches),
     // The accounts are looked through once for both sides.
     matchesOfAll: (_, knowing) =>
       hasOne(
