@@ -100,8 +100,13 @@ export interface Seek {
 /**
  * The condition on a row by what it may name, which is looked up once: to look among it is less than to look at what each row
  * names.
- * @param ids what rows may name, as `select` of one column, a null where that is too much
+ * @param ids what rows may name, as `select` of one column, a null where that is too much; given whether it is so far to the
+ * next rows that more may be looked up
  * @param among the condition where it is known, given as `select` of one column
  * @param otherwise the condition else
  */
-export type Knowing = (ids: Fragment, among: (ids: Fragment) => Fragment, otherwise: Fragment) => Fragment;
+export type Knowing = (
+  ids: (isFar: Fragment) => Fragment,
+  among: (ids: Fragment) => Fragment,
+  otherwise: Fragment,
+) => Fragment;

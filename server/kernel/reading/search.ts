@@ -73,8 +73,9 @@ export function isFound(sql: Sql, searched: Fragment, typed: string): Fragment {
   return sql`${searched} like all ((select search_patterns(${typed}))::text[])`;
 }
 
-/** What rows may name is known, where it is so many at most. */
-const MOST_KNOWN = 100_000;
+/** What rows may name is known, where it is so many at most; where it is very far to the next rows, more. */
+const MOST_KNOWN = 20_000;
+const MOST_KNOWN_FAR = 100_000;
 
 /** The first so many ids of a `select` of one column, and a null where there are more. */
 export function upTo(sql: Sql, ids: Fragment, most: number): Fragment {
@@ -92,7 +93,7 @@ export function isOfFound(
   typed: string,
 ): Pick<Seek, "matches" | "matchesOfAll" | "through"> {
   const own = sql`customer searched where searched.organization_id = ${organizationId}`;
-  const found = (most: number) =>
+  const found = (most: number | Fragment) =>
     sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, most)} f(id)`;
   const among = (ids: Fragment) => sql`coalesce(${key} in (${ids}), false)`;
   const matches = isFound(sql, sql`(select searched.search from ${own} and searched.id = ${key})`, typed);
@@ -102,8 +103,13 @@ export function isOfFound(
        and ${isFound(sql, sql`searched.search`, typed)}`;
   return {
     matches,
-    through: (knowing) => knowing(found(MOST_KNOWN), among, matches),
-    matchesOfAll: (rows, knowing) => knowing(found(MOST_NAMED), among, among(ofAllNamed(rows))),
+    through: (knowing) =>
+      knowing(
+        (isFar) => found(sql`case when ${isFar} then ${MOST_KNOWN_FAR}::int else ${MOST_KNOWN}::int end`),
+        among,
+        matches,
+      ),
+    matchesOfAll: (rows, knowing) => knowing(() => found(MOST_NAMED), among, among(ofAllNamed(rows))),
   };
 }
 
@@ -165,7 +171,7 @@ export function idsFound(
   organizationId: string,
   table: "customer" | "payment" | "bank_entry" | "ledger_entry" | "audit_event",
   typed: string,
-  most = MOST_NAMED,
+  most: number | Fragment = MOST_NAMED,
 ): Fragment {
   return sql`search_ids(${organizationId}, ${table}, ${typed}, ${most})`;
 }

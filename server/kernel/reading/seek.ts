@@ -69,6 +69,9 @@ const NEXT_ROWS_FOR_ONE = 50;
 /** Of the first so many that match tell, where many match in all, that the next ones are not far. */
 const DENSE = 5;
 
+/** Of the first no more than so many that match tell that it is very far to the next: a common word that is not where it begins. */
+const NEXT_TO_NONE = 1;
+
 /** Where fewer than one for so many of a page match among the first rows, it is a long way to those of a page. */
 const FEW_EARLY = 2;
 
@@ -95,13 +98,14 @@ export function sought(
   const isFull = isFullOf(sql, seek, input);
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
   const isFarOff = sql`(select count(*) * ${FEW_EARLY} < ${count} from early)`;
-  const { passes, known } = lookUp(sql, (knowing) => passing(seek, knowing), isFarOff);
+  const isFar = sql`(select count(*) <= ${NEXT_TO_NONE} from early)`;
+  const { passes, known } = lookUp(sql, (knowing) => passing(seek, knowing), { areMany: isFarOff, isFar });
   const nextRows = Math.max(NEXT_ROWS, NEXT_ROWS_FOR_ONE * rowsOf(input.limit));
   const next = ordered.isApart
     ? sql`select * from (${ordered.many(nextRows)}) ${row} where ${isGoneThrough} and ${passes}
            order by ${ordered.by(alias)} limit ${count}`
     : undefined;
-  const isFar = next ? sql`${isGoneThrough} and (select count(*) < ${count} from next)` : isGoneThrough;
+  const isGoneOn = next ? sql`${isGoneThrough} and (select count(*) < ${count} from next)` : isGoneThrough;
   return sql`
     with tried as materialized (${ordered.many(FIRST_ROWS)}), early as materialized (
       select * from tried ${row} where ${matches} ${input.total ? sql`` : sql`order by ${ordered.by(alias)} limit ${count}`}
@@ -115,7 +119,7 @@ export function sought(
           where not ${isFull} and ${areNamed})
         ${next ? sql`union all select * from next where (select count(*) >= ${count} from next)` : sql``}
         union all
-        (select * from (${ordered.rows(rowsOf(input.limit), sql`and ${unjudged(sql, passes)}`)}) ${row} where ${isFar})
+        (select * from (${ordered.rows(rowsOf(input.limit), sql`and ${unjudged(sql, passes)}`)}) ${row} where ${isGoneOn})
       ) ${row} order by ${ordered.by(alias)} limit ${count}
     )`;
 }
@@ -124,16 +128,17 @@ export function sought(
  * A condition on many rows, and the tables of what they may name, each followed by a comma, to be put after `with`. To look that up takes
  * as long as to look at a few thousand rows.
  * @param areMany whether as many are asked
+ * @param isFar whether so many are that more may be looked up
  */
 export function lookUp(
   sql: Sql,
   condition: (knowing: Knowing) => Fragment,
-  areMany = sql`true`,
+  { areMany = sql`true`, isFar = sql`false` } = {},
 ): { readonly passes: Fragment; readonly known: Fragment } {
   const tables: Fragment[] = [];
   const passes = condition((ids, among, otherwise) => {
     const name = sql.unsafe(`known_${tables.length}`);
-    tables.push(sql`${name} as materialized (select t.id from (${ids}) t(id) where ${areMany}),`);
+    tables.push(sql`${name} as materialized (select t.id from (${ids(isFar)}) t(id) where ${areMany}),`);
     return sql`case when ${areMany} and (select count(*) = count(id) from ${name})
       then ${among(sql`select k.id from ${name} k`)} else ${otherwise} end`;
   });

@@ -108,7 +108,11 @@ export function concerningCustomer(sql: Sql, organizationId: string, customerId:
   return {
     matches,
     through: (knowing) =>
-      knowing(ownIds(MOST_OWN), (ids) => passing(sql`e.resource_id in (${ids})`), matches),
+      knowing(
+        () => ownIds(MOST_OWN),
+        (ids) => passing(sql`e.resource_id in (${ids})`),
+        matches,
+      ),
     found: idsNaming(sql, organizationId, customerId, ownIds(MOST_NAMED)),
     isExact: true,
   };

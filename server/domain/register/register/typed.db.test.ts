@@ -28,7 +28,7 @@ it("asks the wallets of a token where more holders have a name than are named", 
     let asked: Fragment | undefined;
     const seek = typedEntries(sql, { organizationId, tokenId }, "common");
     passing(seek, (ids, _, otherwise) => {
-      asked = ids;
+      asked = ids(sql`true`);
       return otherwise;
     });
     return sql<{ customerId: string }[]>`

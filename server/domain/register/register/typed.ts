@@ -52,14 +52,14 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
       where a.organization_id = ${organizationId} and a.id in (e.debit_account_id, e.credit_account_id)
         and a.kind = 'WALLET' and ${accounts.matches}`,
   );
-  // Where too many holders are found to be named, those of this token are asked, as many as it has at most.
-  const known = sql`
+  // Where too many holders are found to be named, and next to none is near, those of this token are asked, as many as it has at most.
+  const known = (isFar: Fragment) => sql`
     with f as materialized (${accounts.found})
-    select f.id from f where f.id is not null
+    select f.id from f where f.id is not null or not ${isFar}
     union all
     select case when a.number <= ${MOST_ASKED}::int then a.id end
       from (select a.*, row_number() over () as number from ${wallets} limit ${MOST_ASKED + 1}::int) a
-     where exists (select from f where f.id is null) and (a.number > ${MOST_ASKED}::int or ${accounts.matches})`;
+     where ${isFar} and exists (select from f where f.id is null) and (a.number > ${MOST_ASKED}::int or ${accounts.matches})`;
   const isEither = (ids: Fragment) =>
     sql`coalesce(e.debit_account_id in (${ids}) or e.credit_account_id in (${ids}), false)`;
   const sides: Seek = {
