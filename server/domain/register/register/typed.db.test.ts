@@ -27,7 +27,7 @@ it("asks the wallets of a token where more holders have a name than are named", 
     const sql = raw(db);
     let asked: Fragment | undefined;
     const seek = typedEntries(sql, { organizationId, tokenId }, "common");
-    passing(seek, (ids, _, otherwise) => {
+    void passing(seek, (ids, _, otherwise) => {
       asked = ids(sql`true`);
       return otherwise;
     });
