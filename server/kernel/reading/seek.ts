@@ -128,7 +128,7 @@ export function sought(
  * A condition on many rows, and the tables of what they may name, each followed by a comma, to be put after `with`. To look that up takes
  * as long as to look at a few thousand rows.
  * @param areMany whether as many are asked
- * @param isFar whether so many are that more may be looked up
+ * @param isFar whether they are so many that more may be looked up
  */
 export function lookUp(
   sql: Sql,

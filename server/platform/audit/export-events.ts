@@ -10,8 +10,8 @@ import { type ExportTexts, exportFormats, exportTexts, rowOf } from "./export-fo
 import { getAuditChain } from "./get-chain.ts";
 import { actorNames, chosenEvents, idsConcerning, namedColumns, typedEvents } from "./select-events.ts";
 
-/** Rows of a batch of what is sought: all of it is sought for each batch anew. */
-const SOUGHT_BATCH = 5 * BATCH;
+/** Rows of a batch of a customer's events: all of these are found for each batch anew. */
+const BATCH_OF_CUSTOMER = 5 * BATCH;
 
 const filterNames = Object.keys(auditFilters) as (keyof typeof auditFilters)[];
 
@@ -37,11 +37,12 @@ function readEvents(
   { app, actor: { organizationId }, now }: CallerContext,
   query: AuditExportQuery,
 ): AsyncGenerator<IteratorObject<ExportTexts>> {
-  const isSought = (query.q ?? query.customerId) !== undefined;
-  return readBatches<ExportTexts, "at" | "id">(app, organizationId, isSought ? SOUGHT_BATCH : BATCH, {
+  const isOfCustomer = query.customerId !== undefined;
+  const size = isOfCustomer ? BATCH_OF_CUSTOMER : BATCH;
+  return readBatches<ExportTexts, "at" | "id">(app, organizationId, size, {
     names: exportTexts,
     key: ["at", "id"],
-    isSought,
+    isSought: isOfCustomer || query.q !== undefined,
     from: (sql, after) => ({
       alias: "e",
       from: sql`from audit_event e
