@@ -4,6 +4,8 @@
  * `--scale 0.05` (a share of a million customers and ten million purchases, at most 1) chooses the size, `--skewed` a world
  * in which a few have much and many have little, `--fresh` makes it anew, `--no-rows` does not count the rows that are read,
  * which takes half of the time. Words choose requests by their path, `writes` and `round` what is not a request that reads.
+ * `--chance 1000` asks for so many requests by chance instead, those of `--seed 1`: nothing they break is a promise, and what
+ * they find is worth a look.
  * It ends with code 1 where something is over its bound.
  */
 import { cpus, totalmem } from "node:os";
@@ -11,13 +13,14 @@ import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
 import { build } from "../scripts/lib/build.mjs";
+import { requestsByChance } from "./scale/chance.ts";
 import { ensureWorld } from "./scale/database.ts";
 import { readExport } from "./scale/exports.ts";
 import { fill } from "./scale/fill.ts";
 import { fillSkewed } from "./scale/fill-skewed.ts";
-import { type Asker, RangeRefused, rowsReadBy, timeOf } from "./scale/measure.ts";
+import { type Asker, RangeRefused, rowsReadBy, timeOf, timeOnce } from "./scale/measure.ts";
 import { type Area, pagesOf } from "./scale/pages.ts";
-import { exportsOf, identifiersOf, requestsOf } from "./scale/requests.ts";
+import { type Ask, type Document, exportsOf, identifiersOf, requestsOf } from "./scale/requests.ts";
 import { timeRounds } from "./scale/rounds.ts";
 import { timeWrites } from "./scale/writes.ts";
 import { type Server, startService } from "./servers.ts";
@@ -54,6 +57,8 @@ const { values, positionals } = parseArgs({
     skewed: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
     rows: { type: "boolean", default: true },
+    chance: { type: "string" },
+    seed: { type: "string", default: "1" },
   },
   allowPositionals: true,
   allowNegative: true,
@@ -71,18 +76,26 @@ try {
     ? (["offerboard_scale_skewed", fillSkewed] as const)
     : (["offerboard_scale", fill] as const);
   const large = await open(name, scale, by);
-  const small = await open(`${name}_small`, SMALL, by);
   const over =
-    (await compareRequests(large, small)) +
-    (await checkExports(large)) +
-    // Before what is written leaves something to do.
-    (await checkRounds(large)) +
-    (await checkWrites(large, small));
+    values.chance === undefined
+      ? await checkAll(large, await open(`${name}_small`, SMALL, by))
+      : await askByChance(large, { count: Number(values.chance), seed: Number(values.seed) });
   console.info(`\n${over} over their bound`);
   process.exitCode = over > 0 ? 1 : 0;
 } finally {
   await Promise.all(worlds.map(({ server, admin }) => Promise.all([server.stop(), admin.end()])));
   await database.stop();
+}
+
+/** Everything there is. @returns how much of it is over its bound */
+async function checkAll(large: World, small: World): Promise<number> {
+  return (
+    (await compareRequests(large, small)) +
+    (await checkExports(large)) +
+    // Before what is written leaves something to do.
+    (await checkRounds(large)) +
+    (await checkWrites(large, small))
+  );
 }
 
 /** A service over a database of that size, which is made where it is not there. */
@@ -164,10 +177,45 @@ function noneIfRefused(error: unknown): undefined {
   if (!(error instanceof RangeRefused)) throw error;
 }
 
+/** Asks for lists by chance, and tells which took longer than they may. @returns how many did */
+async function askByChance(large: World, sample: { count: number; seed: number }): Promise<number> {
+  const requests = await requestsByChance(
+    await documentOf(large),
+    askOf(large),
+    (path) => isChosen(`/api${path}`),
+    sample,
+  );
+  let over = 0;
+  let refused = 0;
+  for (const { kind, path } of requests) {
+    const bound = bounds[boundOf(kind, path)];
+    const took = await timeOnce(large.as(undefined), `/api${path}`, bound);
+    if (took === undefined) refused += 1;
+    else if (took > bound) {
+      over += 1;
+      console.info(`${ms(took).padStart(10)}  /api${path}`);
+    }
+  }
+  console.info(
+    `\n${requests.length} requests by chance, ${refused} refused for what they ask, ${over} over their bound`,
+  );
+  return over;
+}
+
+/** Asks the interface of a world for one of its paths. */
+function askOf({ server }: World): Ask {
+  return async (path) => await (await fetch(`${server.origin}/api${path}`)).json();
+}
+
+async function documentOf({ server }: World): Promise<Document> {
+  return await (await fetch(`${server.origin}/api/openapi.json`)).json();
+}
+
 /** Every request of the interface and every page. */
-async function requestsAt({ server }: World): Promise<readonly Request[]> {
-  const get = async (path: string) => await (await fetch(`${server.origin}/api${path}`)).json();
-  const document = await get("/openapi.json");
+async function requestsAt(world: World): Promise<readonly Request[]> {
+  const { server } = world;
+  const get = askOf(world);
+  const document = await documentOf(world);
   const known = await identifiersOf(document, get);
   const all = await requestsOf(document, known, get);
   const closed = await closedPaths(server, all);
@@ -204,9 +252,10 @@ function boundOf(kind: Request["kind"], path: string): Request["kind"] {
 }
 
 /** Streams every export, the second time warm. @returns how many are slower or hold more than they may */
-async function checkExports({ server }: World): Promise<number> {
-  const get = async (path: string) => await (await fetch(`${server.origin}/api${path}`)).json();
-  const document = await get("/openapi.json");
+async function checkExports(world: World): Promise<number> {
+  const { server } = world;
+  const get = askOf(world);
+  const document = await documentOf(world);
   const known = await identifiersOf(document, get);
   const paths = exportsOf(document, known).filter((path) => isChosen(`/api${path}`));
   if (paths.length === 0) return 0;

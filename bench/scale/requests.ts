@@ -5,13 +5,22 @@ export interface Request {
   readonly path: string;
 }
 
-interface Parameter {
+export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
-  readonly schema?: { readonly enum?: readonly string[] };
+  readonly schema?: {
+    readonly enum?: readonly string[];
+    readonly format?: string;
+    readonly type?: string;
+    readonly example?: unknown;
+    /** Of a filter by several values. */
+    readonly items?: { readonly enum?: readonly string[] };
+  };
 }
-interface Document {
+
+/** What of the interface's own description the run reads. */
+export interface Document {
   readonly paths: Record<string, { get?: { operationId: string; parameters?: readonly Parameter[] } }>;
 }
 
@@ -32,10 +41,17 @@ const samples: Readonly<Record<string, string>> = {
   type: "purchase_intent.created",
   from: yesterday,
   createdFrom: anHourAgo,
+  createdTo: yesterday,
+  updatedFrom: anHourAgo,
+  updatedTo: yesterday,
+  endsWithinDays: "7",
+  metadata: "39",
+  organizationId: "org_demo",
+  subdomain: "harbour-lofts",
 };
 
 /** A way to ask the service for a path of its interface. */
-type Ask = (path: string) => Promise<{
+export type Ask = (path: string) => Promise<{
   data?: readonly Record<string, unknown>[];
   nextCursor?: string | null;
 }>;
@@ -50,8 +66,7 @@ export async function identifiersOf(document: Document, ask: Ask): Promise<Reado
     const { data = [] } = path === null ? {} : await ask(`${path}?limit=1`);
     for (const [name, value] of Object.entries(data[0] ?? {})) {
       if (!isIdentifier(name) || typeof value !== "string") continue;
-      const own = name === "id" ? "customerId" : name;
-      if (!known.has(own)) known.set(own, value);
+      if (!known.has(ownName(name))) known.set(ownName(name), value);
     }
   }
   return known;
@@ -85,17 +100,27 @@ export async function requestsOf(
   return requests;
 }
 
-const listsOf = ({ paths }: Document) =>
+/** The paths of all lists. */
+export const listsOf = ({ paths }: Document) =>
   Object.entries(paths).flatMap(([path, { get }]) => (isList(get?.parameters) ? [path] : []));
-const isIdentifier = (name: string) => name === "id" || name.endsWith("Id");
+/** What an identifier is called where another resource names it: a customer's own is `id`. */
+export const ownName = (name: string) => (name === "id" ? "customerId" : name);
+/** Whether a member of a row is an identifier, by its name. */
+export const isIdentifier = (name: string) => name === "id" || name.endsWith("Id");
 const isList = (parameters: readonly Parameter[] = []) => parameters.some(({ name }) => name === "cursor");
 
+/** The names of the identifiers that a path is made with. */
+export function namesIn(template: string): readonly string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+}
+
 /** A path with identifiers that exist; null where none is known for one of its names. */
-function fillPath(template: string, known: ReadonlyMap<string, string>): string | null {
-  const missing = [...template.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !known.has(name));
-  return missing
-    ? null
-    : template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known.get(name) ?? ""));
+export function fillPath(
+  template: string,
+  known: { readonly get: (name: string) => string | undefined },
+): string | null {
+  if (namesIn(template).some((name) => known.get(name) === undefined)) return null;
+  return template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known.get(name) ?? ""));
 }
 
 function queriesOf(parameters: readonly Parameter[], known: ReadonlyMap<string, string>): string[] {
@@ -105,22 +130,38 @@ function queriesOf(parameters: readonly Parameter[], known: ReadonlyMap<string, 
     ["asc", "desc"].map((order) => `&sort=${sort}&order=${order}`),
   );
   const filters = parameters
-    .filter(
-      ({ name, in: place }) =>
-        place === "query" && !["limit", "cursor", "q", "sort", "order", "total"].includes(name),
-    )
-    .flatMap(({ name, schema }) => valuesOf(name, schema?.enum, known).map((value) => `&${name}=${value}`));
+    .filter(isFilter)
+    .flatMap((parameter) => valuesOf(parameter, known).map((value) => queryWith(parameter, value)));
+  const shapes = parameters
+    .filter(({ name }) => isShape(name))
+    .map((parameter) => queryWith(parameter, valuesOf(parameter, known).join()));
   const filtered = filters.flatMap((filter) => [filter, ...orders.map((order) => filter + order)]);
   const asOf = has("asOf") ? [`&asOf=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`] : [];
   const found = has("q") ? searches.map((q) => `&q=${q}`) : [];
   const counted = has("total") ? ["", ...filters, ...found].map((query) => `${query}&total=true`) : [];
-  return ["", ...orders, ...filtered, ...asOf, ...found, ...counted];
+  return ["", ...orders, ...filtered, ...shapes, ...asOf, ...found, ...counted];
+}
+
+/** Whether a parameter narrows a list. */
+export function isFilter({ name, in: place }: Parameter): boolean {
+  const others = ["limit", "cursor", "q", "sort", "order", "total", "asOf"];
+  return place === "query" && !others.includes(name) && !isShape(name);
+}
+
+/** Whether a parameter says what of the rows is shown. */
+function isShape(name: string): boolean {
+  return name === "expand" || name === "omit";
+}
+
+/** A parameter as it stands in an address. Of an object one member is asked for. */
+export function queryWith({ name, schema }: Parameter, value: string): string {
+  return `&${name}${schema?.type === "object" ? "[userId]" : ""}=${encodeURIComponent(value)}`;
 }
 
 /** The query that a resource is not told without. */
 function required(parameters: readonly Parameter[], known: ReadonlyMap<string, string>): string {
   const asked = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
-  const query = asked.map(({ name, schema }) => `${name}=${valuesOf(name, schema?.enum, known)[0] ?? ""}`);
+  const query = asked.map((parameter) => `${parameter.name}=${valuesOf(parameter, known)[0] ?? ""}`);
   return query.length > 0 ? `?${query.join("&")}` : "";
 }
 
@@ -137,14 +178,22 @@ export function exportsOf(document: Document, known: ReadonlyMap<string, string>
 }
 
 /** What a filter is asked with: every value of an enumeration, an identifier that exists, or one of the samples. */
-function valuesOf(
-  name: string,
-  values: readonly string[] = [],
-  known: ReadonlyMap<string, string>,
-): readonly string[] {
+function valuesOf({ name, schema = {} }: Parameter, known: ReadonlyMap<string, string>): readonly string[] {
+  const values = enumeration(schema);
   if (values.length > 0) return values;
-  const sample = known.get(name) ?? samples[name];
-  return sample === undefined ? [] : [encodeURIComponent(sample)];
+  const prefix = name === "ids" ? String(schema.example).slice(0, 4) : null;
+  const sample = prefix
+    ? [...known.values()].find((id) => id.startsWith(prefix))
+    : (known.get(name) ?? samples[name]);
+  return sample === undefined ? [] : [sample];
+}
+
+/** The values that a parameter chooses from; none where it takes any. */
+export function enumeration({
+  enum: values,
+  items,
+}: NonNullable<Parameter["schema"]> = {}): readonly string[] {
+  return values ?? items?.enum ?? [];
 }
 
 /** The cursor beyond the first thousand rows, in each order. */
