@@ -81,6 +81,12 @@ export interface Seek {
   readonly through?: (knowing: Knowing) => Fragment;
   /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */
   readonly found: Fragment;
+  /**
+   * The ids of the first rows of the list that match, for what many rows have and an index keeps in the list's order for each
+   * value: of those, the first rows of each are enough for a page. Others too, and a null where these are too many to be named.
+   * @param rows the first rows of the list that meet one more condition, as `select` that has `list_id`
+   */
+  readonly first?: ((rows: (condition: Fragment) => Fragment) => Fragment) | undefined;
   /** Whether it finds no others, so that rows that it named are not asked. */
   readonly isExact?: boolean;
   /** How many ids are read at most, before the rows are looked for in their order; left out = `MOST_NAMED` (`./seek.ts`). */

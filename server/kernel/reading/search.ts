@@ -53,6 +53,19 @@ export function among(sql: Sql, column: Fragment, values: Fragment, from: Fragme
   };
 }
 
+/** Values of a column whose rows each have an order, that are looked at for one page at most. */
+const MOST_ORDERS = 50;
+
+/** The same as {@link among}, where an index begins with the column and goes on in each order of the list. */
+export function amongOrdered(sql: Sql, column: Fragment, values: Fragment, from: Fragment): Seek {
+  return {
+    ...among(sql, column, values, from),
+    first: (rows) => sql`select x.list_id from (${upTo(sql, values, MOST_ORDERS)}) v(value)
+      left join lateral (${rows(sql`and ${isKey(sql, column, sql`v.value`)}`)}) x on true
+      where v.value is null or x.list_id is not null`,
+  };
+}
+
 /**
  * Rows that have one of what another table names.
  * @param key the column of these that names the row, and the row's own
@@ -188,6 +201,9 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
       matches: sql`(${all.matches} or ${way.matches})`,
       matchesOfAll: (rows, knowing) => sql`(${ofAll(all, rows, knowing)} or ${ofAll(way, rows, knowing)})`,
       found: sql`${all.found} union all ${way.found}`,
+      ...((all.first ?? way.first) && {
+        first: (rows) => sql`${all.first?.(rows) ?? all.found} union all ${way.first?.(rows) ?? way.found}`,
+      }),
       isExact: all.isExact === true && way.isExact === true,
       most: Math.min(all.most ?? MOST_NAMED, way.most ?? MOST_NAMED),
     }),

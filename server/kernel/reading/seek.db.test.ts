@@ -3,6 +3,8 @@ import { raw } from "#db/client.ts";
 import { openProcess } from "#testing/testing.ts";
 import { readPage } from "./page.ts";
 import type { Seek } from "./query.ts";
+import { among, amongOrdered, anyOf } from "./search.ts";
+import { allOf } from "./seek.ts";
 
 const small = openProcess(1);
 afterAll(() => small.close());
@@ -19,6 +21,7 @@ interface Asked {
   readonly many?: typeof unread;
   /** Ids that pass where the order is gone through, or all rows of a short list are tried. */
   readonly known?: (isFar: typeof unread) => typeof unread;
+  readonly first?: Seek["first"];
   readonly mostOfMany?: number;
   readonly isExact?: boolean;
   readonly facets?: readonly number[];
@@ -41,6 +44,7 @@ function readNumbers(
     found,
     many,
     known,
+    first,
     mostOfMany = MANY,
     isExact = false,
     facets,
@@ -57,6 +61,7 @@ function readNumbers(
     isExact,
     most: MOST,
     many: { found: many ?? ids, most: mostOfMany },
+    first,
     ...(known && {
       through: (knowing) => knowing(known, isAmong, matches),
       matchesOfAll: (_, knowing) => knowing(known, isAmong, matches),
@@ -163,6 +168,83 @@ describe("what no index answers in the order of a list", () => {
       data: [1998, 1999, 2000],
       hasMore: false,
     });
+  });
+});
+
+describe("what many rows have, each value in an order of its own", () => {
+  // Whoever goes through the order fails on the way.
+  const away = `case when n between 600 and 1800 then ${FAILS} else n > 1900 end`;
+  const first: Asked["first"] = (rows) => sql`select r.list_id from (${rows(sql`and x.n > 1900`)}) r`;
+  const far = { found: tooMany, many: tooMany, first, isExact: true };
+
+  it("is found by the first of each where next to none of the list's first match", async () => {
+    const page = await readNumbers(away, far);
+    expect(page).toMatchObject({ data: numbers(1901), hasMore: true });
+    const next = await readNumbers(away, { ...far, cursor: page.nextCursor ?? "" });
+    expect(next.data).toEqual(numbers(1921));
+    const kinds = await readNumbers(away, { ...far, facets: [0, 1, 2, 3, 4, 5] });
+    expect(kinds.data).toEqual(numbers(1901));
+  });
+
+  it("ends with the last of them", async () => {
+    const last: Asked["first"] = (rows) => sql`select r.list_id from (${rows(sql`and x.n > 1990`)}) r`;
+    const beyond = `case when n between 600 and 1800 then ${FAILS} else n > 1990 end`;
+    const page = await readNumbers(beyond, { ...far, first: last });
+    expect(page).toMatchObject({ data: numbers(1991, 1, 10), hasMore: false });
+  });
+
+  it("is gone through in order where these are too many, or it is not far", async () => {
+    expect(await firstOf("n > 1900", { ...far, first: () => tooMany })).toEqual({
+      data: numbers(1901),
+      hasMore: true,
+    });
+    expect(await firstOf("n % 90 = 0", { ...far, first: () => unread })).toEqual({
+      data: numbers(90, 90),
+      hasMore: true,
+    });
+  });
+
+  it("is no less than what is shown where all are counted", async () => {
+    const { total } = await readNumbers("n > 11900", {
+      ...far,
+      first: (rows) => sql`
+      select r.list_id from (${rows(sql`and x.n > 11900`)}) r`,
+      count: 12_000,
+      total: "true",
+    });
+    expect(total).toMatchObject({ count: 20, isExact: false });
+  });
+
+  it("is found together with what has ids alone, and not where it is to be something else as well", async () => {
+    const table = sql`select x.id from (select n, n / 1000 as thousand, 'x_' || n as id from generate_series(1, 60000) n) x where true`;
+    const listed = (seek: Seek | undefined) =>
+      readPage<{ n: number }, number>(small.db, {
+        input: { limit: 20, order: "asc" },
+        columns: sql`x.n`,
+        alias: "x",
+        from: sql`from (select n, n / 1000 as thousand, 'x_' || n as id, timestamptz '2026-01-01' + n * interval '1 minute' as created_at
+          from generate_series(1, 60000) n) x where true`,
+        seek,
+        sorts: { createdAt: { expression: "x.created_at", type: "timestamptz" } },
+        id: "x.id",
+        present: ({ n }) => n,
+      });
+    const thousands = sql`select unnest(array[5, 6, 7, 8, 9, 50])`;
+    const byThousand = amongOrdered(sql, sql`x.thousand`, thousands, table);
+    const one = among(sql, sql`x.n`, sql`select 3001`, table);
+    const either = await listed(anyOf(sql, [one, byThousand]));
+    expect(either.data).toEqual([3001, ...numbers(5000, 1, 19)]);
+    const both = await listed(allOf(sql, [byThousand, among(sql, sql`x.n % 10`, sql`select 7`, table)]));
+    expect(both.data).toEqual(numbers(5007, 10));
+  });
+
+  it("is not looked at in more orders than fifty", async () => {
+    const { first } = amongOrdered(sql, sql`n`, sql`select generate_series(1, 51)`, sql`select n`);
+    const ids = first?.(
+      (condition) => sql`select n::text as list_id from generate_series(1, 99) n where true ${condition}`,
+    );
+    const rows = await sql<{ id: string | null }[]>`select f.id from (${ids ?? unread}) f(id)`;
+    expect(rows.map(({ id }) => id)).toEqual([...numbers(1, 1, 50).map(String), null]);
   });
 });
 

@@ -19,6 +19,8 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
   const found = whole ?? wanted.reduceRight((next, seek) => orElse(sql, seek, next));
   return {
     ...found,
+    // What is first of one may not meet the others.
+    first: undefined,
     isExact: false,
     matches: all((seek) => seek.matches),
     through: (knowing) => all((seek) => passing(seek, knowing)),
@@ -96,9 +98,15 @@ export function sought(
   const id = sql.unsafe(query.id);
   const areNamed = areFew(sql, seek);
   const isFull = isFullOf(sql, seek, input);
-  const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areNamed}`;
   const isFarOff = sql`(select count(*) * ${FEW_EARLY} < ${count} from early)`;
   const isFar = sql`(select count(*) <= ${NEXT_TO_NONE} from early)`;
+  const most = sql.unsafe(String(mostOf(seek)));
+  const { firsts, ids, areChosen } = firstOf(sql, seek, ordered, {
+    input,
+    areNamed,
+    isAsked: sql`not ${isFull} and not ${areNamed} and ${isFar}`,
+  });
+  const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areChosen}`;
   const { passes, known } = lookUp(sql, (knowing) => passing(seek, knowing), { areMany: isFarOff, isFar });
   const nextRows = Math.max(NEXT_ROWS, NEXT_ROWS_FOR_ONE * rowsOf(input.limit));
   const next = ordered.isApart
@@ -110,18 +118,44 @@ export function sought(
     with tried as materialized (${ordered.many(FIRST_ROWS)}), early as materialized (
       select * from tried ${row} where ${matches} ${input.total ? sql`` : sql`order by ${ordered.by(alias)} limit ${count}`}
     ), named as materialized (
-      select f.id from (${idsOfAll(sql, seek)}) f(id) where not ${isFull} limit ${sql.unsafe(String(mostOf(seek) + 1))}
-    ), ${known} ${next ? sql`next as materialized (${next}),` : sql``} listed as materialized (
+      select f.id from (${idsOfAll(sql, seek)}) f(id) where not ${isFull} limit ${most} + 1
+    ), ${firsts} ${known} ${next ? sql`next as materialized (${next}),` : sql``} listed as materialized (
       select * from (
         select * from early where ${isFull}
         union all
-        (select * from (${ordered.few(rowsOf(input.limit), oneOfNamed(sql, seek, id, sql`select n.id from named n`))}) ${row}
-          where not ${isFull} and ${areNamed})
+        (select * from (${ordered.few(rowsOf(input.limit), oneOfNamed(sql, seek, id, ids))}) ${row}
+          where not ${isFull} and ${areChosen})
         ${next ? sql`union all select * from next where (select count(*) >= ${count} from next)` : sql``}
         union all
         (select * from (${ordered.rows(rowsOf(input.limit), sql`and ${unjudged(sql, passes)}`)}) ${row} where ${isGoneOn})
       ) ${row} order by ${ordered.by(alias)} limit ${count}
     )`;
+}
+
+/**
+ * The ids that a page is found among: those that were `named`, or where these are too many, the first in the list's order.
+ * @param isAsked whether the first are asked for
+ * @returns the table `firsts`, followed by a comma, to be put after `with`; the ids; and whether they are all that a page needs
+ */
+function firstOf(
+  sql: Sql,
+  seek: Seek,
+  ordered: Ordered,
+  {
+    input,
+    areNamed,
+    isAsked,
+  }: Pick<ListQuery<never, unknown>, "input"> & Record<"areNamed" | "isAsked", Fragment>,
+) {
+  const first = seek.first?.((condition) => ordered.rows(rowsOf(input.limit), condition));
+  if (!first) return { firsts: sql``, ids: sql`select n.id from named n`, areChosen: areNamed };
+  const most = sql.unsafe(String(mostOf(seek)));
+  const areFirst = sql`${isAsked} and (select count(*) <= ${most} and count(*) = count(id) from firsts)`;
+  return {
+    firsts: sql`firsts as materialized (select f.id from (${first}) f(id) where ${isAsked} limit ${most} + 1),`,
+    ids: sql`select n.id from named n where ${areNamed} union all select f.id from firsts f where ${areFirst}`,
+    areChosen: sql`(${areNamed} or ${areFirst})`,
+  };
 }
 
 /**

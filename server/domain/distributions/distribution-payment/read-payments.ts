@@ -24,7 +24,14 @@ import {
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { ListQuery, Seek } from "#server/kernel/reading/query.ts";
 import type { Fragment } from "#server/kernel/reading/rows.ts";
-import { among, anyOf, beginning, exactly, isId, ofCustomersFound } from "#server/kernel/reading/search.ts";
+import {
+  amongOrdered,
+  anyOf,
+  beginning,
+  exactly,
+  isId,
+  ofCustomersFound,
+} from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import { instantText, numberText, type Texts, textsFor, written } from "#server/kernel/reading/texts.ts";
 import type {
@@ -161,7 +168,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const byHolder = ofCustomersFound(sql, organizationId, [table, sql`p.customer_id`], typed);
   const titled = sql`select d.id from distribution d
     where d.organization_id = ${organizationId} and ${contains(sql, "d.title", typed)}`;
-  const byTitle = among(sql, sql`p.distribution_id`, titled, table);
+  const byTitle = amongOrdered(sql, sql`p.distribution_id`, titled, table);
   return anyOf(sql, [byHolder, byTitle, exactly(sql, sql`p.provider_reference`, typed, table)]);
 }
 

@@ -12,7 +12,7 @@ import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
-import { among, beginning, isAddress, isId, meeting } from "#server/kernel/reading/search.ts";
+import { amongOrdered, beginning, isAddress, isId, meeting } from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import { addressText, instantText, numberText, type Texts, textsFor } from "#server/kernel/reading/texts.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
@@ -94,7 +94,8 @@ export async function listOffers({ ctx, input }: Call<typeof listOperation>): Pr
 function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const table = sql`select o.id from offer o where o.organization_id = ${organizationId}`;
   if (isId(typed, "bbo")) return beginning(sql, sql`o.id`, typed, table);
-  if (!isAddress(typed)) return among(sql, sql`o.token_id`, tokensNamed(sql, organizationId, typed), table);
+  if (!isAddress(typed))
+    return amongOrdered(sql, sql`o.token_id`, tokensNamed(sql, organizationId, typed), table);
   return meeting(
     sql,
     table,

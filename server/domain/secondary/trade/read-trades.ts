@@ -16,7 +16,15 @@ import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
-import { among, anyOf, beginning, exactly, isAddress, isId, meeting } from "#server/kernel/reading/search.ts";
+import {
+  amongOrdered,
+  anyOf,
+  beginning,
+  exactly,
+  isAddress,
+  isId,
+  meeting,
+} from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import {
   addressText,
@@ -113,7 +121,8 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   const table = sql`select d.id from trade d where d.organization_id = ${organizationId}`;
   if (isId(typed, "trd")) return beginning(sql, sql`d.id`, typed, table);
   if (isId(typed, "bbo")) return beginning(sql, sql`d.offer_id`, typed, table);
-  if (!isAddress(typed)) return among(sql, sql`d.token_id`, tokensNamed(sql, organizationId, typed), table);
+  if (!isAddress(typed))
+    return amongOrdered(sql, sql`d.token_id`, tokensNamed(sql, organizationId, typed), table);
   const ofSide = (side: string) => {
     const [customer, wallet] = [sql.unsafe(`d.${side}_customer_id`), sql.unsafe(`d.${side}_wallet_address`)];
     return meeting(sql, table, ofWallet(sql, organizationId, customer, wallet, typed));
