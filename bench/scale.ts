@@ -65,6 +65,9 @@ const { values, positionals } = parseArgs({
 });
 const scale = Number(values.scale);
 if (!(scale > 0 && scale <= 1)) throw new Error("--scale is a share above 0, at most 1.");
+const chance = values.chance === undefined ? undefined : Number(values.chance);
+if (chance !== undefined && !(chance >= 1))
+  throw new Error("--chance is how many requests are made, 1 at least.");
 const isChosen = (path: string) =>
   positionals.length === 0 || positionals.some((word) => path.includes(word));
 
@@ -77,9 +80,9 @@ try {
     : (["offerboard_scale", fill] as const);
   const large = await open(name, scale, by);
   const over =
-    values.chance === undefined
+    chance === undefined
       ? await checkAll(large, await open(`${name}_small`, SMALL, by))
-      : await askByChance(large, { count: Number(values.chance), seed: Number(values.seed) });
+      : await askByChance(large, { count: chance, seed: Number(values.seed) });
   console.info(`\n${over} over their bound`);
   process.exitCode = over > 0 ? 1 : 0;
 } finally {

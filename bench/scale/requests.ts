@@ -90,6 +90,7 @@ export async function requestsOf(
     if (isList(parameters)) {
       const queries = [...queriesOf(parameters, known), ...(await farPages(path, parameters, ask))];
       for (const query of queries) requests.push({ kind: "list", path: `${path}?limit=20${query}` });
+      requests.push({ kind: "list", path: `${path}?limit=100` });
     } else if (template.includes("{"))
       // A document is drawn, as a page is.
       requests.push({

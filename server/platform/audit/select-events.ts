@@ -3,7 +3,15 @@ import type { ResourceType } from "#db/schema/enums.ts";
 import { contains, type Place, when, withinOrder } from "#server/kernel/reading/narrowing.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { type Fragment, hasOne, joinParts } from "#server/kernel/reading/rows.ts";
-import { among, anyOf, exactly, idsFound, isFound, upTo } from "#server/kernel/reading/search.ts";
+import {
+  among,
+  amongOrdered,
+  anyOf,
+  exactly,
+  idsFound,
+  isFound,
+  upTo,
+} from "#server/kernel/reading/search.ts";
 import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
 import type { AuditExportQuery } from "./contract.ts";
 import { eventColumns } from "./rows.ts";
@@ -55,8 +63,8 @@ export function typedEvents(
       found: sql`select f.id from ${idsFound(sql, organizationId, "audit_event", typed)} f(id)`,
       isExact: true,
     },
-    among(sql, sql`e.action`, actionsNamed(sql, organizationId, typed, action), table),
-    among(sql, sql`e.actor_id`, actorsNamed(sql, organizationId, typed), table),
+    amongOrdered(sql, sql`e.action`, actionsNamed(sql, organizationId, typed, action), table),
+    amongOrdered(sql, sql`e.actor_id`, actorsNamed(sql, organizationId, typed), table),
     among(
       sql,
       sql`e.actor_customer_id`,
