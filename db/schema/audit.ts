@@ -86,6 +86,7 @@ export const auditEvent = pgTable(
     index("audit_event_search")
       .using("gin", table.organizationId, table.search.op("gin_trgm_ops"))
       .where(sql`${table.search} is not null`),
+    listIndex("audit_event_searched", table, "at").where(sql`${table.search} is not null`),
     listIndex("audit_event_unsealed", table, "at").where(sql`${table.hash} is null`),
     check("audit_event_sealed", sql`(${table.sequence} is null) = (${table.hash} is null)`),
     check("audit_event_erased", sql`(${table.personal} is null) = (${table.personalSalt} is null)`),

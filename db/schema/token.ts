@@ -140,6 +140,7 @@ export const ledgerEntry = pgTable(
     index("ledger_entry_search")
       .using("gin", table.organizationId, table.search.op("gin_trgm_ops"))
       .where(sql`${table.search} is not null`),
+    listIndex("ledger_entry_noted", table, "tokenId", "createdAt").where(sql`${table.search} is not null`),
     // Entries of one reason in their order. Row-level security lets no index answer a comparison of enumerations, but it
     // lets the planner choose an index by a condition that stands in the statement.
     ...ledgerReason.enumValues.map((reason) =>

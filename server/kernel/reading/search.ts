@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { Seek } from "./query.ts";
-import { type Fragment, hasOne, isKey } from "./rows.ts";
-import { MOST_NAMED, ofAll, passing } from "./seek.ts";
+import { type Fragment, hasOne, isKey, joinParts } from "./rows.ts";
+import { firstOf, MOST_NAMED, ofAll, passing } from "./seek.ts";
 
 /** A creditor reference as people copy it from a transfer; its end is that of the id it was made of. */
 const REFERENCE = /^RF\d{2}([0-9A-F]{21})$/i;
@@ -84,6 +84,28 @@ export function having(sql: Sql, [key, id]: readonly [string, string], from: Fra
 /** Whether a text that is searched holds what was typed. */
 export function isFound(sql: Sql, searched: Fragment, typed: string): Fragment {
   return sql`${searched} like all ((select search_patterns(${typed}))::text[])`;
+}
+
+/**
+ * Rows whose own text, which not all have, holds what was typed. Those that have one are in the list's order in an index of
+ * their own.
+ * @param alias of the table's rows
+ */
+export function inOwnText(
+  sql: Sql,
+  organizationId: string,
+  table: "audit_event" | "ledger_entry",
+  alias: string,
+  typed: string,
+): Seek {
+  const text = sql.unsafe(`${alias}.search`);
+  const matches = sql`coalesce(${isFound(sql, text, typed)}, false)`;
+  return {
+    matches,
+    found: sql`select f.id from ${idsFound(sql, organizationId, table, typed)} f(id)`,
+    isExact: true,
+    first: (rows) => sql`select r.list_id from (${rows(sql`and ${text} is not null and ${matches}`)}) r`,
+  };
 }
 
 /** What rows may name is known, where it is so many at most; where it is very far to the next rows, more. */
@@ -194,19 +216,15 @@ export function idsFound(
  * @param ways conditions, each with the ids that meet it
  */
 export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
-  const [first, ...others] = ways;
-  return others.reduce(
-    (all, way): Seek => ({
-      through: (knowing) => sql`(${passing(all, knowing)} or ${passing(way, knowing)})`,
-      matches: sql`(${all.matches} or ${way.matches})`,
-      matchesOfAll: (rows, knowing) => sql`(${ofAll(all, rows, knowing)} or ${ofAll(way, rows, knowing)})`,
-      found: sql`${all.found} union all ${way.found}`,
-      ...((all.first ?? way.first) && {
-        first: (rows) => sql`${all.first?.(rows) ?? all.found} union all ${way.first?.(rows) ?? way.found}`,
-      }),
-      isExact: all.isExact === true && way.isExact === true,
-      most: Math.min(all.most ?? MOST_NAMED, way.most ?? MOST_NAMED),
-    }),
-    first,
-  );
+  const any = (condition: (way: Seek) => Fragment) => sql`(${joinParts(sql, ways.map(condition), " or ")})`;
+  const all = (ids: (way: Seek) => Fragment) => joinParts(sql, ways.map(ids), " union all ");
+  return {
+    matches: any(({ matches }) => matches),
+    through: (knowing) => any((way) => passing(way, knowing)),
+    matchesOfAll: (rows, knowing) => any((way) => ofAll(way, rows, knowing)),
+    found: all(({ found }) => found),
+    ...(ways.some(({ first }) => first) && { first: (rows) => all((way) => firstOf(sql, way, rows)) }),
+    isExact: ways.every(({ isExact }) => isExact === true),
+    most: Math.min(...ways.map(({ most = MOST_NAMED }) => most)),
+  };
 }

@@ -37,15 +37,25 @@ export const ofAll = ({ matches, matchesOfAll }: Seek, rows: Fragment, knowing: 
 
 /** The ids of a seek, where they are few enough, else of the next. */
 function orElse(sql: Sql, seek: Seek, next: Seek): Seek {
+  return { ...next, found: fewOr(sql, seek, next.found) };
+}
+
+/**
+ * The ids of a seek, where they are few enough, else others.
+ * @param others `select` of one column
+ */
+function fewOr(sql: Sql, seek: Seek, others: Fragment): Fragment {
   const { chosen, areFew } = choose(sql, seek);
-  return {
-    ...next,
-    found: sql`
-      with ${chosen}
-      select id from chosen where ${areFew}
-      union all
-      select f.id from (${next.found}) f(id) where not ${areFew}`,
-  };
+  return sql`
+    with ${chosen}
+    select id from chosen where ${areFew}
+    union all
+    select f.id from (${others}) f(id) where not ${areFew}`;
+}
+
+/** The ids of a seek, where they are few enough, else of its first rows. @param rows see `Seek.first` */
+export function firstOf(sql: Sql, seek: Seek, rows: (condition: Fragment) => Fragment): Fragment {
+  return sql`(${seek.first ? fewOr(sql, seek, seek.first(rows)) : seek.found})`;
 }
 
 /** The ids of a seek, and one more where it has too many, as `chosen`; and whether these are all. */
@@ -101,7 +111,7 @@ export function sought(
   const isFarOff = sql`(select count(*) * ${FEW_EARLY} < ${count} from early)`;
   const isFar = sql`(select count(*) <= ${NEXT_TO_NONE} from early)`;
   const most = sql.unsafe(String(mostOf(seek)));
-  const { firsts, ids, areChosen } = firstOf(sql, seek, ordered, {
+  const { firsts, ids, areChosen } = chosenOf(sql, seek, ordered, {
     input,
     areNamed,
     isAsked: sql`not ${isFull} and not ${areNamed} and ${isFar}`,
@@ -137,7 +147,7 @@ export function sought(
  * @param isAsked whether the first are asked for
  * @returns the table `firsts`, followed by a comma, to be put after `with`; the ids; and whether they are all that a page needs
  */
-function firstOf(
+function chosenOf(
   sql: Sql,
   seek: Seek,
   ordered: Ordered,

@@ -9,7 +9,7 @@ import {
   anyOf,
   exactly,
   idsFound,
-  isFound,
+  inOwnText,
   upTo,
 } from "#server/kernel/reading/search.ts";
 import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
@@ -58,11 +58,7 @@ export function typedEvents(
     exactly(sql, sql`e.resource_id`, typed, table),
     exactly(sql, sql`e.request_id`, typed, table),
     exactly(sql, sql`e.actor_id`, typed, table),
-    {
-      matches: isFound(sql, sql`e.search`, typed),
-      found: sql`select f.id from ${idsFound(sql, organizationId, "audit_event", typed)} f(id)`,
-      isExact: true,
-    },
+    inOwnText(sql, organizationId, "audit_event", "e", typed),
     amongOrdered(sql, sql`e.action`, actionsNamed(sql, organizationId, typed, action), table),
     amongOrdered(sql, sql`e.actor_id`, actorsNamed(sql, organizationId, typed), table),
     among(

@@ -6,9 +6,8 @@ import {
   anyOf,
   beginning,
   exactly,
-  idsFound,
+  inOwnText,
   isAddress,
-  isFound,
   isId,
   meeting,
   ofCustomersFound,
@@ -81,10 +80,6 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   return anyOf(sql, [
     sides,
     exactly(sql, sql`e.reference`, typed, table),
-    {
-      matches: sql`coalesce(${isFound(sql, sql`e.search`, typed)}, false)`,
-      found: sql`select f.id from ${idsFound(sql, organizationId, "ledger_entry", typed)} f(id)`,
-      isExact: true,
-    },
+    inOwnText(sql, organizationId, "ledger_entry", "e", typed),
   ]);
 }

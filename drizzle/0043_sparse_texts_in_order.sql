@@ -1,0 +1,2 @@
+CREATE INDEX "audit_event_searched" ON "audit_event" USING btree ("organization_id","at","id") WHERE "audit_event"."search" is not null;--> statement-breakpoint
+CREATE INDEX "ledger_entry_noted" ON "ledger_entry" USING btree ("organization_id","token_id","created_at","id") WHERE "ledger_entry"."search" is not null;
