@@ -1,3 +1,5 @@
+import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
+
 /** What one request of the run asks for. */
 export interface Request {
   /** Its kind: the bound it is held to. */
@@ -46,7 +48,7 @@ const samples: Readonly<Record<string, string>> = {
   updatedTo: yesterday,
   endsWithinDays: "7",
   metadata: "39",
-  organizationId: "org_demo",
+  organizationId: DEMO_ORGANIZATION,
   subdomain: "harbour-lofts",
 };
 
