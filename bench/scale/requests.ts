@@ -36,12 +36,14 @@ const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
 
 /** Values for filters that are neither enumerations nor identifiers. */
 const samples: Readonly<Record<string, string>> = {
+  after: "1000",
   countryCode: "DE",
   email: "p39@example.com",
   walletAddress: address,
   action: "cancelOffer",
   type: "purchase_intent.created",
   from: yesterday,
+  to: yesterday,
   createdFrom: anHourAgo,
   createdTo: yesterday,
   updatedFrom: anHourAgo,
@@ -86,15 +88,14 @@ export async function requestsOf(
   const requests: Request[] = [];
   for (const [template, { get }] of Object.entries(document.paths)) {
     const path = fillPath(template, known);
-    // None of the offerings has a picture, which would be had from another host.
-    if (!get || path === null || /export|file|transfers|preview|image/.test(template)) continue;
+    if (!get || path === null) continue;
     const parameters = get.parameters ?? [];
     if (isList(parameters)) {
       const queries = [...queriesOf(parameters, known), ...(await farPages(path, parameters, ask))];
       for (const query of queries) requests.push({ kind: "list", path: `${path}?limit=20${query}` });
       requests.push({ kind: "list", path: `${path}?limit=100` });
-    } else if (template.includes("{"))
-      // A document is drawn, as a page is.
+    } else if (template.includes("{") && !/export|file|transfers|preview|image/.test(template))
+      // A document is drawn, as a page is. None of the offerings has a picture, which would be had from another host.
       requests.push({
         kind: /contract-note|agreement/.test(template) ? "page" : "get",
         path: path + required(parameters, known),
