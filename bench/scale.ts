@@ -10,23 +10,19 @@
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
-import postgres from "postgres";
 import { startEmbedded } from "#db/embedded.ts";
 import { build } from "../scripts/lib/build.mjs";
 import { requestsByChance } from "./scale/chance.ts";
-import { ensureWorld } from "./scale/database.ts";
+import { boundOf, bounds, everyRequest } from "./scale/everything.ts";
 import { readExport } from "./scale/exports.ts";
 import { fill } from "./scale/fill.ts";
 import { fillSkewed } from "./scale/fill-skewed.ts";
-import { type Asker, RangeRefused, rowsReadBy, timeOf, timeOnce } from "./scale/measure.ts";
-import { type Area, pagesOf } from "./scale/pages.ts";
-import { type Ask, type Document, exportsOf, identifiersOf, requestsOf } from "./scale/requests.ts";
+import { RangeRefused, rowsReadBy, timeOf, timeOnce } from "./scale/measure.ts";
+import { exportsOf, identifiersOf } from "./scale/requests.ts";
 import { timeRounds } from "./scale/rounds.ts";
+import { askOf, documentOf, openWorld, type World } from "./scale/world.ts";
 import { timeWrites } from "./scale/writes.ts";
-import { type Server, startService } from "./servers.ts";
 
-/** Most milliseconds that 95 of 100 requests of a kind may take. */
-const bounds = { list: 100, get: 20, page: 300, holders: 150, past: 500 } as const;
 const SMALL = 0.0002;
 /** Rows a second that an export streams at least, and MiB that it may hold. */
 const EXPORT = { perSecond: 50_000, grown: 50 };
@@ -36,20 +32,6 @@ const FEWEST_ROWS = 20_000;
 const WRITES = { throughput: 0.9, slowest: 1.5 };
 /** Milliseconds a second that the clock may take where nothing waits. */
 const IDLE_MS = 50;
-
-interface Request {
-  readonly kind: keyof typeof bounds;
-  readonly path: string;
-  readonly area?: Area;
-}
-
-interface World {
-  readonly server: Server;
-  readonly url: string;
-  /** A superuser's connection. */
-  readonly admin: postgres.Sql;
-  readonly as: (area: Area | undefined) => Asker;
-}
 
 const { values, positionals } = parseArgs({
   options: {
@@ -78,10 +60,15 @@ try {
   const [name, by] = values.skewed
     ? (["offerboard_scale_skewed", fillSkewed] as const)
     : (["offerboard_scale", fill] as const);
-  const large = await open(name, scale, by);
+  const open = async (called: string, size: number) => {
+    const world = await openWorld(database, called, { size, isFresh: values.fresh, by });
+    worlds.push(world);
+    return world;
+  };
+  const large = await open(name, scale);
   const over =
     chance === undefined
-      ? await checkAll(large, await open(`${name}_small`, SMALL, by))
+      ? await checkAll(large, await open(`${name}_small`, SMALL))
       : await askByChance(large, { count: chance, seed: Number(values.seed) });
   console.info(`\n${over} over their bound`);
   process.exitCode = over > 0 ? 1 : 0;
@@ -101,30 +88,9 @@ async function checkAll(large: World, small: World): Promise<number> {
   );
 }
 
-/** A service over a database of that size, which is made where it is not there. */
-async function open(name: string, size: number, by: typeof fill): Promise<World> {
-  const url = await ensureWorld(database, name, size, values.fresh, by);
-  const server = await startService(url, { WORKER: "off" });
-  const [member, customer] = await Promise.all([signedIn(server, "owner"), signedIn(server, "ada")]);
-  const headersOf: Record<Area, HeadersInit> = {
-    console: member,
-    account: member,
-    portal: customer,
-    market: {},
-  };
-  const world: World = {
-    server,
-    url,
-    admin: postgres(url, { max: 1, onnotice: () => {} }),
-    as: (area) => ({ server, headers: area === undefined ? {} : headersOf[area] }),
-  };
-  worlds.push(world);
-  return world;
-}
-
 /** Asks both for everything in turns. @returns how many requests are over their bound */
 async function compareRequests(large: World, small: World): Promise<number> {
-  const requests = (await requestsAt(large)).filter(({ path }) => isChosen(path));
+  const requests = (await everyRequest(large)).filter(({ path }) => isChosen(path));
   console.info(
     `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; scale ${scale}; warm\n`,
   );
@@ -205,61 +171,11 @@ async function askByChance(large: World, sample: { count: number; seed: number }
   return over;
 }
 
-/** Asks the interface of a world for one of its paths. */
-function askOf({ server }: World): Ask {
-  return async (path) => await (await fetch(`${server.origin}/api${path}`)).json();
-}
-
-async function documentOf({ server }: World): Promise<Document> {
-  return await (await fetch(`${server.origin}/api/openapi.json`)).json();
-}
-
-/** Every request of the interface and every page. */
-async function requestsAt(world: World): Promise<readonly Request[]> {
-  const { server } = world;
-  const get = askOf(world);
-  const document = await documentOf(world);
-  const known = await identifiersOf(document, get);
-  const all = await requestsOf(document, known, get);
-  const closed = await closedPaths(server, all);
-  const open = all.filter(({ path }) => !closed.has(pathnameOf(path)));
-  const ofInterface = open.map(({ kind, path }) => ({
-    kind: boundOf(kind, path),
-    path: `/api${path}`,
-  }));
-  const pages = pagesOf(known).map(({ area, path }) => ({ kind: "page" as const, path, area }));
-  return [...ofInterface, ...pages];
-}
-
-/** What is for people alone, so that no key may read it, and what a token that is not on a chain has nothing of. */
-async function closedPaths(
-  { origin }: Server,
-  requests: readonly { readonly path: string }[],
-): Promise<ReadonlySet<string>> {
-  const closed = new Set<string>();
-  for (const pathname of new Set(requests.map(({ path }) => pathnameOf(path)))) {
-    const { status } = await fetch(`${origin}/api${pathname}`);
-    if (status === 403 || status === 409) closed.add(pathname);
-  }
-  return closed;
-}
-
-function pathnameOf(path: string): string {
-  return path.split("?")[0] ?? path;
-}
-
-/** Holders come with the register's sums, and at a past instant from its history. */
-function boundOf(kind: Request["kind"], path: string): Request["kind"] {
-  if (!/\/holder\b/.test(path)) return kind;
-  return path.includes("asOf=") ? "past" : "holders";
-}
-
 /** Streams every export, the second time warm. @returns how many are slower or hold more than they may */
 async function checkExports(world: World): Promise<number> {
   const { server } = world;
-  const get = askOf(world);
   const document = await documentOf(world);
-  const known = await identifiersOf(document, get);
+  const known = await identifiersOf(document, askOf(world));
   const paths = exportsOf(document, known).filter((path) => isChosen(`/api${path}`));
   if (paths.length === 0) return 0;
   console.info(`\n${line("export", "rows", "rows/s", "first ms", "MiB grown", "", "bound")}`);
@@ -311,17 +227,6 @@ async function checkRounds({ url }: World): Promise<number> {
   const isOver = all > IDLE_MS;
   console.info(line("all", "", "", all.toFixed(2), "", "", isOver ? "OVER" : "ok"));
   return isOver ? 1 : 0;
-}
-
-/** The headers of somebody of the demo who is signed in. */
-async function signedIn({ origin }: Server, person: string): Promise<HeadersInit> {
-  const answer = await fetch(`${origin}/api/demo/sign-in`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { origin, "content-type": "application/x-www-form-urlencoded" },
-    body: `person=${person}&returnTo=/console`,
-  });
-  return { cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
 }
 
 function ms(value: number): string {
