@@ -48,16 +48,17 @@ export async function requestsByChance(
   return fc.sample(requests, { numRuns: count, seed }).map((path) => ({ kind: "list", path }));
 }
 
-/** The beginnings of every list in each of its orders; those within a resource of some that there are. */
+/** The beginnings and the ends of every list in each of its orders; those within a resource of some that there are. */
 async function look(document: Document, ask: Ask): Promise<Seen> {
   const seen: Seen = { lists: new Set(), values: new Map(), words: new Map() };
   const byDepth = listsOf(document).toSorted((a, b) => namesIn(a).length - namesIn(b).length);
   for (const template of byDepth) {
     const sorts = enumeration(parametersOf(document, template).find(({ name }) => name === "sort")?.schema);
-    for (const [index, sort] of ["", ...sorts].entries()) {
+    const orders = sorts.flatMap((sort) => [`&sort=${sort}&order=asc`, `&sort=${sort}&order=desc`]);
+    for (const [index, order] of ["", ...orders].entries()) {
       const path = fillPath(template, { get: (name) => [...(seen.values.get(name) ?? [])][index] });
       if (path === null) continue;
-      const { data } = await ask(`${path}?limit=100${sort && `&sort=${sort}`}`);
+      const { data } = await ask(`${path}?limit=100${order}`);
       // It is for people alone, or of a token that is on no chain.
       if (!data) continue;
       seen.lists.add(template);

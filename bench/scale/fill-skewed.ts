@@ -40,7 +40,9 @@ interface Making {
 /**
  * Fills an empty, migrated database by set-based SQL: an organization of a real issuer's size in which a few have much and many
  * have little. Customers share names; every seventieth purchase is of one customer, every eleventh of one offering; one token was
- * given to all, by one note at one instant; identifiers and amounts follow no order.
+ * given to all, by one note at one instant; identifiers and amounts follow no order. It has a history: customers and purchases
+ * were brought from elsewhere, each offering was sold for two months, and what was usual once is not any more, so that what is
+ * alike lies together and far from where a list begins.
  * @param scale share of a million customers and ten million purchases, 0 to 1
  * @param onStep hears what is made next
  * @param pool see {@link fillWith}
@@ -132,15 +134,17 @@ async function makeOfferings({ sql, chance }: Making): Promise<void> {
   await sql`
     create table skew.offered as
     select i, 'off_' || md5('o' || i) as id, 'tok_' || md5('t' || ${chance.among(tokens, 2)}) as token_id,
-           ${chance.byShare({ USD: 10, EUR: 90 })}::currency as currency, round((1 + 99 * ${chance.share()})::numeric, 2) as price
-      from generate_series(0, ${offerings - 1}::int) i`;
+           (case when began < now() - interval '320 days' then 'USD' else 'EUR' end)::currency as currency, began,
+           round((1 + 99 * ${chance.share()})::numeric, 2) as price
+      from generate_series(0, ${offerings - 1}::int) i
+     cross join lateral (select now() - ${chance.share()} * interval '400 days' as began) b`;
   await sql`
     insert into offering (organization_id, id, token_id, subdomain, title, subtitle, description, type, price_per_token, currency,
       start_date, end_date, min_payable_amount, max_payable_amount, hard_cap, soft_cap, state, created_at, updated_at)
     select ${org}, id, token_id, 'skew-' || i,
            ${chance.oneOf(["Solar park", "Wine cellar", "Office tower", "Old timer", "Harbour bond"], 1)} || ' ' || i,
            'A tagline', repeat('Words about it. ', 60), ${chance.oneOf(["Real estate", "Energy", "Art"], 2)}, price, currency,
-           now() - interval '400 days', now() + (1 + i) * interval '20 hours', 1, 90000000000, 90000000000, 100,
+           began, now() + (1 + i) * interval '20 hours', 1, 90000000000, 90000000000, 100,
            'PUBLISHED', now() - interval '500 days' + i * interval '1 hour', now()
       from offered`;
   await sql`insert into subdomain (subdomain, organization_id, offering_id) select subdomain, organization_id, id from offering`;
@@ -151,24 +155,28 @@ async function makeCustomers({ sql, chance, of }: Making): Promise<void> {
   await sql`
     create table skew.person as
     select i, 'cus_' || md5('c' || i) as id, case when ${chance.share()} < 0.2 then 1 + ${chance.among(4, 1)} else 1 end as wallets,
-           ${chance.oneOf(firstNames, 1.7)} as first, ${chance.oneOf(lastNames, 1.5)} as last,
-           case when ${chance.share()} < 0.4 then now() - interval '200 days'
-             else now() - ${chance.share()} * interval '900 days' end as at
-      from generate_series(0, ${of(1_000_000) - 1}::int) i`;
+           ${chance.oneOf(firstNames, 1.7)} as first, is_brought,
+           case when is_brought then ${chance.oneOf(lastNames.toReversed(), 1.5)} else ${chance.oneOf(lastNames, 1.5)} end as last,
+           case when is_brought then now() - interval '200 days' else now() - ${chance.share()} * interval '900 days' end as at
+      from generate_series(0, ${of(1_000_000) - 1}::int) i
+     cross join lateral (select ${chance.share()} < 0.4 as is_brought) b`;
   await sql`update person set id = 'cus_demo_ada', wallets = 1 where i = 20`;
   await sql`create unique index on skew.person (i)`;
   await sql`
     insert into customer (organization_id, id, type, country_code, username, name, email, phone, metadata, address_line1,
       address_city, address_postal_code, verification_status, referral_code, created_at, updated_at)
-    select ${org}, id, ${chance.byShare({ ORGANIZATION: 5, INDIVIDUAL: 95 })}::customer_type, ${chance.oneOf(countries, 2)},
+    select ${org}, id,
+           (case when at < now() - interval '700 days' then ${chance.byShare({ ORGANIZATION: 25, INDIVIDUAL: 75 })} else 'INDIVIDUAL' end)::customer_type,
+           case when is_brought then ${chance.oneOf(countries.toReversed(), 2)} else ${chance.oneOf(countries.slice(0, 4), 2)} end,
            case when ${chance.share()} < 0.7 then lower(first) || ${chance.among(100_000, 1)} end,
            case when ${chance.share()} < 0.93 then first || ' ' || last end,
            case when ${chance.share()} < 0.9 then lower(first || '.' || last) || ${chance.among(1000, 1)} || '@' || ${chance.oneOf(hosts, 2)} end,
            '+49' || ${chance.among(1_000_000_000, 1)}, case when ${chance.share()} < 0.5 then jsonb_build_object('userId', i::text) end,
            'Street ' || i, ${chance.oneOf(cities, 1.5)}, lpad(${chance.among(99_999, 1)}::text, 5, '0'),
-           ${chance.byShare({ COMPLETED: 85, IN_PROGRESS: 5, INCOMPLETE: 10 })}::verification_status,
+           (case when is_brought then 'COMPLETED' when at > now() - interval '60 days' then ${chance.byShare({ COMPLETED: 50, IN_PROGRESS: 50 })}
+             else ${chance.byShare({ COMPLETED: 85, INCOMPLETE: 15 })} end)::verification_status,
            upper(substr(md5('r' || i), 1, 10)), at, case when ${chance.share()} < 0.5 then at else at + ${chance.share()} * (now() - at) end
-      from person`;
+      from person order by at`;
   await sql`
     create table skew.purse as
     select p.i, p.id as customer_id, k, '0x' || substr(md5(p.i || 'w' || k) || md5(k || 'v' || p.i), 1, 40) as address, p.at
@@ -192,17 +200,21 @@ async function makeCustomers({ sql, chance, of }: Making): Promise<void> {
 async function makePurchases({ sql, chance, of }: Making): Promise<void> {
   await sql`
     create table skew.bought as
-    select g.i, 'opi_' || md5('p' || g.i) as id, o.id as offering_id, o.token_id, o.currency, p.id as customer_id, p.i as person,
-           s.amount, round(s.amount / o.price, 6) + 0.000001 as tokens, s.status, s.status = 'COMPLETED' and s.share < 0.95 as is_delivered,
-           s.at
-      from generate_series(0, ${of(10_000_000) - 1}::int) g(i)
-      join offered o on o.i = ${chance.among(offerings, 2.5, "g.i")}
-      join person p on p.i = ${chance.among(of(1_000_000), 3, "g.i")}
-     cross join lateral (
-       select greatest(o.price, round((50 * exp(4 * (${chance.share("g.i")} - 0.3)))::numeric, 2)) as amount,
-              ${chance.byShare({ PENDING: 3, CANCELLED: 7, FAILED: 1, COMPLETED: 89 }, "g.i")} as status, ${chance.share("g.i")} as share,
-              case when ${chance.share("g.i")} < 0.3 then now() - interval '180 days'
-                else now() - power(${chance.share("g.i")}, 1.5) * interval '400 days' end as at) s`;
+    select row_number() over (order by at) - 1 as i, id, offering_id, token_id, currency, customer_id, person, amount,
+           round(amount / price, 6) + 0.000001 as tokens, status, status = 'COMPLETED' and share < 0.95 as is_delivered, at
+      from (
+        select 'opi_' || md5('p' || g.i) as id, o.id as offering_id, o.token_id, o.currency, o.price, p.id as customer_id, p.i as person,
+               greatest(o.price, round((50 * exp(4 * (${chance.share("g.i")} - 0.3)))::numeric, 2)) as amount,
+               case when at > now() - interval '20 days' then ${chance.byShare({ PENDING: 40, COMPLETED: 60 }, "g.i")}
+                 when at < now() - interval '250 days' then ${chance.byShare({ CANCELLED: 20, FAILED: 3, COMPLETED: 77 }, "g.i")}
+                 else 'COMPLETED' end as status,
+               ${chance.share("g.i")} as share, at
+          from generate_series(0, ${of(10_000_000) - 1}::int) g(i)
+          join offered o on o.i = ${chance.among(offerings, 2.5, "g.i")}
+          join person p on p.i = ${chance.among(of(1_000_000), 3, "g.i")}
+         cross join lateral (
+           select case when began < now() - interval '180 days' and ${chance.share("g.i")} < 0.5 then now() - interval '180 days'
+                    else began + ${chance.share("g.i")} * least(now() - began, interval '60 days') end as at) s) sold`;
   await sql`analyze skew.bought`;
   await sql`
     insert into offering_purchase_intent (organization_id, id, offering_id, customer_id, wallet_address, purchase_amount,
@@ -220,19 +232,20 @@ async function makeMoney({ sql, chance, of }: Making): Promise<void> {
   await sql`
     insert into payment (organization_id, id, offering_purchase_intent_id, customer_id, provider, provider_reference, status,
       amount, currency, payer_name, payer_account, received_at, created_at, updated_at)
-    select ${org}, 'pay_' || substr(id, 5), id, customer_id, ${chance.byShare({ STRIPE: 33, BANK_TRANSFER: 67 })}::payment_provider,
+    select ${org}, 'pay_' || substr(id, 5), id, customer_id, (case when at > now() - interval '150 days' then ${chance.byShare({ STRIPE: 50, BANK_TRANSFER: 50 })} else 'BANK_TRANSFER' end)::payment_provider,
            'skew:' || id, 'SUCCEEDED', amount, currency, 'Payer ' || substr(customer_id, 5, 6),
            'DE' || lpad(abs(hashtext(customer_id))::text, 20, '0'), at, at, at
       from bought where status = 'COMPLETED'`;
   await sql`
     insert into bank_entry (organization_id, id, bank_statement_id, identity, booking_date, amount, currency, counterparty_name,
       remittance, status, problem, offering_purchase_intent_id, created_at, updated_at)
-    select ${org}, 'ben_' || md5('b' || i), 'bst_scale_' || ${chance.among(1000, 1)}, 'scale-' || i, at::date, amount, currency,
+    select ${org}, 'ben_' || md5('b' || i), 'bst_scale_' || current_date - at::date, 'scale-' || i, at::date, amount, currency,
            'Payer ' || substr(customer_id, 5, 6), 'RF ' || id, s.status::bank_entry_status,
            case s.status when 'OPEN' then ${chance.oneOf(["UNMATCHED", "UNDERPAID", "OVERPAID", "WRONG_PAYER"], 1)}::bank_entry_problem end,
            id, at, at
       from bought
-     cross join lateral (select ${chance.byShare({ OPEN: 1, IGNORED: 1, RESOLVED: 3, MATCHED: 95 })} as status) s
+     cross join lateral (select case when at > now() - interval '40 days' then ${chance.byShare({ OPEN: 10, MATCHED: 90 })}
+              when at < now() - interval '250 days' then ${chance.byShare({ IGNORED: 3, RESOLVED: 10, MATCHED: 87 })} else 'MATCHED' end as status) s
      where bought.status = 'COMPLETED' and i < ${of(2_000_000)}`;
 }
 
@@ -270,31 +283,46 @@ async function makeBoard({ sql, chance, of }: Making): Promise<void> {
       status, cancel_reason, taker_customer_id, taker_wallet_address, created_at, updated_at)
     select ${org}, 'bbo_' || md5('x' || g.i), 'tok_' || md5('t' || ${chance.among(tokens, 2.5, "g.i")}), m.customer_id, m.address,
            1 + ${chance.among(1000, 3, "g.i")}, round((1 + 99 * ${chance.share("g.i")})::numeric, 2),
-           ${chance.byShare({ BUY: 70, SELL: 30 }, "g.i")}::offer_intention, s.status::offer_status,
+           (case when s.at > now() - interval '100 days' then ${chance.byShare({ BUY: 30, SELL: 70 }, "g.i")} else 'BUY' end)::offer_intention,
+           s.status::offer_status,
            case s.status when 'CANCELLED' then 'MAKER'::offer_cancel_reason end,
            case s.status when 'FILLED' then t.customer_id end, case s.status when 'FILLED' then t.address end, s.at, s.at
       from generate_series(1, ${of(500_000)}::int) g(i)
       join purse m on m.i = ${chance.among(of(1_000_000), 3, "g.i")} and m.k = 0
       join purse t on t.i = ${chance.among(of(1_000_000), 3, "g.i")} and t.k = 0
-     cross join lateral (select ${chance.byShare({ OPEN: 40, CANCELLED: 20, FILLED: 40 }, "g.i")} as status,
-            now() - ${chance.share("g.i")} * interval '300 days' as at) s`;
+     cross join lateral (select now() - ${chance.share("g.i")} * interval '300 days' as at) a
+     cross join lateral (select a.at, case when a.at > now() - interval '30 days' then 'OPEN'
+              when a.at < now() - interval '200 days' then ${chance.byShare({ CANCELLED: 60, FILLED: 40 }, "g.i")} else 'FILLED' end as status) s
+     order by s.at`;
 }
 
 async function makeTrail({ sql, chance, of }: Making): Promise<void> {
   const count = of(10_000_000);
   const at = sql`now() - (${count}::int - i) * interval '3 seconds'`;
+  // What was brought from elsewhere came first, of customers alone, by one member.
+  await sql`
+    create table skew.told as
+    select b.*, i < ${of(2_000_000)}::int as is_brought, 'usr_' || ${chance.among(30, 2)} as member,
+           ${chance.byShare({ apiKey: 70, member: 30 })} as kind
+      from bought b`;
   await sql`
     insert into event (organization_id, id, type, resource_type, resource_id, data, created_at, position)
-    select ${org}, 'evt_' || md5('e' || i), 'purchase_intent.' || ${chance.byShare({ created: 67, updated: 33 })},
-           'offering_purchase_intent', id, jsonb_build_object('offeringPurchaseIntentId', id), ${at}, i + 1 from bought`;
+    select ${org}, 'evt_' || md5('e' || i),
+           case when is_brought then 'customer.created' else 'purchase_intent.' || ${chance.byShare({ created: 67, updated: 33 })} end,
+           case when is_brought then 'customer' else 'offering_purchase_intent' end, case when is_brought then customer_id else id end,
+           case when is_brought then jsonb_build_object('customerId', customer_id) else jsonb_build_object('offeringPurchaseIntentId', id) end,
+           ${at}, i + 1 from told`;
   await sql`insert into event_stream (organization_id, position) values (${org}, ${count}) on conflict do nothing`;
   await sql`
     insert into audit_event (organization_id, id, at, actor_kind, actor_id, action, resource_type, resource_id, request_id,
       changes, personal, personal_salt, personal_digest, sequence, hash)
-    select ${org}, 'aud_' || md5('a' || i), ${at}, a.kind::actor_kind,
-           case a.kind when 'apiKey' then 'key_' || i % 7 else 'usr_' || ${chance.among(30, 2)} end,
-           ${chance.oneOf(["createIntent", "createCustomer", "confirmPayment", "createOffer", "cancelOffer"], 3)},
-           'offering_purchase_intent', id, 'req_' || md5('q' || i), '{}', '{"changes": {}}', 'salt', 'digest', i + 1, md5(i::text)
-      from bought cross join lateral (select ${chance.byShare({ apiKey: 70, member: 30 })} as kind) a`;
+    select ${org}, 'aud_' || md5('a' || i), ${at}, (case when is_brought then 'member' else kind end)::actor_kind,
+           case when is_brought then 'usr_brought' when kind = 'apiKey' then 'key_' || 7 * i / ${count}::int else member end,
+           case when is_brought then ${chance.byShare({ createCustomer: 60, registerWallet: 40 })}
+             else ${chance.oneOf(["createIntent", "confirmPayment", "createOffer", "cancelOffer"], 3)} end,
+           case when is_brought then 'customer' else 'offering_purchase_intent' end, case when is_brought then customer_id else id end,
+           'req_' || md5('q' || i), case when is_brought then '{"type": {"to": "INDIVIDUAL"}}'::jsonb else '{}' end, '{"changes": {}}', 'salt',
+           'digest', i + 1, md5(i::text)
+      from told`;
   await sql`insert into audit_chain (organization_id, sequence, hash) values (${org}, ${count}, md5(${count}::text)) on conflict do nothing`;
 }
