@@ -205,10 +205,10 @@ async function makePurchases({ sql, chance, of }: Making): Promise<void> {
       from (
         select 'opi_' || md5('p' || g.i) as id, o.id as offering_id, o.token_id, o.currency, o.price, p.id as customer_id, p.i as person,
                greatest(o.price, round((50 * exp(4 * (${chance.share("g.i")} - 0.3)))::numeric, 2)) as amount,
-               case when at > now() - interval '20 days' then ${chance.byShare({ PENDING: 40, COMPLETED: 60 }, "g.i")}
-                 when at < now() - interval '250 days' then ${chance.byShare({ CANCELLED: 20, FAILED: 3, COMPLETED: 77 }, "g.i")}
+               case when s.at > now() - interval '20 days' then ${chance.byShare({ PENDING: 40, COMPLETED: 60 }, "g.i")}
+                 when s.at < now() - interval '250 days' then ${chance.byShare({ CANCELLED: 20, FAILED: 3, COMPLETED: 77 }, "g.i")}
                  else 'COMPLETED' end as status,
-               ${chance.share("g.i")} as share, at
+               ${chance.share("g.i")} as share, s.at
           from generate_series(0, ${of(10_000_000) - 1}::int) g(i)
           join offered o on o.i = ${chance.among(offerings, 2.5, "g.i")}
           join person p on p.i = ${chance.among(of(1_000_000), 3, "g.i")}
