@@ -163,4 +163,39 @@ describe("kept figures", () => {
     expect(await held()).toEqual(before);
     expect(before).toHaveLength(7);
   });
+
+  it("are mended by what is lacking, and by no more, where somebody makes their row meanwhile", async () => {
+    const { organizationId, sql } = suite;
+    const customer = await makeCustomer(suite);
+    await verify(suite, customer.id);
+    const offering = await makeOffering(suite);
+    const intent = await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
+    const ofOffering = sql`organization_id = ${organizationId} and offering_id = ${offering.offeringId}`;
+    const sums = () => sql`select count, amount::float8 from purchase_sum where ${ofOffering}`;
+    const [{ amount } = { amount: 0 }] = await sums();
+    await sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`;
+      await tx`delete from purchase_sum where ${ofOffering}`;
+    });
+    let mending: ReturnType<typeof recount> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`
+        insert into offering_purchase_intent (organization_id, id, offering_id, customer_id, wallet_address, purchase_amount,
+          token_amount, currency, purchase_status, settlement_status, received_amount, expires_at, created_at, updated_at)
+        select organization_id, 'opi_meanwhile', offering_id, customer_id, wallet_address, purchase_amount,
+               token_amount, currency, purchase_status, settlement_status, received_amount, expires_at, created_at, updated_at
+          from offering_purchase_intent where ${ofOffering} and id = ${intent.offeringPurchaseIntentId}`;
+      mending = recount();
+      await expect
+        .poll(
+          () => sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%purchase_sum%'`,
+        )
+        .toHaveLength(1);
+    });
+    expect(await mending).toMatchObject({ code: 0 });
+    expect(await sums()).toEqual([{ count: 2, amount: 2 * amount }]);
+    await recount();
+    expect(await differences(suite)).toEqual([]);
+  });
 });

@@ -85,28 +85,24 @@ async function takeTime(sql: Sql): Promise<void> {
 }
 
 /** Adds to a figure what it lacks. */
-async function correct(
-  sql: Sql,
-  figure: KeptFigure,
-  organizationId: string,
-): Promise<readonly Differences[]> {
+function correct(sql: Sql, figure: KeptFigure, organizationId: string): Promise<readonly Differences[]> {
   const { keys, values } = figure;
   const table = sql(figure.table);
-  // A row begins with nothing, as what it lacks may be less than that for one that is there.
-  if (figure.isOfItsOwn)
-    await sql`
-      with made as (
-        insert into ${table} as t (organization_id, ${each(sql, [...keys, ...values], "$")})
-        select ${organizationId}, ${each(sql, keys, "$, ", "")} ${each(sql, values, "0")} from ${joined(sql, figure, organizationId)}
-        on conflict do nothing returning t.organization_id
-      ) select count(*) from made`;
+  const own = (alias: string) => sql`
+    ${sql.unsafe(alias)}.organization_id = ${organizationId} ${each(sql, keys, `and ${alias}.$ = d.$`, " ")}`;
   const mended = figure.isMadeAnew
     ? sql`delete from ${table} t
        where t.organization_id = ${organizationId} and t.token_id in (select d.token_id from differing d)`
-    : sql`update ${table} t set ${each(sql, values, waysOf(figure).mended)} from differing d
-       where t.organization_id = ${organizationId} ${each(sql, keys, "and t.$ = d.$", " ")}`;
+    : sql`update ${table} t set ${each(sql, values, waysOf(figure).mended)} from differing d where ${own("t")}`;
+  // Who made the row meanwhile knew of what they added alone.
+  const made = sql`
+    insert into ${table} as t (organization_id, ${each(sql, [...keys, ...values], "$")})
+    select ${organizationId}, ${each(sql, keys, "d.$, ", "")} ${each(sql, values, "d.lacking_$")} from differing d
+     where not exists (select from ${table} own where ${own("own")})
+    on conflict (${each(sql, ["organization_id", ...keys], "$")}) do update set ${each(sql, values, "$ = t.$ + excluded.$")}`;
   return sql<Differences[]>`
-    with ${found(sql, figure, organizationId)}, mended as (${mended}) ${summary(sql, figure)}`;
+    with ${found(sql, figure, organizationId)}, mended as (${mended}) ${figure.isOfItsOwn ? sql`, made as (${made})` : sql``}
+    ${summary(sql, figure)}`;
 }
 
 /** Where a figure differs, as the table `differing`: its keys, what each of its values lacks, and how it is told. */
