@@ -189,7 +189,8 @@ describe("kept figures", () => {
       await expect
         .poll(
           () => sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%purchase_sum%'`,
+            select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+               and state = 'active' and query like '%purchase_sum%'`,
         )
         .toHaveLength(1);
     });
