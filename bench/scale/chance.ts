@@ -10,6 +10,7 @@ import {
   namesIn,
   ownName,
   type Parameter,
+  parametersOf,
   queryWith,
   type Request,
 } from "./requests.ts";
@@ -78,10 +79,6 @@ function note({ values, words }: Seen, template: string, row: Readonly<Record<st
     if (isIdentifier(name) && !template.startsWith("/market")) add(values, ownName(name), value);
   }
   for (const text of textsIn(row)) add(words, template, text);
-}
-
-function parametersOf({ paths }: Document, template: string): readonly Parameter[] {
-  return paths[template]?.get?.parameters ?? [];
 }
 
 function queryOf(template: string, parameters: readonly Parameter[], seen: Seen): fc.Arbitrary<string> {

@@ -232,7 +232,8 @@ async function makeMoney({ sql, chance, of }: Making): Promise<void> {
   await sql`
     insert into payment (organization_id, id, offering_purchase_intent_id, customer_id, provider, provider_reference, status,
       amount, currency, payer_name, payer_account, received_at, created_at, updated_at)
-    select ${org}, 'pay_' || substr(id, 5), id, customer_id, (case when at > now() - interval '150 days' then ${chance.byShare({ STRIPE: 50, BANK_TRANSFER: 50 })} else 'BANK_TRANSFER' end)::payment_provider,
+    select ${org}, 'pay_' || substr(id, 5), id, customer_id,
+           (case when at > now() - interval '150 days' then ${chance.byShare({ STRIPE: 50, BANK_TRANSFER: 50 })} else 'BANK_TRANSFER' end)::payment_provider,
            'skew:' || id, 'SUCCEEDED', amount, currency, 'Payer ' || substr(customer_id, 5, 6),
            'DE' || lpad(abs(hashtext(customer_id))::text, 20, '0'), at, at, at
       from bought where status = 'COMPLETED'`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openApi } from "#server/http/openapi/document.ts";
-import { type Document, listsOf, namesIn, type Parameter, requestsOf } from "./requests.ts";
+import { type Document, listsOf, namesIn, parametersOf, requestsOf } from "./requests.ts";
 
 const document = JSON.parse(JSON.stringify(openApi())) as Document;
 const templates = Object.keys(document.paths);
@@ -9,16 +9,12 @@ const known = new Map(
   templates
     .flatMap((template) => [
       ...namesIn(template),
-      ...parametersOf(template).flatMap(({ name }) => (name.endsWith("Id") ? [name] : [])),
+      ...parametersOf(document, template).flatMap(({ name }) => (name.endsWith("Id") ? [name] : [])),
     ])
     .map((name) => [name, `the-${name}`]),
 );
 for (const prefix of ["cus", "off", "opi", "tok", "pay", "ref", "dsp"]) known.set(prefix, `${prefix}_1`);
 const requests = await requestsOf(document, known, async () => ({ nextCursor: "further" }));
-
-function parametersOf(template: string): readonly Parameter[] {
-  return document.paths[template]?.get?.parameters ?? [];
-}
 
 describe("the requests of a run at size", () => {
   it.each(listsOf(document))("ask for %s by each of its parameters", (template) => {
@@ -27,7 +23,7 @@ describe("the requests of a run at size", () => {
     const names = new Set(
       asked.flatMap((request) => [...request.path.matchAll(/[?&](\w+)/g)].map(([, name]) => name)),
     );
-    const queries = parametersOf(template).filter((parameter) => parameter.in === "query");
+    const queries = parametersOf(document, template).filter((parameter) => parameter.in === "query");
     expect(queries.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 });

@@ -107,6 +107,10 @@ export async function requestsOf(
 /** The paths of all lists. */
 export const listsOf = ({ paths }: Document) =>
   Object.entries(paths).flatMap(([path, { get }]) => (isList(get?.parameters) ? [path] : []));
+/** What a path is asked with. */
+export function parametersOf({ paths }: Document, template: string): readonly Parameter[] {
+  return paths[template]?.get?.parameters ?? [];
+}
 /** What an identifier is called where another resource names it: a customer's own is `id`. */
 export const ownName = (name: string) => (name === "id" ? "customerId" : name);
 /** Whether a member of a row is an identifier, by its name. */
