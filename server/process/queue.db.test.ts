@@ -159,9 +159,12 @@ describe("a worker", () => {
     }
   });
 
-  it("whose database goes away in the middle of a job goes on with it once it is back", async () => {
-    const answer = Promise.withResolvers<number>();
-    const receiver = await openReceiver((_, before) => (before === 0 ? answer.promise : 200));
+  it("whose database goes away in the middle of jobs goes on with them once it is back", async () => {
+    // As many as run at once.
+    const answers = Array.from({ length: 4 }, () => Promise.withResolvers<number>());
+    const receivers = await Promise.all(
+      answers.map(({ promise }) => openReceiver((_, before) => (before === 0 ? promise : 200))),
+    );
     const elsewhere = new URL(databaseUrl);
     const name = elsewhere.pathname.slice(1);
     elsewhere.pathname = "/postgres";
@@ -169,22 +172,25 @@ describe("a worker", () => {
     const letIn = (isOpen: boolean) => admin.unsafe(`alter database ${name} allow_connections ${isOpen}`);
     try {
       const { register, happen, deliveriesOf } = webhookTools(suite);
-      const endpoint = await register(receiver.url);
+      const endpoints = await Promise.all(receivers.map(({ url }) => register(url)));
       let words = "";
       const child = await startProcess((more) => {
         words += more;
       });
       await happen("trd_3");
-      await expect.poll(() => receiver.received.length).toBe(1);
+      await expect.poll(() => receivers.map(({ received }) => received.length)).toEqual(answers.map(() => 1));
       await letIn(false);
       await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-      answer.resolve(200);
-      // What became of the job cannot be told.
-      await expect.poll(() => words).toContain("queue: Failed to fail jobs");
+      // What became of the jobs cannot be told, one after the other.
+      for (const [index, { resolve }] of answers.entries()) {
+        resolve(200);
+        await expect.poll(() => words.split("queue: Failed to fail jobs").length - 1).toBeGreaterThan(index);
+      }
       await letIn(true);
+      const statuses = () => Promise.all(endpoints.map(async (one) => (await deliveriesOf(one))[0]?.status));
       await expect
-        .poll(async () => (await deliveriesOf(endpoint))[0]?.status, { timeout: 100_000, interval: 500 })
-        .toBe("SUCCEEDED")
+        .poll(statuses, { timeout: 100_000, interval: 500 })
+        .toEqual(endpoints.map(() => "SUCCEEDED"))
         .catch((error: unknown) => {
           throw new Error(`The worker said: ${words}`, { cause: error });
         });
@@ -193,7 +199,7 @@ describe("a worker", () => {
     } finally {
       await letIn(true);
       await admin.end();
-      await receiver.close();
+      for (const receiver of receivers) await receiver.close();
     }
   });
 

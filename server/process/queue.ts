@@ -30,6 +30,8 @@ const HEARTBEAT_MS = 5_000;
 const PATIENCE_MS = 20_000;
 /** When a part of the queue that ended is begun anew, in milliseconds. */
 const AGAIN_MS = 1_000;
+/** How long a part whose jobs have ended may take to tell of them and end itself, in milliseconds. */
+const FAREWELL_MS = 5_000;
 /** What the queue says of its connections alone, each of which tells of the same absence of the database. */
 const ofConnections =
   /^(PostgreSQL (idle|active) client|Error with notify|Error occurred (attempting|releasing))/;
@@ -81,12 +83,18 @@ async function keepRunning(
   entries: readonly (readonly [TaskName, Task])[],
 ): Promise<Queue> {
   let pool = "";
+  let farewell = Promise.withResolvers<void>();
   const events: WorkerEvents = new EventEmitter();
   // Jobs are held in the name of the pool that fetched them.
   events.on("pool:create", ({ workerPool }) => {
     pool = workerPool.id;
     workers.add(pool);
+    farewell = Promise.withResolvers();
   });
+  // The library waits for ever for a pool that could not tell of some jobs (https://github.com/graphile/worker/issues/636).
+  const sayFarewell = () => setTimeout(farewell.resolve, FAREWELL_MS).unref();
+  events.on("pool:gracefulShutdown:complete", sayFarewell);
+  events.on("pool:gracefulShutdown:error", sayFarewell);
   let isStopping = false;
   let running = startRunner(app, events, concurrency, entries);
   await running;
@@ -96,7 +104,7 @@ async function keepRunning(
         logFailure(app, error, "a part of the queue could not begin");
         return undefined;
       });
-      await runner?.promise.catch(() => {});
+      if (runner) await Promise.race([runner.promise.catch(() => {}), farewell.promise]);
       if (isStopping) return;
       workers.delete(pool);
       await sleep(AGAIN_MS, undefined, { ref: false });
