@@ -7,14 +7,14 @@ import { askOf, documentOf, type World } from "./world.ts";
 export const bounds = { list: 100, get: 20, page: 300, holders: 150, past: 500 } as const;
 
 /** What is asked for, and what it is held to. */
-export interface Request {
+export interface BoundRequest {
   readonly kind: keyof typeof bounds;
   readonly path: string;
   readonly area?: Area;
 }
 
 /** Every request of the interface and every page. */
-export async function everyRequest(world: World): Promise<readonly Request[]> {
+export async function everyRequest(world: World): Promise<readonly BoundRequest[]> {
   const { server } = world;
   const get = askOf(world);
   const document = await documentOf(world);
@@ -48,7 +48,7 @@ function pathnameOf(path: string): string {
 }
 
 /** What a path is held to: holders come with the register's sums, and at a past instant from its history. */
-export function boundOf(kind: Request["kind"], path: string): Request["kind"] {
+export function boundOf(kind: BoundRequest["kind"], path: string): BoundRequest["kind"] {
   if (!/\/holder\b/.test(path)) return kind;
   return path.includes("asOf=") ? "past" : "holders";
 }

@@ -2,32 +2,10 @@ import type postgres from "postgres";
 import { demoPeople } from "#server/platform/identity/demo-people.ts";
 import { DEMO_ORGANIZATION as org } from "#server/platform/identity/identify.ts";
 import { fillWith } from "./filling.ts";
+import { cities, countries, firstNames, hosts, lastNames } from "./people.ts";
 
 const tokens = 60;
 const offerings = 400;
-
-const firstNames =
-  "Anna Ben Clara David Emma Félix Greta Hans Inês Jürgen Karl Lea Max Nina Oskar Paul Rosa Søren Tom Ute Viktor Wanda Zoë Łukasz Müge".split(
-    " ",
-  );
-const lastNames =
-  "Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Braun Krüger Hartmann Lange Werner Krause Lehmann Köhler Maier König Walter Huber Kaiser Fuchs Peters Scholz Möller Weiß Jung Hahn Vogel Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Albrecht Schuster Dubois García Rossi Novák".split(
-    " ",
-  );
-const hosts = ["gmail.com", "gmx.de", "web.de", "example.org", "outlook.com"];
-const cities = [
-  "Berlin",
-  "München",
-  "Hamburg",
-  "Köln",
-  "Paris",
-  "Lyon",
-  "Zürich",
-  "Wien",
-  "Roma",
-  "Den Haag",
-];
-const countries = ["DE", "FR", "NL", "ES", "IT", "US", "CH"];
 
 /** What a world is made with. */
 interface Making {
