@@ -10,9 +10,10 @@ export const serverFlags = ["--max-semi-space-size=16", "--heap-growing-percent=
 
 /**
  * Where Node keeps what it made of the TypeScript files, and that Next leaves its configuration to Node too: so that no
- * start loads a compiler, and keeps it.
+ * start loads a compiler, and keeps it. Each of a process's threads would have memory of its own set aside by the C library.
  */
 export const serverEnvironment = {
+  MALLOC_ARENA_MAX: "2",
   NODE_COMPILE_CACHE: join(cacheFolder, "compiled"),
   __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: "true",
 };
