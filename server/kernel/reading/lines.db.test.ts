@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { openProcess } from "#testing/testing.ts";
-import { asLines, linesIn, readLines } from "./lines.ts";
+import { asLines, lineOf, linesIn, readLines } from "./lines.ts";
 
 const small = openProcess(1);
 afterAll(() => small.close());
@@ -10,10 +10,26 @@ const sql = raw(small.db);
 /** As many numbers, each with a text. */
 const numbers = (count: number, text = "") =>
   sql`select n, ${text}::text as text from generate_series(1, ${count}) n`;
+const lines = asLines(sql, lineOf(sql, [sql`r.n`, sql`r.text`]));
 
 describe("rows that are read as lines", () => {
   it("are those of the statement, with the last of them, whatever their texts hold", async () => {
-    for (const text of ["", 'a\nb\r\n"c"\\', "Zürich 💥", "x".repeat(100_000)]) {
+    const odd = [
+      'a\nb\r\n"c"\\',
+      ')"\n(',
+      '"',
+      '""',
+      "\\",
+      "\\\\",
+      "(),",
+      ",",
+      " ",
+      "a b",
+      "\t",
+      '(a,"b")',
+      "Zürich 💥",
+    ];
+    for (const text of ["", ...odd, odd.join(""), "x".repeat(100_000)]) {
       const { rows, count, last } = await readLines(sql, ["text", "n"], numbers(3, text));
       expect({ count, last }).toEqual({ count: 3, last: { n: "3", text } });
       expect([...rows]).toEqual(["1", "2", "3"].map((n) => ({ n, text })));
@@ -25,11 +41,25 @@ describe("rows that are read as lines", () => {
     expect({ rows: [...rows], count, last }).toEqual({ rows: [], count: 0, last: undefined });
   });
 
+  it("have null for what is none", async () => {
+    const { rows } = await readLines<Record<"a" | "b" | "c", string | null>>(
+      sql,
+      ["a", "b", "c"],
+      sql`select null as a, '' as b, null as c union all select null, null, null`,
+    );
+    expect([...rows]).toEqual([
+      { a: null, b: "", c: null },
+      { a: null, b: null, c: null },
+    ]);
+    const { rows: single } = await readLines<{ a: string | null }>(sql, ["a"], sql`select null as a`);
+    expect([...single]).toEqual([{ a: null }]);
+  });
+
   it("are made when they are taken, as many as are asked for", async () => {
-    const [[bytes = null] = []] = await sql`select ${asLines(sql, sql`r.n`)} from (${numbers(5)}) r`.raw();
-    expect([...linesIn(bytes, 3)]).toEqual([1, 2, 3]);
-    expect([...linesIn(bytes, 9)]).toEqual([1, 2, 3, 4, 5]);
-    expect(linesIn(Buffer.from("1\nbroken"), 2).next().value).toBe(1);
+    const [[bytes = null] = []] = await sql`select ${lines} from (${numbers(5, "x")}) r`.raw();
+    expect([...linesIn(bytes, 3)]).toEqual(["1", "2", "3"].map((n) => [n, "x"]));
+    expect([...linesIn(bytes, 9)]).toHaveLength(5);
+    expect(linesIn(bytes, 2).next().value).toEqual(["1", "x"]);
   });
 
   it.each([
@@ -37,7 +67,7 @@ describe("rows that are read as lines", () => {
     ["left", (rows: Generator) => rows.take(1).toArray()],
   ])("give back the memory that they lie in once they are %s", async (_how, take) => {
     const [[bytes = Buffer.of()] = []] = await sql`
-      select ${asLines(sql, sql`r`)} from (${numbers(50, "x".repeat(5_000))}) r`.raw();
+      select ${lines} from (${numbers(50, "x".repeat(5_000))}) r`.raw();
     const length = bytes.length;
     take(linesIn(bytes, 50));
     expect([length > 250_000, bytes.length]).toEqual([true, 0]);
@@ -46,9 +76,8 @@ describe("rows that are read as lines", () => {
   });
 
   it("leave memory alone that others may lie in", async () => {
-    const [[bytes = Buffer.of()] = []] =
-      await sql`select ${asLines(sql, sql`r.n`)} from (${numbers(5)}) r`.raw();
-    expect([...linesIn(bytes, 5)]).toHaveLength(5);
-    expect(bytes.toString()).toBe("1\n2\n3\n4\n5");
+    const [[bytes = Buffer.of()] = []] = await sql`select ${lines} from (${numbers(2, "x y")}) r`.raw();
+    expect([...linesIn(bytes, 2)]).toHaveLength(2);
+    expect(bytes.toString()).toBe('(1,"x y")"\n(2,"x y")');
   });
 });

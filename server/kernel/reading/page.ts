@@ -1,6 +1,5 @@
 import { type Database, isDataException, raw, type Sql } from "#db/client.ts";
 import { refuse } from "#server/kernel/errors.ts";
-import type { Cells } from "#server/kernel/fields/cells.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { badCursor, readCursor, writeCursor } from "./keyset.ts";
 import { asLines, linesIn } from "./lines.ts";
@@ -41,7 +40,7 @@ export async function readPage<Row extends object, T>(
     const { rows, end, found } = await readRows(sql, query, ordered, { isFirst: !after, texts: texts?.of });
     const nextCursor = end && writeCursor({ sort, ...end });
     const shown = { object: "list", hasMore: nextCursor !== null, nextCursor } as const;
-    if (texts) return { ...shown, data: [], texts: linesIn<Cells>(rows, limit).map(texts.write) };
+    if (texts) return { ...shown, data: [], texts: linesIn(rows, limit).map(texts.write) };
     const listed: Row[] = rows === null ? [] : JSON.parse(String(rows));
     const data = listed.slice(0, limit).map((one) => query.present(one));
     if (!query.input.total) return { ...shown, data };
@@ -54,7 +53,7 @@ export async function readPage<Row extends object, T>(
 }
 
 interface RowsRead {
-  /** JSON of the rows, or of the texts of each as a line; null for none. One more than the page has may be there. */
+  /** JSON of the rows, or the texts of each as `asLines` has them; null for none. One more than the page has may be there. */
   readonly rows: Buffer | null;
   /** Where the page ends; null where it is the last one. */
   readonly end: { readonly value: string; readonly id: string } | null;

@@ -20,7 +20,7 @@ const texts: Texts = {
 describe("a row's texts", () => {
   it("are read and written for the fields that are shown alone, in their order", () => {
     const { of, write } = compileTexts(sql, { shown: ["both", "createdAt", "id"], texts });
-    expect(String(of)).toBe("array[(x.one)::text, (x.other)::text, (x.created_at)::text, (x.id)::text]");
+    expect(String(of)).toBe("row((x.one)::text, (x.other)::text, (x.created_at)::text, (x.id)::text)::text");
     expect(write(["1", "2", "2027-02-10 12:00:00+00", "x_1"])).toEqual([
       "1 of 2",
       "2027-02-10T12:00:00.000Z",

@@ -2,7 +2,8 @@ import type { Sql } from "#db/client.ts";
 import type { Context, FileReading } from "#server/kernel/context.ts";
 import type { Cells } from "#server/kernel/fields/cells.ts";
 import { checksumOf, toIso, toNumber, toNumberText } from "#server/kernel/format.ts";
-import { type Fragment, joinParts } from "./rows.ts";
+import { lineOf } from "./lines.ts";
+import type { Fragment } from "./rows.ts";
 
 /** What a field is written from: the text of an expression, or those of several and what makes its text of them. */
 export type Text = Fragment | Written;
@@ -52,11 +53,11 @@ export const addressText = (of: Fragment): Written => written(checksumOf, of);
 export const numberText = (of: Fragment): Written =>
   written((value: string) => toNumberText(toNumber(value)), of);
 
-/** What the fields that are shown are written from, as one expression of a row, and what writes them of its value. */
+/** What the fields that are shown are written from, as one text of a row, and what writes them of its value. */
 export function compileTexts(
   sql: Sql,
   { shown, texts }: Pick<TextQuery, "shown" | "texts">,
-): { readonly of: Fragment; write(row: readonly (string | null)[]): Cells } {
+): { readonly of: Fragment; write(row: Cells): Cells } {
   const of: Fragment[] = [];
   const writers = shown.map((path) => {
     const text = texts[path];
@@ -74,11 +75,5 @@ export function compileTexts(
       return to === from + 1 ? write(value) : write(...row.slice(from, to));
     };
   });
-  // An array of texts is made, sent and read for less than half of what values of many types take.
-  const list = joinParts(
-    sql,
-    of.map((one) => sql`(${one})::text`),
-    ", ",
-  );
-  return { of: sql`array[${list}]`, write: (row) => writers.map((write) => write(row)) };
+  return { of: lineOf(sql, of), write: (row) => writers.map((write) => write(row)) };
 }
