@@ -68,6 +68,20 @@ export const listIndex = <Field extends string>(
   ...fields: readonly Field[]
 ) => index(name).on(table.organizationId, ...fields.map((field) => table[field]), table.id);
 
+/** Rows of an organization by their customer, with all that places each in the orders of their list. */
+export const placesIndex = <Field extends string>(
+  name: string,
+  table: Readonly<Record<Field | "organizationId" | "customerId" | "createdAt" | "id", ExtraConfigColumn>>,
+  ...fields: readonly Field[]
+) =>
+  index(name).on(
+    table.organizationId,
+    table.customerId,
+    table.createdAt,
+    table.id,
+    ...fields.map((field) => table[field]),
+  );
+
 /** A column that names a row of the same organization by its id. */
 export const belongsTo = <Field extends string>(
   table: Readonly<Record<Field | "organizationId", ExtraConfigColumn>>,

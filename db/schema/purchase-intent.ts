@@ -9,6 +9,7 @@ import {
   metadataIndex,
   money,
   placeIn,
+  placesIndex,
   quantity,
 } from "./columns.ts";
 import { customer, wallet } from "./customer.ts";
@@ -63,7 +64,7 @@ export const offeringPurchaseIntent = pgTable(
     listIndex("offering_purchase_intent_facets_amount", table, "facets", "purchaseCents"),
     listIndex("offering_purchase_intent_offering_created", table, "offeringId", "facets", "createdAt"),
     listIndex("offering_purchase_intent_offering_amount", table, "offeringId", "facets", "purchaseCents"),
-    listIndex("offering_purchase_intent_customer", table, "customerId", "createdAt"),
+    placesIndex("offering_purchase_intent_customer", table, "facets", "purchaseCents"),
     // What moved for a customer, and what it bought of an offering.
     listIndex("offering_purchase_intent_customer_paid", table, "customerId", "paidAt").where(
       sql`${table.paidAt} is not null`,

@@ -28,7 +28,12 @@ export interface Ordered {
   each(count: number): Fragment;
   /** The same where the condition leaves few rows. */
   few(count: number, condition: Fragment): Fragment;
+  /** See `FirstRows.ofKeys`. */
+  ofKeys(count: number, keys: Fragment, condition: Fragment): Fragment;
 }
+
+/** Rows whose places are compared at most, to find the first of them. */
+const MOST_PLACES = 60_000;
 
 /** The order that a list is asked for in, and the rows it begins with. */
 export function order(
@@ -66,6 +71,20 @@ export function order(
       return each.length > 1 ? merged(together(sql, each), count) : together(sql, each);
     };
   const first = firstOf(sql`${selected}, ${place}`);
+  const ofKeys =
+    (among: Fragment): Ordered["ofKeys"] =>
+    (count, keys, condition) => {
+      const each = tables.map((table) => sql`select ${place} ${table} ${start} ${among} ${condition}`);
+      const most = sql.unsafe(String(MOST_PLACES));
+      return sql`
+        with places as materialized (
+          select x.* from ${keys} cross join lateral (${together(sql, each)}) x limit ${most} + 1
+        )
+        (select p.list_id from places p where (select count(*) <= ${most} from places)
+          order by ${by("p")} ${limited(count)})
+        union all
+        select null where (select count(*) > ${most} from places)`;
+    };
   // The select hides how many facets there are, so that one plan, kept, serves any number of them.
   const numbers = sql`(select ${[...(facets ?? [])]}::int[])`;
   const apart =
@@ -86,6 +105,7 @@ export function order(
       many: (count) => first(count, sql``),
       each: (count) => first(count, sql``),
       few: first,
+      ofKeys: ofKeys(sql``),
     };
   const { among, count: orders, each } = parts;
   const isApart = orders > FEW_ORDERS;
@@ -97,6 +117,7 @@ export function order(
     isApart,
     by,
     few: (count, condition) => first(count, sql`and ${among} ${condition}`),
+    ofKeys: ofKeys(sql`and ${among}`),
     each: (count) => sql`select ${row}.* from (${each(first)(count, sql``)}) ${row} ${limited(count)}`,
     rows,
     // Of each order as many are gone through: where orders are many, those alone are read whose place is among the first of all.

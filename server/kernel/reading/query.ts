@@ -83,10 +83,9 @@ export interface Seek {
   readonly found: Fragment;
   /**
    * The ids of the first rows of the list that match, for what many rows have and an index keeps in the list's order for each
-   * value: of those, the first rows of each are enough for a page. Others too, and a null where these are too many to be named.
-   * @param rows the first rows of the list that meet one more condition, as `select` that has `list_id`
+   * value, or with the places of all. Others too, and a null where these are too many to be named.
    */
-  readonly first?: ((rows: (condition: Fragment) => Fragment) => Fragment) | undefined;
+  readonly first?: ((list: FirstRows) => Fragment) | undefined;
   /** Whether it finds no others, so that rows that it named are not asked. */
   readonly isExact?: boolean;
   /** How many ids are read at most, before the rows are looked for in their order; left out = `MOST_NAMED` (`./seek.ts`). */
@@ -101,6 +100,18 @@ export interface Seek {
    * order may take for ever: the field it is refused for, and what to do.
    */
   readonly whole?: { readonly param: string; readonly reason: string };
+}
+
+/** The first rows of a list, as many as a page takes. */
+export interface FirstRows {
+  /** Of those that meet one more condition, as `select` that has `list_id`. */
+  rows(condition: Fragment): Fragment;
+  /**
+   * The ids of those that meet a condition for one of many keys, as `select` of one column, a null where so many rows do that their
+   * places are not compared. These are read of all of them: by an index that has all which the list and its order ask for.
+   * @param keys from item that the condition refers to
+   */
+  ofKeys(keys: Fragment, condition: Fragment): Fragment;
 }
 
 /**

@@ -60,7 +60,7 @@ const MOST_ORDERS = 50;
 export function amongOrdered(sql: Sql, column: Fragment, values: Fragment, from: Fragment): Seek {
   return {
     ...among(sql, column, values, from),
-    first: (rows) => sql`select x.list_id from (${upTo(sql, values, MOST_ORDERS)}) v(value)
+    first: ({ rows }) => sql`select x.list_id from (${upTo(sql, values, MOST_ORDERS)}) v(value)
       left join lateral (${rows(sql`and ${isKey(sql, column, sql`v.value`)}`)}) x on true
       where v.value is null or x.list_id is not null`,
   };
@@ -104,7 +104,7 @@ export function inOwnText(
     matches,
     found: sql`select f.id from ${idsFound(sql, organizationId, table, typed)} f(id)`,
     isExact: true,
-    first: (rows) => sql`select r.list_id from (${rows(sql`and ${text} is not null and ${matches}`)}) r`,
+    first: ({ rows }) => sql`select r.list_id from (${rows(sql`and ${text} is not null and ${matches}`)}) r`,
   };
 }
 
@@ -152,16 +152,26 @@ export function isOfFound(
  * Rows that name a customer whom what was typed finds.
  * @param table `select id from … where …` of the rows, and SQL expression of the customer's id that they name
  * @param mostFound customers that are looked for at most
+ * @param arePlaced whether an index has the rows' places by their customers (`placesIndex`), so that those of many are compared
  */
 export function ofCustomersFound(
   sql: Sql,
   organizationId: string,
   [table, key]: readonly [Fragment, Fragment],
   typed: string,
-  mostFound?: number,
+  {
+    mostFound,
+    arePlaced = false,
+  }: { readonly mostFound?: number | undefined; readonly arePlaced?: boolean } = {},
 ): Seek {
+  const first: Seek["first"] = ({ ofKeys }) => sql`
+    with customers as materialized (select f.id from ${idsFound(sql, organizationId, "customer", typed, MOST_KNOWN)} f(id))
+    (${ofKeys(sql`customers f`, sql`and ${key} = f.id`)})
+    union all
+    select null from customers f where f.id is null`;
   return {
     ...isOfFound(sql, organizationId, key, typed),
+    ...(arePlaced && { first }),
     found: sql`select x.id from ${idsFound(sql, organizationId, "customer", typed, mostFound)} f(id)
       left join lateral (${table} and ${key} = f.id limit ${MOST_NAMED + 1}) x on true
       where f.id is null or x.id is not null`,
@@ -223,7 +233,7 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
     through: (knowing) => any((way) => passing(way, knowing)),
     matchesOfAll: (rows, knowing) => any((way) => ofAll(way, rows, knowing)),
     found: all(({ found }) => found),
-    ...(ways.some(({ first }) => first) && { first: (rows) => all((way) => firstOf(sql, way, rows)) }),
+    ...(ways.some(({ first }) => first) && { first: (list) => all((way) => firstOf(sql, way, list)) }),
     isExact: ways.every(({ isExact }) => isExact === true),
     most: Math.min(...ways.map(({ most = MOST_NAMED }) => most)),
   };

@@ -29,6 +29,7 @@ interface Asked {
   readonly tables?: number;
   readonly count?: number;
   readonly cursor?: string;
+  readonly order?: "asc" | "desc";
   readonly total?: "true";
 }
 
@@ -174,7 +175,7 @@ describe("what no index answers in the order of a list", () => {
 describe("what many rows have, each value in an order of its own", () => {
   // Whoever goes through the order fails on the way.
   const away = `case when n between 600 and 1800 then ${FAILS} else n > 1900 end`;
-  const first: Asked["first"] = (rows) => sql`select r.list_id from (${rows(sql`and x.n > 1900`)}) r`;
+  const first: Asked["first"] = ({ rows }) => sql`select r.list_id from (${rows(sql`and x.n > 1900`)}) r`;
   const far = { found: tooMany, many: tooMany, first, isExact: true };
 
   it("is found by the first of each where next to none of the list's first match", async () => {
@@ -186,8 +187,37 @@ describe("what many rows have, each value in an order of its own", () => {
     expect(kinds.data).toEqual(numbers(1901));
   });
 
+  it("is found by the places of all that have one of many keys", async () => {
+    const [from, to] = [1901, 1990];
+    const beyond = `case when n between 1100 and 1400 then ${FAILS} else n between ${from} and ${to} end`;
+    const keys =
+      (first: number, last: number): Asked["first"] =>
+      ({ ofKeys }) =>
+        ofKeys(sql`generate_series(${first}::int, ${last}::int) k(n)`, sql`and x.n = k.n`);
+    const placed = { ...far, first: keys(from, to) };
+    const page = await readNumbers(beyond, placed);
+    expect(page).toMatchObject({ data: numbers(from), hasMore: true });
+    const next = await readNumbers(beyond, { ...placed, cursor: page.nextCursor ?? "" });
+    expect(next.data).toEqual(numbers(from + 20));
+    const odd = await readNumbers(beyond, { ...placed, facets: [1, 3, 5] });
+    expect(odd.data).toEqual(numbers(from, 2));
+    const tables = await readNumbers(beyond, { ...placed, tables: 3 });
+    expect(tables.data).toEqual(numbers(from));
+    const before = `case when n between 1100 and 1400 then ${FAILS} else n between 301 and 390 end`;
+    const last = await readNumbers(before, { ...far, first: keys(301, 390), order: "desc" });
+    expect(last.data).toEqual(numbers(390, -1));
+  });
+
+  it("is gone through in order where so many have one that their places are not compared", async () => {
+    const many: Asked["first"] = ({ ofKeys }) => ofKeys(sql`generate_series(1, 31) k(n)`, sql``);
+    expect(await firstOf("n % 300 = 0", { ...far, first: many })).toEqual({
+      data: numbers(300, 300, 6),
+      hasMore: false,
+    });
+  });
+
   it("ends with the last of them", async () => {
-    const last: Asked["first"] = (rows) => sql`select r.list_id from (${rows(sql`and x.n > 1990`)}) r`;
+    const last: Asked["first"] = ({ rows }) => sql`select r.list_id from (${rows(sql`and x.n > 1990`)}) r`;
     const beyond = `case when n between 600 and 1800 then ${FAILS} else n > 1990 end`;
     const page = await readNumbers(beyond, { ...far, first: last });
     expect(page).toMatchObject({ data: numbers(1991, 1, 10), hasMore: false });
@@ -207,7 +237,7 @@ describe("what many rows have, each value in an order of its own", () => {
   it("is no less than what is shown where all are counted", async () => {
     const { total } = await readNumbers("n > 11900", {
       ...far,
-      first: (rows) => sql`
+      first: ({ rows }) => sql`
       select r.list_id from (${rows(sql`and x.n > 11900`)}) r`,
       count: 12_000,
       total: "true",
@@ -241,9 +271,11 @@ describe("what many rows have, each value in an order of its own", () => {
 
   it("is not looked at in more orders than fifty", async () => {
     const { first } = amongOrdered(sql, sql`n`, sql`select generate_series(1, 51)`, sql`select n`);
-    const ids = first?.(
-      (condition) => sql`select n::text as list_id from generate_series(1, 99) n where true ${condition}`,
-    );
+    const ids = first?.({
+      rows: (condition) =>
+        sql`select n::text as list_id from generate_series(1, 99) n where true ${condition}`,
+      ofKeys: () => unread,
+    });
     const rows = await sql<{ id: string | null }[]>`select f.id from (${ids ?? unread}) f(id)`;
     expect(rows.map(({ id }) => id)).toEqual([...numbers(1, 1, 50).map(String), null]);
   });

@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import { type Ordered, rowsOf } from "./order.ts";
-import type { Knowing, ListQuery, Seek } from "./query.ts";
+import type { FirstRows, Knowing, ListQuery, Seek } from "./query.ts";
 import { type Fragment, joinParts } from "./rows.ts";
 
 /**
@@ -53,9 +53,9 @@ function fewOr(sql: Sql, seek: Seek, others: Fragment): Fragment {
     select f.id from (${others}) f(id) where not ${areFew}`;
 }
 
-/** The ids of a seek, where they are few enough, else of its first rows. @param rows see `Seek.first` */
-export function firstOf(sql: Sql, seek: Seek, rows: (condition: Fragment) => Fragment): Fragment {
-  return sql`(${seek.first ? fewOr(sql, seek, seek.first(rows)) : seek.found})`;
+/** The ids of a seek, where they are few enough, else of its first rows. */
+export function firstOf(sql: Sql, seek: Seek, list: FirstRows): Fragment {
+  return sql`(${seek.first ? fewOr(sql, seek, seek.first(list)) : seek.found})`;
 }
 
 /** The ids of a seek, and one more where it has too many, as `chosen`; and whether these are all. */
@@ -87,6 +87,9 @@ const NEXT_TO_NONE = 1;
 /** Where fewer than one for so many of a page match among the first rows, it is a long way to those of a page. */
 const FEW_EARLY = 2;
 
+/** The same, where it is so long that more may be asked to find the first in another way. */
+const VERY_FEW_EARLY = 5;
+
 /** What is found by the beginning of an order of what its list seeks, to be counted. */
 export interface Found {
   /** How many of the first rows match. */
@@ -110,11 +113,12 @@ export function sought(
   const isFull = isFullOf(sql, seek, input);
   const isFarOff = sql`(select count(*) * ${FEW_EARLY} < ${count} from early)`;
   const isFar = sql`(select count(*) <= ${NEXT_TO_NONE} from early)`;
+  const isLong = sql`(select count(*) * ${VERY_FEW_EARLY} < ${count} from early)`;
   const most = sql.unsafe(String(mostOf(seek)));
   const { firsts, ids, areChosen } = chosenOf(sql, seek, ordered, {
     input,
     areNamed,
-    isAsked: sql`not ${isFull} and not ${areNamed} and ${isFar}`,
+    isAsked: sql`not ${isFull} and not ${areNamed} and ${isLong}`,
   });
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areChosen}`;
   const { passes, known } = lookUp(sql, (knowing) => passing(seek, knowing), { areMany: isFarOff, isFar });
@@ -157,7 +161,11 @@ function chosenOf(
     isAsked,
   }: Pick<ListQuery<never, unknown>, "input"> & Record<"areNamed" | "isAsked", Fragment>,
 ) {
-  const first = seek.first?.((condition) => ordered.rows(rowsOf(input.limit), condition));
+  const shown = rowsOf(input.limit);
+  const first = seek.first?.({
+    rows: (condition) => ordered.rows(shown, condition),
+    ofKeys: (keys, condition) => ordered.ofKeys(shown, keys, condition),
+  });
   if (!first) return { firsts: sql``, ids: sql`select n.id from named n`, areChosen: areNamed };
   const most = sql.unsafe(String(mostOf(seek)));
   const areFirst = sql`${isAsked} and (select count(*) <= ${most} and count(*) = count(id) from firsts)`;

@@ -114,7 +114,9 @@ export function typedForPayments(sql: Sql, organizationId: string, typed: string
     found: sql`select f.id from ${idsFound(sql, organizationId, "payment", typed)} f(id)`,
     isExact: true,
   };
-  const byBuyer = ofCustomersFound(sql, organizationId, [table, sql`p.customer_id`], typed, mostBuyers);
+  const byBuyer = ofCustomersFound(sql, organizationId, [table, sql`p.customer_id`], typed, {
+    mostFound: mostBuyers,
+  });
   return anyOf(sql, [byPayer, byBuyer, exactly(sql, sql`p.provider_reference`, typed, table)]);
 }
 

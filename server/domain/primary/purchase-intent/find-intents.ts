@@ -10,8 +10,11 @@ import {
   ofCustomersFound,
 } from "#server/kernel/reading/search.ts";
 
-/** Purchases `i` by what people type: their id, their payment reference, a wallet, who buys. */
-export function typedForIntents(sql: Sql, organizationId: string, typed: string): Seek {
+/**
+ * Purchases `i` by what people type: their id, their payment reference, a wallet, who buys.
+ * @param arePlaced see {@link ofCustomersFound}
+ */
+export function typedForIntents(sql: Sql, organizationId: string, typed: string, arePlaced = false): Seek {
   const own = sql`select i.id from offering_purchase_intent i where i.organization_id = ${organizationId}`;
   const end = endOfReference(typed);
   if (end !== undefined) {
@@ -24,5 +27,5 @@ export function typedForIntents(sql: Sql, organizationId: string, typed: string)
   if (isId(typed, "opi")) {
     return beginning(sql, sql`i.id`, typed, own);
   }
-  return ofCustomersFound(sql, organizationId, [own, sql`i.customer_id`], typed);
+  return ofCustomersFound(sql, organizationId, [own, sql`i.customer_id`], typed, { arePlaced });
 }

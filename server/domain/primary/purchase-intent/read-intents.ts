@@ -131,7 +131,9 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
   const updated = updatedWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
   const marked = havingMetadata(sql, organizationId, ["offering_purchase_intent", "i"], input.metadata);
   const named = namedBy(sql, ["offering_purchase_intent", "i"], organizationId, input.ids);
-  const typed = input.q ? typedForIntents(sql, organizationId, input.q) : undefined;
+  const typed = input.q
+    ? typedForIntents(sql, organizationId, input.q, input.offeringId === undefined)
+    : undefined;
   const page = await readPage<ListedIntentRow, ListedIntent>(ctx.db, {
     input,
     columns: sql`${intentColumns(sql, organizationId, sql`f.token_id`)}, ${namesOf(sql)}`,

@@ -1,0 +1,2 @@
+DROP INDEX "offering_purchase_intent_customer";--> statement-breakpoint
+CREATE INDEX "offering_purchase_intent_customer" ON "offering_purchase_intent" USING btree ("organization_id","customer_id","created_at","id","facets","purchase_cents");
