@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { openProcess } from "#testing/testing.ts";
@@ -34,6 +35,22 @@ describe("rows that are read as lines", () => {
       expect({ count, last }).toEqual({ count: 3, last: { n: "3", text } });
       expect([...rows]).toEqual(["1", "2", "3"].map((n) => ({ n, text })));
     }
+  });
+
+  it("are those of any texts", async () => {
+    const sign = fc.constantFrom(...'"\\(), \n\tab', "ü", "💥");
+    const text = fc.option(fc.array(sign, { maxLength: 8 }).map((signs) => signs.join("")));
+    const property = fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1 }), async (pairs) => {
+      const written = pairs.map(([a, b], n) => ({ n, a, b }));
+      const { rows, last } = await readLines<{ a: string | null; b: string | null }>(
+        sql,
+        ["a", "b"],
+        sql`select x.a, x.b from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as x(n int, a text, b text) order by x.n`,
+      );
+      expect([...rows]).toEqual(pairs.map(([a, b]) => ({ a, b })));
+      expect(last).toEqual({ a: pairs.at(-1)?.[0], b: pairs.at(-1)?.[1] });
+    });
+    await fc.assert(property, { numRuns: 300 });
   });
 
   it("may be none", async () => {
