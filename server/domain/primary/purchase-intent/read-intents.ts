@@ -131,6 +131,7 @@ export async function listIntents({ ctx, input }: Call<typeof listOperation>): P
   const updated = updatedWithin(sql, ["offering_purchase_intent", "i"], organizationId, input);
   const marked = havingMetadata(sql, organizationId, ["offering_purchase_intent", "i"], input.metadata);
   const named = namedBy(sql, ["offering_purchase_intent", "i"], organizationId, input.ids);
+  // The index that has the places of a customer's purchases knows nothing of offerings.
   const typed = input.q
     ? typedForIntents(sql, organizationId, input.q, input.offeringId === undefined)
     : undefined;
