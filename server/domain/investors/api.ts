@@ -3,5 +3,5 @@
 export { type CustomerRow, presentEmbeddedCustomer } from "./customer/present.ts";
 export { customerColumns, customerName, readCustomersByIds } from "./customer/read-customers.ts";
 export { ownsWallet, requireCustomer } from "./customer/require-customer.ts";
-export { ofWallet } from "./customer/wallet-owners.ts";
+export { byWallet, ofWallet } from "./customer/wallet-owners.ts";
 export { receiveIdentityEvent } from "./verification/receive-identity-event.ts";

@@ -1,12 +1,11 @@
 import type { Sql } from "#db/client.ts";
-import { ofWallet } from "#server/domain/investors/api.ts";
+import { byWallet } from "#server/domain/investors/api.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import {
   beginning,
   endOfReference,
   isAddress,
   isId,
-  meeting,
   ofCustomersFound,
 } from "#server/kernel/reading/search.ts";
 
@@ -21,9 +20,8 @@ export function typedForIntents(sql: Sql, organizationId: string, typed: string,
     const found = sql`select f.id from ids_by_reference(${organizationId}, 'offering_purchase_intent', ${[end]}) f(id)`;
     return { matches: sql`right(i.id, 21) = ${end}`, found };
   }
-  if (isAddress(typed)) {
-    return meeting(sql, own, ofWallet(sql, organizationId, sql`i.customer_id`, sql`i.wallet_address`, typed));
-  }
+  if (isAddress(typed))
+    return byWallet(sql, organizationId, own, [sql`i.customer_id`, sql`i.wallet_address`], typed);
   if (isId(typed, "opi")) {
     return beginning(sql, sql`i.id`, typed, own);
   }

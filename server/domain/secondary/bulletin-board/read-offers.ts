@@ -1,6 +1,6 @@
 import { raw, type Sql } from "#db/client.ts";
 import { offerFacets } from "#db/schema/facets.ts";
-import { customerColumns, customerName, ofWallet } from "#server/domain/investors/api.ts";
+import { byWallet, customerColumns, customerName } from "#server/domain/investors/api.ts";
 import { readTokensByIds, tokensNamed } from "#server/domain/register/api.ts";
 import { getToken } from "#server/domain/register/token/contract.ts";
 import type { Call, CallerContext, TenantContext } from "#server/kernel/context.ts";
@@ -12,7 +12,7 @@ import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
-import { amongOrdered, beginning, isAddress, isId, meeting } from "#server/kernel/reading/search.ts";
+import { amongOrdered, beginning, isAddress, isId } from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import { addressText, instantText, numberText, type Texts, textsFor } from "#server/kernel/reading/texts.ts";
 import type { getOffer as getOperation, listOffers as listOperation, Offer } from "./contract.ts";
@@ -96,11 +96,7 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   if (isId(typed, "bbo")) return beginning(sql, sql`o.id`, typed, table);
   if (!isAddress(typed))
     return amongOrdered(sql, sql`o.token_id`, tokensNamed(sql, organizationId, typed), table);
-  return meeting(
-    sql,
-    table,
-    ofWallet(sql, organizationId, sql`o.maker_customer_id`, sql`o.maker_wallet_address`, typed),
-  );
+  return byWallet(sql, organizationId, table, [sql`o.maker_customer_id`, sql`o.maker_wallet_address`], typed);
 }
 
 function columns(sql: Sql, organizationId: string): Fragment {

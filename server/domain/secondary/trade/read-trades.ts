@@ -1,6 +1,6 @@
 import { raw, type Sql } from "#db/client.ts";
 import { tradeFacets } from "#db/schema/facets.ts";
-import { customerColumns, customerName, ofWallet } from "#server/domain/investors/api.ts";
+import { byWallet, customerColumns, customerName } from "#server/domain/investors/api.ts";
 import { readTokensByIds, tokensNamed } from "#server/domain/register/api.ts";
 import { getToken } from "#server/domain/register/token/contract.ts";
 import { getOffer } from "#server/domain/secondary/bulletin-board/contract.ts";
@@ -16,15 +16,7 @@ import { oneOf } from "#server/kernel/reading/one.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { byKey, type Fragment } from "#server/kernel/reading/rows.ts";
-import {
-  amongOrdered,
-  anyOf,
-  beginning,
-  exactly,
-  isAddress,
-  isId,
-  meeting,
-} from "#server/kernel/reading/search.ts";
+import { amongOrdered, anyOf, beginning, exactly, isAddress, isId } from "#server/kernel/reading/search.ts";
 import { allOf } from "#server/kernel/reading/seek.ts";
 import {
   addressText,
@@ -124,8 +116,8 @@ function typedFor(sql: Sql, organizationId: string, typed: string): Seek {
   if (!isAddress(typed))
     return amongOrdered(sql, sql`d.token_id`, tokensNamed(sql, organizationId, typed), table);
   const ofSide = (side: string) => {
-    const [customer, wallet] = [sql.unsafe(`d.${side}_customer_id`), sql.unsafe(`d.${side}_wallet_address`)];
-    return meeting(sql, table, ofWallet(sql, organizationId, customer, wallet, typed));
+    const columns = [sql.unsafe(`d.${side}_customer_id`), sql.unsafe(`d.${side}_wallet_address`)] as const;
+    return byWallet(sql, organizationId, table, columns, typed);
   };
   return anyOf(sql, [ofSide("seller"), ofSide("buyer")]);
 }
