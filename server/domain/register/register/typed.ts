@@ -1,5 +1,5 @@
 import type { Sql } from "#db/client.ts";
-import { ofWallet } from "#server/domain/investors/api.ts";
+import { byWallet } from "#server/domain/investors/api.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { type Fragment, hasOne, isKey } from "#server/kernel/reading/rows.ts";
 import {
@@ -9,7 +9,6 @@ import {
   inOwnText,
   isAddress,
   isId,
-  meeting,
   ofCustomersFound,
 } from "#server/kernel/reading/search.ts";
 import { MOST_NAMED, ofAll } from "#server/kernel/reading/seek.ts";
@@ -23,13 +22,8 @@ const walletsOf = (sql: Sql, { organizationId, tokenId }: RegisterOf) => sql`led
 export function typedHolders(sql: Sql, { organizationId, tokenId }: RegisterOf, typed: string): Seek {
   const table = sql`select a.id from ${walletsOf(sql, { organizationId, tokenId })}`;
   if (isId(typed, "cus")) return beginning(sql, sql`a.customer_id`, typed, table);
-  if (isAddress(typed)) {
-    return meeting(
-      sql,
-      table,
-      ofWallet(sql, organizationId, sql`a.customer_id`, sql`a.wallet_address`, typed),
-    );
-  }
+  if (isAddress(typed))
+    return byWallet(sql, organizationId, table, [sql`a.customer_id`, sql`a.wallet_address`], typed);
   return ofCustomersFound(sql, organizationId, [table, sql`a.customer_id`], typed);
 }
 
@@ -53,12 +47,15 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   );
   // Where too many holders are found to be named, and next to none is near, those of this token are asked, as many as it has at most.
   const known = (isFar: Fragment) => sql`
-    with f as materialized (${accounts.found})
+    with f as materialized (${accounts.found}), asked as materialized (
+      select a.id, a.customer_id, a.wallet_address from ${wallets} and ${isFar} and exists (select from f where f.id is null)
+       limit ${MOST_ASKED + 1}::int
+    )
     select f.id from f where f.id is not null or not ${isFar}
     union all
-    select case when a.number <= ${MOST_ASKED}::int then a.id end
-      from (select a.*, row_number() over () as number from ${wallets} limit ${MOST_ASKED + 1}::int) a
-     where ${isFar} and exists (select from f where f.id is null) and (a.number > ${MOST_ASKED}::int or ${accounts.matches})`;
+    select a.id from asked a where ${ofAll(accounts, sql`asked a`, (_ids, _among, otherwise) => otherwise)}
+    union all
+    select null where (select count(*) > ${MOST_ASKED}::int from asked)`;
   const isEither = (ids: Fragment) =>
     sql`coalesce(e.debit_account_id in (${ids}) or e.credit_account_id in (${ids}), false)`;
   const sides: Seek = {
