@@ -32,6 +32,7 @@ export async function expandAll<T extends object, Name extends string>(
   items: readonly T[],
   expansions: Expansions<T, Name>,
 ): Promise<T[]> {
+  if (names.length === 0) return [...items];
   const wanted = [...new Set(names)].map((name) => [name, expansions[name]] as const);
   for (const [, { by }] of wanted) authorize(ctx.actor, by);
   const found = await Promise.all(
