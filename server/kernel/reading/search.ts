@@ -118,6 +118,17 @@ export function upTo(sql: Sql, ids: Fragment, most: number): Fragment {
 }
 
 /**
+ * The ids of rows that name one of these, each looked for by an index on its own; a null where these are more than are known.
+ * @param values `select` of one column
+ * @param from `select id from … where …` of the rows that name `v.value`
+ */
+export function namingOneOf(sql: Sql, values: Fragment, from: Fragment): Fragment {
+  return sql`select x.id from (${values}) v(value)
+      left join lateral (${from} limit ${MOST_NAMED + 1}) x on true
+      where v.value is null or x.id is not null`;
+}
+
+/**
  * Whether the customer that a row names holds what was typed.
  * @param key SQL expression of the customer's id
  */
@@ -172,9 +183,11 @@ export function ofCustomersFound(
   return {
     ...isOfFound(sql, organizationId, key, typed),
     ...(arePlaced && { first }),
-    found: sql`select x.id from ${idsFound(sql, organizationId, "customer", typed, mostFound)} f(id)
-      left join lateral (${table} and ${key} = f.id limit ${MOST_NAMED + 1}) x on true
-      where f.id is null or x.id is not null`,
+    found: namingOneOf(
+      sql,
+      sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, mostFound)} f(id)`,
+      sql`${table} and ${key} = v.value`,
+    ),
     isExact: true,
   };
 }
@@ -201,11 +214,12 @@ export function ofOneSought(
       const met = ofAll(seek, sql`(select ${one}.* from ${named}) ${one}`, knowing);
       return sql`coalesce(${key} in (select ${one}.id from ${named} and ${met}), false)`;
     },
-    found: sql`select ${id} from (${seek.found}) f(id)
-      left join lateral (select ${id} from ${sql.unsafe(table)} ${sql.unsafe(alias)}
-        where ${sql.unsafe(alias)}.organization_id = ${organizationId} and ${key} = f.id
-        limit ${MOST_NAMED + 1}) ${sql.unsafe(alias)} on true
-      where f.id is null or ${id} is not null`,
+    found: namingOneOf(
+      sql,
+      seek.found,
+      sql`select ${id} from ${sql.unsafe(table)} ${sql.unsafe(alias)}
+        where ${sql.unsafe(alias)}.organization_id = ${organizationId} and ${key} = v.value`,
+    ),
     isExact: seek.isExact === true,
   };
 }

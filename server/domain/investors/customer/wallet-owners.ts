@@ -1,7 +1,7 @@
 import type { Sql } from "#db/client.ts";
 import type { Seek } from "#server/kernel/reading/query.ts";
 import { type Fragment, isKey } from "#server/kernel/reading/rows.ts";
-import { beginsWith, upTo } from "#server/kernel/reading/search.ts";
+import { beginsWith, namingOneOf, upTo } from "#server/kernel/reading/search.ts";
 import { MOST_NAMED } from "#server/kernel/reading/seek.ts";
 
 /** Ids of the customers who named a wallet, or one that begins like this. */
@@ -44,10 +44,11 @@ export function byWallet(
   return {
     // Each row points at its wallet, so whoever has one that begins like this is among the owners.
     matches: begins,
-    found: sql`select x.id from (select distinct u.id from (${owners}) u(id)) v(value)
-      left join lateral (${from} and ${isKey(sql, customer, sql`v.value`)} and ${begins}
-        limit ${MOST_NAMED + 1}) x on true
-      where v.value is null or x.id is not null`,
+    found: namingOneOf(
+      sql,
+      sql`select distinct u.id from (${owners}) u(id)`,
+      sql`${from} and ${isKey(sql, customer, sql`v.value`)} and ${begins}`,
+    ),
     isExact: true,
   };
 }
