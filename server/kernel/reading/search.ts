@@ -128,6 +128,22 @@ export function namingOneOf(sql: Sql, values: Fragment, from: Fragment): Fragmen
       where v.value is null or x.id is not null`;
 }
 
+/** Ids of the customers that what was typed finds, as `select` of one column; a null where there are more. */
+function customersFound(sql: Sql, organizationId: string, typed: string, most?: number | Fragment): Fragment {
+  return sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, most)} f(id)`;
+}
+
+/** The same of as many as rows may name that a long way of their order is gone through for. @param isFar whether that is very long */
+export function customersKnown(
+  sql: Sql,
+  organizationId: string,
+  typed: string,
+  isFar = sql`false`,
+): Fragment {
+  const most = sql`case when ${isFar} then ${MOST_KNOWN_FAR}::int else ${MOST_KNOWN}::int end`;
+  return customersFound(sql, organizationId, typed, most);
+}
+
 /**
  * Whether the customer that a row names holds what was typed.
  * @param key SQL expression of the customer's id
@@ -139,8 +155,6 @@ export function isOfFound(
   typed: string,
 ): Pick<Seek, "matches" | "matchesOfAll" | "through"> {
   const own = sql`customer searched where searched.organization_id = ${organizationId}`;
-  const found = (most: number | Fragment) =>
-    sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, most)} f(id)`;
   const among = (ids: Fragment) => sql`coalesce(${key} in (${ids}), false)`;
   const matches = isFound(sql, sql`(select searched.search from ${own} and searched.id = ${key})`, typed);
   // In the order of their ids, which takes a third of looking for each.
@@ -150,12 +164,9 @@ export function isOfFound(
   return {
     matches,
     through: (knowing) =>
-      knowing(
-        (isFar) => found(sql`case when ${isFar} then ${MOST_KNOWN_FAR}::int else ${MOST_KNOWN}::int end`),
-        among,
-        matches,
-      ),
-    matchesOfAll: (rows, knowing) => knowing(() => found(MOST_NAMED), among, among(ofAllNamed(rows))),
+      knowing((isFar) => customersKnown(sql, organizationId, typed, isFar), among, matches),
+    matchesOfAll: (rows, knowing) =>
+      knowing(() => customersFound(sql, organizationId, typed), among, among(ofAllNamed(rows))),
   };
 }
 
@@ -176,7 +187,7 @@ export function ofCustomersFound(
   }: { readonly mostFound?: number | undefined; readonly arePlaced?: boolean } = {},
 ): Seek {
   const first: Seek["first"] = ({ ofKeys }) => sql`
-    with customers as materialized (select f.id from ${idsFound(sql, organizationId, "customer", typed, MOST_KNOWN)} f(id))
+    with customers as materialized (${customersFound(sql, organizationId, typed, MOST_KNOWN)})
     (${ofKeys(sql`customers f`, sql`and ${key} = f.id`)})
     union all
     select null from customers f where f.id is null`;
@@ -185,7 +196,7 @@ export function ofCustomersFound(
     ...(arePlaced && { first }),
     found: namingOneOf(
       sql,
-      sql`select f.id from ${idsFound(sql, organizationId, "customer", typed, mostFound)} f(id)`,
+      customersFound(sql, organizationId, typed, mostFound),
       sql`${table} and ${key} = v.value`,
     ),
     isExact: true,

@@ -5,6 +5,7 @@ import { type Fragment, hasOne, isKey } from "#server/kernel/reading/rows.ts";
 import {
   anyOf,
   beginning,
+  customersKnown,
   exactly,
   inOwnText,
   isAddress,
@@ -27,7 +28,10 @@ export function typedHolders(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   return ofCustomersFound(sql, organizationId, [table, sql`a.customer_id`], typed);
 }
 
-/** Wallets of a token that are asked at most whether their holders are sought, before each entry is asked for its own. */
+/** Whether what is typed is a word of the holder, and not the id or the address of one. */
+const isWord = (typed: string) => !isId(typed, "cus") && !isAddress(typed);
+
+/** Wallets of a token that are asked at most whether their holders are known, before each entry is asked for its own. */
 const MOST_ASKED = 50_000;
 
 /** Entries `e` of a token by what people type: their id or reference, either holder or wallet, a word of their note. */
@@ -45,17 +49,20 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
       where a.organization_id = ${organizationId} and a.id in (e.debit_account_id, e.credit_account_id)
         and a.kind = 'WALLET' and ${accounts.matches}`,
   );
-  // Where too many holders are found to be named, and next to none is near, those of this token are asked, as many as it has at most.
-  const known = (isFar: Fragment) => sql`
-    with f as materialized (${accounts.found}), asked as materialized (
-      select a.id, a.customer_id, a.wallet_address from ${wallets} and ${isFar} and exists (select from f where f.id is null)
+  // Where next to none is near, too many holders were found to be named: more of them are, and this token's wallets asked for theirs.
+  const byHolder = (isFar: Fragment) => sql`
+    with holders as materialized (
+      select h.id from (${customersKnown(sql, organizationId, typed)}) h(id) where ${isFar}
+    ), asked as materialized (
+      select a.id, a.customer_id from ${wallets} and ${isFar} and (select count(*) = count(h.id) from holders h)
        limit ${MOST_ASKED + 1}::int
     )
-    select f.id from f where f.id is not null or not ${isFar}
+    select f.id from (${accounts.found}) f(id) where not ${isFar}
     union all
-    select a.id from asked a where ${ofAll(accounts, sql`asked a`, (_ids, _among, otherwise) => otherwise)}
+    select a.id from asked a where coalesce(a.customer_id in (select h.id from holders h), false)
     union all
-    select null where (select count(*) > ${MOST_ASKED}::int from asked)`;
+    select null where exists (select from holders h where h.id is null) or (select count(*) > ${MOST_ASKED}::int from asked)`;
+  const known = isWord(typed) ? byHolder : () => accounts.found;
   const isEither = (ids: Fragment) =>
     sql`coalesce(e.debit_account_id in (${ids}) or e.credit_account_id in (${ids}), false)`;
   const sides: Seek = {
