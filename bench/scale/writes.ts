@@ -4,9 +4,9 @@ import { type Asked, type Figures, type Load, run } from "../load.ts";
 import type { Server } from "../servers.ts";
 import { inTurns, median } from "../turns.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 21;
 /** Purchase intents and cancels of a round. */
-const AMOUNT = 3_000;
+const AMOUNT = 1_500;
 /** Customers who buy and sell, evenly over all of them. */
 const CUSTOMERS = 1_000;
 /** Offerings that sell for euros as long as a world is kept: the second of each token, but for the dollars' tokens. */

@@ -104,6 +104,10 @@ export const wallet = pgTable(
     uniqueIndex("wallet_proven")
       .on(table.organizationId, table.address)
       .where(sql`${table.provenAt} is not null`),
+    // What is asked of each purchase of a file: whether its wallet is one of these.
+    index("wallet_unproven")
+      .on(table.organizationId, table.customerId, table.address)
+      .where(sql`${table.provenAt} is null`),
   ],
 );
 

@@ -56,9 +56,11 @@ export function intentGates(
   return {
     isPaid: sql`i.paid_at is not null`,
     isVerified: sql`c.verification_status = 'COMPLETED'`,
+    // A purchase's wallet is there.
     isProven: whereAsked(sql`(
-      select w.proven_at is not null from wallet w
-       where w.organization_id = ${organizationId} and w.customer_id = i.customer_id and w.address = i.wallet_address)`),
+      select true from wallet w
+       where w.organization_id = ${organizationId} and w.customer_id = i.customer_id and w.address = i.wallet_address
+         and w.proven_at is null) is null`),
     isRegistered: whereAsked(isRegistered(sql, organizationId, token)),
   };
 }

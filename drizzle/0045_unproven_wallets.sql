@@ -1,0 +1,1 @@
+CREATE INDEX "wallet_unproven" ON "wallet" USING btree ("organization_id","customer_id","address") WHERE "wallet"."proven_at" is null;
