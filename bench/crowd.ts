@@ -27,6 +27,7 @@ const { values } = parseArgs({
   },
 });
 const SECONDS = Number(values.seconds);
+const WARM_UP_SECONDS = 5;
 const CROWD = 50;
 /** Purchase intents, and requests of the neighbour, a second. */
 const RATE = 15;
@@ -91,12 +92,12 @@ interface Times {
 }
 
 /** Sends requests at a fixed rate, whether or not those before are answered; times count from when each was due. */
-async function steady(rate: number, send: () => Promise<number>): Promise<Times> {
+async function steady(rate: number, send: () => Promise<number>, seconds = SECONDS): Promise<Times> {
   const began = performance.now();
   const times: number[] = [];
   let failed = 0;
   const all: Promise<void>[] = [];
-  for (let turn = 0; turn < rate * SECONDS; turn += 1) {
+  for (let turn = 0; turn < rate * seconds; turn += 1) {
     const due = began + (turn * 1000) / rate;
     await sleep(Math.max(0, due - performance.now()));
     all.push(
@@ -164,6 +165,8 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
     [`${CROWD} lists of one organization`]: [list],
     [`${CROWD} intents of one organization`]: intents,
   };
+  // What comes first makes connections, and pages of the database are read.
+  await Promise.all(Object.values(loads).map((one) => steady(RATE, one, WARM_UP_SECONDS)));
   let quiet: Record<string, Times> | undefined;
   for (const [name, requests] of Object.entries(crowds)) {
     const crowd = requests.length > 0 ? flood(server.origin, requests, keys.own) : undefined;

@@ -2,8 +2,9 @@ import { drizzle, type PostgresJsDatabase, type PostgresJsSession } from "drizzl
 import postgres from "postgres";
 import { Attached } from "./attached.ts";
 import { isConnectionLost } from "./connection-lost.ts";
-import { dial } from "./dial.ts";
+import { type Destination, dial } from "./dial.ts";
 import { FairQueue, type Neighbours, type Visit } from "./fair-queue.ts";
+import { givingWay } from "./give-way.ts";
 import { InFlight } from "./in-flight.ts";
 import { type Driver, type Sql, statementsOf } from "./statement.ts";
 
@@ -74,6 +75,8 @@ export interface Bounds {
   readonly asNeighbour?: string;
   /** Whether one transaction alone runs while anything comes that does not give way itself. */
   readonly givesWay?: boolean;
+  /** Whether what it asks for takes what others leave of the server's processors (`db/give-way.ts`). */
+  readonly isPatient?: boolean;
   /**
    * Whether a pooler hands each transaction to any of its connections: nothing is prepared by name there, and what
    * holds for a connection is said in each transaction.
@@ -96,9 +99,6 @@ const IDLE_MS = 60_000;
  * and whoever asks for the connection then waits that long for a database that may be back.
  */
 const REST_SECONDS = 0.1;
-/** What the driver's types do not name. */
-const unnamed = { socket: dial };
-
 /**
  * Opens a pool of at most `size` connections; none is made before the first query.
  * Timestamps come back as text: `present.ts` makes ISO 8601 of them.
@@ -109,6 +109,8 @@ export function connect(url: string, size: number, bounds: Bounds = {}): Connect
     idle_in_transaction_session_timeout: IDLE_MS,
     ...unhelpful,
   };
+  // The driver's types do not name it.
+  const unnamed = { socket: bounds.isPatient ? (to: Destination) => givingWay(dial(to)) : dial };
   const open = () =>
     postgres(url, {
       max: size,

@@ -20,6 +20,8 @@ interface Kind {
   readonly asNeighbour?: string;
   /** Whether it has one connection alone while anything else is asked for, and all, for one organization too, while nothing is. */
   readonly givesWay?: boolean;
+  /** Whether it takes what others leave of the server's processors. */
+  readonly isPatient?: boolean;
   /** Whether it is work beside requests, whose connections are never a pooler's. */
   readonly isBeside?: boolean;
 }
@@ -41,11 +43,27 @@ const kinds = {
   /** Whatever else changes something. */
   transitions: { part: 4, limit: 10_000, patience: 5_000, isShared: true, isDivided: true },
   /** A resource, a list. */
-  reads: { part: 4, limit: 3_000, patience: 5_000, isShared: true, isDivided: true, isReading: true },
+  reads: {
+    part: 4,
+    limit: 3_000,
+    patience: 5_000,
+    isShared: true,
+    isDivided: true,
+    isReading: true,
+    isPatient: true,
+  },
   /** Sums over much. */
-  reports: { part: 3, limit: 10_000, patience: 5_000, isShared: true, isDivided: true, isReading: true },
+  reports: {
+    part: 3,
+    limit: 10_000,
+    patience: 5_000,
+    isShared: true,
+    isDivided: true,
+    isReading: true,
+    isPatient: true,
+  },
   /** Files of many rows, two batches at a time: one of their parts is beside the others. */
-  exports: { part: 2, limit: 15_000, patience: 15_000, isShared: true, givesWay: true },
+  exports: { part: 2, limit: 15_000, patience: 15_000, isShared: true, givesWay: true, isPatient: true },
   /** Whether the database answers: one connection beside all others. */
   health: { part: 0, limit: 2_000, patience: 2_000, isShared: false },
   /** What is sent to a chain: one connection beside all others, opened where there is one. */
@@ -107,6 +125,7 @@ function open(
     isDivided,
     isReading,
     isBeside,
+    isPatient,
     asNeighbour,
     givesWay = false,
   } = kind;
@@ -120,6 +139,7 @@ function open(
     ...company,
     ...way,
     ...(!isBeside && { locks: LOCKS_MS }),
+    ...(isPatient && { isPatient }),
     ...(isDivided && { ofOperation: Math.ceil(size / 2), slow: SLOW_MS }),
     ...(isReading && { ofMoment: Math.max(1, Math.floor(size / 4)) }),
   });

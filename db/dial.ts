@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 
 /** Where the driver wants to go: it has a list of hosts, of which an address of ours names one. */
-interface Destination {
+export interface Destination {
   readonly host: readonly string[];
   readonly port: readonly number[];
   /** Of a socket in the file system. */
