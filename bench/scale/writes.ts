@@ -99,8 +99,9 @@ async function buyers({ admin }: WriteWorld): Promise<readonly number[]> {
     select count(*)::int as count from customer
      where organization_id = ${DEMO_ORGANIZATION} and starts_with(id, 'cus_scale_')`;
   const count = row?.count ?? 0;
-  // An odd step: names come round by eights, and what is written is of all of them.
-  const step = Math.max(1, (Math.floor(count / CUSTOMERS) - 1) | 1);
+  const most = Math.max(1, Math.floor(count / CUSTOMERS));
+  // Names come round by eights and by nines, and what is written is of all of them.
+  const step = [most, most - 1, most - 2, most - 3, 1].find((one) => one % 2 !== 0 && one % 3 !== 0) ?? 1;
   return Array.from({ length: Math.min(count, CUSTOMERS) }, (_, place) => 1 + place * step);
 }
 

@@ -77,8 +77,12 @@ export interface Seek {
    * once, in its own order, and not row by row.
    */
   readonly matchesOfAll?: (rows: Fragment, knowing: Knowing) => Fragment;
-  /** The same where a long way of the order is gone through, by what rows may name. */
-  readonly through?: (knowing: Knowing) => Fragment;
+  /**
+   * The same where a long way of the order is gone through, by what rows may name.
+   * @param missed the first rows of it that do not match, as a from item under their alias: where one customer has all of them, what
+   * follows may be that one's, too
+   */
+  readonly through?: (knowing: Knowing, missed?: Fragment) => Fragment;
   /** `select` of one column: the ids of all rows that match, others too, and a null where they are too many to be named. */
   readonly found: Fragment;
   /**

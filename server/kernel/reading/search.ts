@@ -163,8 +163,12 @@ export function isOfFound(
        and ${isFound(sql, sql`searched.search`, typed)}`;
   return {
     matches,
-    through: (knowing) =>
-      knowing((isFar) => customersKnown(sql, organizationId, typed, isFar), among, matches),
+    through: (knowing, missed) =>
+      knowing(
+        (isFar) => customersKnown(sql, organizationId, typed, isFar),
+        among,
+        missed ? sql`(not ${among(sql`select ${key} from ${missed}`)} and ${matches})` : matches,
+      ),
     matchesOfAll: (rows, knowing) =>
       knowing(() => customersFound(sql, organizationId, typed), among, among(ofAllNamed(rows))),
   };
@@ -255,7 +259,7 @@ export function anyOf(sql: Sql, ways: readonly [Seek, ...Seek[]]): Seek {
   const all = (ids: (way: Seek) => Fragment) => joinParts(sql, ways.map(ids), " union all ");
   return {
     matches: any(({ matches }) => matches),
-    through: (knowing) => any((way) => passing(way, knowing)),
+    through: (knowing, missed) => any((way) => passing(way, knowing, missed)),
     matchesOfAll: (rows, knowing) => any((way) => ofAll(way, rows, knowing)),
     found: all(({ found }) => found),
     ...(ways.some(({ first }) => first) && { first: (list) => all((way) => firstOf(sql, way, list)) }),

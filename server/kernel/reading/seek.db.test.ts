@@ -21,6 +21,7 @@ interface Asked {
   readonly many?: typeof unread;
   /** Ids that pass where the order is gone through, or all rows of a short list are tried. */
   readonly known?: (isFar: typeof unread) => typeof unread;
+  readonly through?: Seek["through"];
   readonly first?: Seek["first"];
   readonly mostOfMany?: number;
   readonly isExact?: boolean;
@@ -45,6 +46,7 @@ function readNumbers(
     found,
     many,
     known,
+    through,
     first,
     mostOfMany = MANY,
     isExact = false,
@@ -63,6 +65,7 @@ function readNumbers(
     most: MOST,
     many: { found: many ?? ids, most: mostOfMany },
     first,
+    ...(through && { through }),
     ...(known && {
       through: (knowing) => knowing(known, isAmong, matches),
       matchesOfAll: (_, knowing) => knowing(known, isAmong, matches),
@@ -161,6 +164,26 @@ describe("what no index answers in the order of a list", () => {
       data: numbers(200, 200, 10),
       hasMore: false,
     });
+  });
+
+  it("is not asked of what names the same as the first that do not match", async () => {
+    const of600 = (from: typeof unread) => sql`select x.n / 600 from ${from}`;
+    const asked: string[] = [];
+    const through: Seek["through"] = (_, missed) => {
+      asked.push(missed ? "with those" : "alone");
+      return missed
+        ? sql`(x.n / 600 not in (${of600(missed)}) and ${sql.unsafe(`(n >= 1800 or n < 600 and ${FAILS})`)})`
+        : sql`n >= 1800`;
+    };
+    const far = { found: tooMany, many: tooMany, through };
+    expect(await firstOf("n >= 1800", far)).toEqual({ data: numbers(1800), hasMore: true });
+    expect(asked).toEqual(["with those"]);
+    const both = allOf(sql, [
+      { matches: sql`true`, found: tooMany, through },
+      { matches: sql`true`, found: tooMany },
+    ]);
+    both?.through?.(() => sql``, sql`(select) x`);
+    expect(asked).toEqual(["with those", "alone"]);
   });
 
   it("is not asked of what its ids name alone", async () => {

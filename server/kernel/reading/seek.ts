@@ -29,7 +29,8 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
 }
 
 /** The condition on a row where a long way of the order is gone through. */
-export const passing = ({ matches, through }: Seek, knowing: Knowing) => through?.(knowing) ?? matches;
+export const passing = ({ matches, through }: Seek, knowing: Knowing, missed?: Fragment) =>
+  through?.(knowing, missed) ?? matches;
 
 /** The condition on a row where all rows of a short list are asked. */
 export const ofAll = ({ matches, matchesOfAll }: Seek, rows: Fragment, knowing: Knowing) =>
@@ -121,7 +122,11 @@ export function sought(
     isAsked: sql`not ${isFull} and not ${areNamed} and ${isLong}`,
   });
   const isGoneThrough = seek.whole ? sql`false` : sql`not ${isFull} and not ${areChosen}`;
-  const { passes, known } = lookUp(sql, (knowing) => passing(seek, knowing), { areMany: isFarOff, isFar });
+  const missed = sql`(select * from tried where list_id not in (select list_id from early)) ${row}`;
+  const { passes, known } = lookUp(sql, (knowing) => passing(seek, knowing, missed), {
+    areMany: isFarOff,
+    isFar,
+  });
   const nextRows = Math.max(NEXT_ROWS, NEXT_ROWS_FOR_ONE * rowsOf(input.limit));
   const next = ordered.isApart
     ? sql`select * from (${ordered.many(nextRows)}) ${row} where ${isGoneThrough} and ${passes}

@@ -65,9 +65,13 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
   const known = isWord(typed) ? byHolder : () => accounts.found;
   const isEither = (ids: Fragment) =>
     sql`coalesce(e.debit_account_id in (${ids}) or e.credit_account_id in (${ids}), false)`;
+  const isBothOf = (rows: Fragment) =>
+    sql`coalesce(e.debit_account_id in (select e.debit_account_id from ${rows})
+      and e.credit_account_id in (select e.credit_account_id from ${rows}), false)`;
   const sides: Seek = {
     matches,
-    through: (knowing) => knowing(known, isEither, matches),
+    through: (knowing, missed) =>
+      knowing(known, isEither, missed ? sql`(not ${isBothOf(missed)} and ${matches})` : matches),
     // The accounts are looked through once for both sides.
     matchesOfAll: (_, knowing) =>
       hasOne(
