@@ -31,8 +31,8 @@ export function typedHolders(sql: Sql, { organizationId, tokenId }: RegisterOf, 
 /** Whether what is typed is a word of the holder, and not the id or the address of one. */
 const isWord = (typed: string) => !isId(typed, "cus") && !isAddress(typed);
 
-/** Wallets of a token that are asked at most whether their holders are known, before each entry is asked for its own. */
-const MOST_ASKED = 50_000;
+/** Wallets of a token whose holders are picked from at most, before each entry is asked for its own. */
+const MOST_PICKED_FROM = 50_000;
 
 /** Entries `e` of a token by what people type: their id or reference, either holder or wallet, a word of their note. */
 export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, typed: string): Seek {
@@ -49,19 +49,23 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
       where a.organization_id = ${organizationId} and a.id in (e.debit_account_id, e.credit_account_id)
         and a.kind = 'WALLET' and ${accounts.matches}`,
   );
-  // Where next to none is near, too many holders were found to be named: more of them are, and this token's wallets asked for theirs.
+  // Where next to none is near, too many holders were found to be named: more of them are, and those of this token picked by an index alone.
   const byHolder = (isFar: Fragment) => sql`
-    with holders as materialized (
+    with found as materialized (
       select h.id from (${customersKnown(sql, organizationId, typed)}) h(id) where ${isFar}
-    ), asked as materialized (
-      select a.id, a.customer_id from ${wallets} and ${isFar} and (select count(*) = count(h.id) from holders h)
-       limit ${MOST_ASKED + 1}::int
+    ), holders as materialized (
+      select a.customer_id from ledger_account a
+       where a.organization_id = ${organizationId} and a.token_id = ${tokenId} and a.customer_id is not null
+         and ${isFar} and (select count(*) = count(f.id) from found f)
+       limit ${MOST_PICKED_FROM + 1}::int
     )
     select f.id from (${accounts.found}) f(id) where not ${isFar}
     union all
-    select a.id from asked a where coalesce(a.customer_id in (select h.id from holders h), false)
+    select w.id from (
+      select distinct h.customer_id from holders h where coalesce(h.customer_id in (select f.id from found f), false)) h
+     cross join lateral (select a.id from ${wallets} and ${isKey(sql, sql`a.customer_id`, sql`h.customer_id`)}) w
     union all
-    select null where exists (select from holders h where h.id is null) or (select count(*) > ${MOST_ASKED}::int from asked)`;
+    select null where exists (select from found f where f.id is null) or (select count(*) > ${MOST_PICKED_FROM}::int from holders)`;
   const known = isWord(typed) ? byHolder : () => accounts.found;
   const isEither = (ids: Fragment) =>
     sql`coalesce(e.debit_account_id in (${ids}) or e.credit_account_id in (${ids}), false)`;
