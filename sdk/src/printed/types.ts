@@ -5540,7 +5540,7 @@ export interface JobQueue {
    */
   dead: number;
   /**
-   * Events that are to be published yet; normally for half a second.
+   * Events that are to be published yet, normally for half a second; no more than 10,000 are counted.
    * @example 0
    */
   unpublishedEvents: number;
@@ -5695,7 +5695,7 @@ export interface AuditChain {
    */
   hash: string;
   /**
-   * Changes that are to be sealed yet.
+   * Changes that are to be sealed yet; no more than 10,000 are counted.
    * @example 1
    */
   unsealed: number;

@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import type { Sql } from "#db/client.ts";
+import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 
 /** A part of a statement. */
 export type Fragment = postgres.Fragment;
@@ -57,4 +58,9 @@ export function isKey(sql: Sql, column: Fragment, key: Fragment): Fragment {
  */
 export function hasOne(sql: Sql, one: Fragment): Fragment {
   return sql`coalesce((select true ${one} limit 1), false)`;
+}
+
+/** How many rows there are, no more than {@link MOST_COUNTED}, as an expression. @param from `from … where …` */
+export function countOf(sql: Sql, from: Fragment): Fragment {
+  return sql`(select count(*)::int from (select ${from} limit ${sql.unsafe(String(MOST_COUNTED))}) counted)`;
 }

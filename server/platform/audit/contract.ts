@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actorKinds, resourceTypes } from "#db/schema/enums.ts";
 import { exampleOf } from "#server/kernel/fields/example-of.ts";
-import { counted, countedOutput, listInput, wholeList } from "#server/kernel/fields/list.ts";
+import { counted, countedOutput, listInput, MOST_COUNTED, wholeList } from "#server/kernel/fields/list.ts";
 import { objectName } from "#server/kernel/fields/object-name.ts";
 import { freeText, identifier, timestamp } from "#server/kernel/fields/text.ts";
 import { defineOperation, file } from "#server/kernel/operation.ts";
@@ -192,7 +192,10 @@ const auditChain = z
       description: "Hash of the last one; keep it elsewhere, and nothing before it can change unnoticed.",
       example: exampleAuditEvent.hash,
     }),
-    unsealed: z.number().meta({ description: "Changes that are to be sealed yet.", example: 1 }),
+    unsealed: z.number().meta({
+      description: `Changes that are to be sealed yet; no more than ${MOST_COUNTED.toLocaleString("en")} are counted.`,
+      example: 1,
+    }),
   })
   .meta({ id: "AuditChain", description: "The end of an organization's chain of changes." });
 export type AuditChain = z.input<typeof auditChain>;

@@ -1,5 +1,6 @@
 import { auditFacets } from "#db/schema/facets.ts";
 import type { Call, CallerContext } from "#server/kernel/context.ts";
+import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import { toIso } from "#server/kernel/format.ts";
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import { BATCH, readBatches } from "#server/kernel/reading/batch.ts";
@@ -28,7 +29,7 @@ export async function exportAuditEvents({ ctx, input }: Call<typeof operation>):
     content: writeText(format.head, readEvents(ctx, input), (rows) =>
       rows.map((row) => format.row(organizationId, rowOf(row))).join(""),
     ),
-    ...(chain && { rows: chain.sequence + chain.unsealed }),
+    ...(chain && chain.unsealed < MOST_COUNTED && { rows: chain.sequence + chain.unsealed }),
   };
 }
 

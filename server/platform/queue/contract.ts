@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exampleOf } from "#server/kernel/fields/example-of.ts";
-import { listInput, listOutput, wholeList } from "#server/kernel/fields/list.ts";
+import { listInput, listOutput, MOST_COUNTED, wholeList } from "#server/kernel/fields/list.ts";
 import { identifier } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -66,9 +66,10 @@ const jobQueue = z
     running: z.number().meta({ description: "Jobs that run right now.", example: 1 }),
     failing: z.number().meta({ description: "Jobs that failed and are tried again.", example: 1 }),
     dead: z.number().meta({ description: "Jobs that were given up.", example: 0 }),
-    unpublishedEvents: z
-      .number()
-      .meta({ description: "Events that are to be published yet; normally for half a second.", example: 0 }),
+    unpublishedEvents: z.number().meta({
+      description: `Events that are to be published yet, normally for half a second; no more than ${MOST_COUNTED.toLocaleString("en")} are counted.`,
+      example: 0,
+    }),
     workers: z
       .array(
         z.object({

@@ -5,6 +5,7 @@ import type { Page } from "#server/kernel/fields/list.ts";
 import { toIso, withoutNulls } from "#server/kernel/format.ts";
 import { contains, when } from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
+import { countOf } from "#server/kernel/reading/rows.ts";
 import type { Job, JobQueue, listJobs as listOperation, getJobQueue as queueOperation } from "./contract.ts";
 
 const sorts = { createdAt: { expression: "j.created_at", type: "timestamptz" } } as const;
@@ -57,8 +58,7 @@ export async function getJobQueue({ ctx }: Call<typeof queueOperation>): Promise
            count(*) filter (where j.state = 'DEAD')::int as dead
       from jobs_of_organization() j`;
   const [events] = await sql<{ unpublished: number }[]>`
-    select count(*)::int as unpublished from event e
-     where e.organization_id = ${ctx.actor.organizationId} and e.position is null`;
+    select ${countOf(sql, sql`from event e where e.organization_id = ${ctx.actor.organizationId} and e.position is null`)} as unpublished`;
   const workers = await sql<
     { id: string; started_at: string; alive_at: string }[]
   >`select * from live_workers()`;

@@ -1,6 +1,7 @@
 import { IconShieldCheck } from "@tabler/icons-react";
 import { CopyButton } from "#app/_components/copy-button.tsx";
 import { formatCount } from "#app/_words/format.ts";
+import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import type { AuditChain } from "#server/platform/audit/contract.ts";
 import classes from "./chain-status.module.css";
 
@@ -13,7 +14,13 @@ export function ChainStatus({ chain }: { chain: AuditChain }) {
       <div className={classes.words}>
         <strong>
           {sequence === 0 ? "Nothing is sealed yet" : `Sealed up to #${formatCount(sequence)}`}
-          {unsealed > 0 && <span className={classes.waiting}> · {formatCount(unsealed)} being sealed</span>}
+          {unsealed > 0 && (
+            <span className={classes.waiting}>
+              {" "}
+              · {formatCount(unsealed)}
+              {unsealed >= MOST_COUNTED && " or more"} being sealed
+            </span>
+          )}
         </strong>
         <span>
           Each change carries the hash of the one before. Keep the last hash elsewhere, and nothing before it

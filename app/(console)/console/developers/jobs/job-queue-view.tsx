@@ -11,6 +11,7 @@ import { Panel } from "#app/_components/panel.tsx";
 import { trpc } from "#app/_trpc/client.tsx";
 import { statusLook } from "#app/_words/status.ts";
 import columns from "#app/(console)/_components/columns.module.css";
+import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import type { Job, JobQueue, JobState } from "#server/platform/queue/contract.ts";
 import { JobRows } from "./job-rows.tsx";
 
@@ -69,7 +70,11 @@ export function JobQueueView({ query, mayRetry, ...initial }: JobQueueViewProps)
                 value: <Count of={queue.dead} state="DEAD" />,
                 note: "Somebody has to look, and try them again.",
               },
-              { term: "Events to publish", value: queue.unpublishedEvents },
+              {
+                term: "Events to publish",
+                value: queue.unpublishedEvents,
+                ...(queue.unpublishedEvents >= MOST_COUNTED && { note: "Or more: no more are counted." }),
+              },
             ]}
           />
         </Panel>
