@@ -28,7 +28,7 @@ it.runIf(isTold)("a connection that is patient takes what others leave of the pr
   expect(patient.pids).toHaveLength(3);
   await vi.waitFor(
     () => {
-      for (const pid of patient.pids) expect(priorityOf(pid)).toEqual({ ofProcess: 5, ofSession: 5 });
+      for (const pid of patient.pids) expect(priorityOf(pid)).toEqual({ ofProcess: 10, ofSession: 10 });
     },
     { timeout: 5_000, interval: 50 },
   );

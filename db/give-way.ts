@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a process that gives way gets of a processor that another wants, as `nice` counts: a quarter. */
-const NICE = 5;
+/** What a process that gives way gets of a processor that another wants, as `nice` counts: a tenth. */
+const NICE = 10;
 /** Bytes of a connection that are looked through for the process that answers it. */
 const MOST_BYTES = 4096;
 /** The message that names it: BackendKeyData of PostgreSQL's protocol. */
