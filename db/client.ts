@@ -99,6 +99,7 @@ const IDLE_MS = 60_000;
  * and whoever asks for the connection then waits that long for a database that may be back.
  */
 const REST_SECONDS = 0.1;
+
 /**
  * Opens a pool of at most `size` connections; none is made before the first query.
  * Timestamps come back as text: `present.ts` makes ISO 8601 of them.

@@ -15,8 +15,9 @@ async function processesOf(bounds: { readonly isPatient?: boolean }, size: numbe
   return { pids: [...new Set(pids)], close };
 }
 
-// Elsewhere, or where another user runs the server, nothing is lowered.
-const isTold = process.platform === "linux" && existsSync("/proc/self/autogroup");
+// Elsewhere nothing is lowered, nor is a server that the tests were given and did not start.
+const isTold =
+  process.platform === "linux" && existsSync("/proc/self/autogroup") && !process.env.TEST_DATABASE_URL;
 /** What a process gets of the processors, as `nice` counts, by itself and among sessions. */
 function priorityOf(pid: number) {
   const [, ofSession] = /nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, "utf8")) ?? [];

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Socket } from "node:net";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What a process that gives way gets of a processor that another wants, as `nice` counts: a tenth. */
@@ -43,7 +43,7 @@ function processIn(messages: Buffer): number | undefined {
 async function lower(pid: number, client: string): Promise<void> {
   const title = await readFile(`/proc/${pid}/cmdline`, "utf8");
   if (!title.startsWith("postgres:") || !title.includes(client)) return;
-  setPriority(pid, NICE);
+  setPriority(pid, Math.max(NICE, getPriority(pid)));
   // Each process of PostgreSQL leads a session, and Linux may share the processors among sessions first.
   for (let turn = 0; turn < TURNS; turn += 1)
     try {

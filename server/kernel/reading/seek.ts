@@ -23,6 +23,7 @@ export function allOf(sql: Sql, seeks: readonly (Seek | undefined)[]): Seek | un
     first: undefined,
     isExact: false,
     matches: all((seek) => seek.matches),
+    // What the first rows name in vain may have met this one, and not another.
     through: (knowing) => all((seek) => passing(seek, knowing)),
     matchesOfAll: (rows, knowing) => all((seek) => ofAll(seek, rows, knowing)),
   };
