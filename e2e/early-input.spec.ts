@@ -16,6 +16,18 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Types in a field at the first moment that React has named its own on it, which is before it listens there. */
+function typeOnceNamed(label: string): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const field = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+    if (!field || !Object.keys(field).some((key) => key.startsWith("__react"))) return port2.postMessage(0);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "2020-02-01");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  port2.postMessage(0);
+}
+
 test("a button of a public page", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
@@ -51,6 +63,16 @@ test("what is chosen and typed above a list", async ({ page }) => {
   await expect(page).toHaveURL(/createdFrom=2020-02-01/);
   await expect(status).toHaveValue("COMPLETED");
   await expect(page.getByLabel("From this day on")).toHaveValue("2020-02-01");
+});
+
+test("what is typed while a slow page takes its field over", async ({ page }) => {
+  await signInAs(page, "owner");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  await page.addInitScript(typeOnceNamed, "Up to this day");
+  await page.goto("/console/purchases", { waitUntil: "commit" });
+  await expect(page).toHaveURL(/createdTo=2020-02-02/);
+  await expect(page.getByLabel("Up to this day")).toHaveValue("2020-02-01");
 });
 
 test("a search that is typed", async ({ page }) => {
