@@ -41,6 +41,7 @@ export function useKeptForm(values: Record<string, unknown>, opened: KeptForm | 
   const { client } = trpc.useUtils();
   const typed = JSON.stringify(values);
   const kept = useRef({ typed, form: opened });
+  const newest = useRef(typed);
   const isOver = useRef(false);
   const saving = useRef(Promise.resolve());
   const [state, setState] = useState<KeepingState>("untouched");
@@ -48,8 +49,12 @@ export function useKeptForm(values: Record<string, unknown>, opened: KeptForm | 
   const [formId, setFormId] = useState(opened?.offeringFormId);
 
   const save = useEffectEvent(async () => {
+    if (isOver.current) return;
     const { form, typed: before } = kept.current;
-    if (isOver.current || typed === before) return;
+    if (typed === before) {
+      setState(form === null ? "untouched" : "kept");
+      return;
+    }
     try {
       const saved = await (form === null
         ? client.offeringForm.create.mutate({ values })
@@ -57,7 +62,8 @@ export function useKeptForm(values: Record<string, unknown>, opened: KeptForm | 
       kept.current = { typed, form: saved };
       keptHere.set(saved.offeringFormId, saved);
       setFormId(saved.offeringFormId);
-      setState("kept");
+      // While this was kept, more may have been typed: that waits on its own.
+      setState(newest.current === typed ? "kept" : "waiting");
     } catch (error) {
       const problem = problemOf(error);
       isOver.current = problem?.code === "offering_form_changed";
@@ -66,7 +72,8 @@ export function useKeptForm(values: Record<string, unknown>, opened: KeptForm | 
     }
   });
   useEffect(() => {
-    if (isOver.current || typed === kept.current.typed) return;
+    if (isOver.current || typed === newest.current) return;
+    newest.current = typed;
     setState("waiting");
     const timer = setTimeout(() => {
       // One at a time: each goes on from the revision of the one before.
