@@ -13,6 +13,18 @@ async function proceed(page: Page, to: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: to, exact: true })).toBeVisible();
 }
 
+/** Holds back the calls of a procedure until they are let go. */
+async function hold(page: Page, procedure: string) {
+  const begin = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/${procedure}*`, async (route) => {
+    begin.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  return { began: begin.promise, letGo: held.resolve };
+}
+
 test.beforeEach(async ({ page }) => {
   await signInAs(page, "owner");
 });
@@ -51,6 +63,30 @@ test("an offering is not lost by a wrong click: what is typed is kept, for anoth
   await page.getByRole("dialog").getByRole("button", { name: "Forget it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Offerings" })).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+});
+
+test("it says that it is saved only once its newest words are", async ({ page }) => {
+  const creating = await hold(page, "offeringForm.create");
+  const updating = await hold(page, "offeringForm.update");
+  await page.goto("/console/offerings/new?tokenId=harbour-lofts");
+  await proceed(page, "Story");
+  await field(page, "Title").fill("Written first");
+  await creating.began;
+  await field(page, "Title").fill("Written since");
+  creating.letGo();
+  await updating.began;
+  const saved = page.getByText("Saved. You can go on later");
+  await expect(page.getByText("Saving in a moment")).toBeVisible();
+  await expect(saved).toBeHidden();
+  updating.letGo();
+  await expect(saved).toBeVisible();
+
+  await field(page, "Title").fill("Written for a moment");
+  await expect(page.getByText("Saving in a moment")).toBeVisible();
+  await field(page, "Title").fill("Written since");
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Title")).toHaveValue("Written since");
 });
 
 test("it goes on from what was typed, by whatever way one comes back to a step", async ({ page }) => {

@@ -4,18 +4,21 @@
  * - A click on a button that does nothing without script; the last such click counts.
  * - What is typed or chosen in a field: React would show its own value there again, without a word.
  *
- * As text, since it runs before any script. React names its own on each element that it takes over, some time before it
- * listens there: until all above it is taken over as well, it loses what is typed, and marks what it still works on. There is no
- * other sign of it.
+ * As text, since it runs before any script. React names its own on each element that it takes over, and listens there once
+ * all above it is taken over as well; until then it marks what it works on, and what is typed is lost. It looks for the same
+ * marks itself, and there is no other sign of it.
  */
 export const earlyInputScript = `{
   // Placement and Hydrating, of the flags of a fiber.
   const unfinished = 2 | 4096;
   const listens = (element) => {
     const key = Object.keys(element).find((name) => name.startsWith("__reactFiber$"));
+    if (key === undefined) return false;
     let fiber = element[key];
+    // What was rendered a second time had been taken over before.
+    if (fiber.alternate) return true;
     while (fiber && !(fiber.flags & unfinished)) fiber = fiber.return;
-    return key !== undefined && !fiber;
+    return !fiber;
   };
   const waiting = new Map();
   const wait = () => {
