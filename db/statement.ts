@@ -68,7 +68,7 @@ class Statement implements PromiseLike<unknown> {
 
   async #send(): Promise<unknown> {
     try {
-      return await this.#query();
+      return takenFrom((await this.#query()) as postgres.RowList<object[]>);
     } catch (error) {
       throw causeOf(this.#driver, error);
     }
@@ -88,6 +88,16 @@ class Statement implements PromiseLike<unknown> {
     );
     return this.#isRaw ? query.raw() : query;
   }
+}
+
+/**
+ * The rows of a result, which is left empty: what the driver makes of a query outlives it, and with it all it leads to
+ * (docs/decisions/051-young-objects.md).
+ */
+function takenFrom(result: postgres.RowList<object[]>): unknown {
+  const rows = Object.assign([...result], { count: result.count });
+  result.length = 0;
+  return rows;
 }
 
 /** What failed last over each connection, for as long as its transaction is there. */

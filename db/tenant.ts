@@ -63,7 +63,7 @@ async function run<T>(
     leave();
     throw error;
   });
-  const { begun, lost, isClosed, settle } = begin(reserved, organizationId, access, [
+  const { begun, orLost, isClosed, settle } = begin(reserved, organizationId, access, [
     settings[access],
     planning[plans],
   ]);
@@ -77,7 +77,7 @@ async function run<T>(
   };
   const end = async (command: "commit" | "rollback") => {
     try {
-      const { command: outcome } = await Promise.race([sql.unsafe(command), lost]);
+      const { command: outcome } = await orLost(sql.unsafe(command));
       if (command === "commit" && outcome !== "COMMIT")
         throw new Error("the transaction had failed before its end");
     } catch (error) {
@@ -87,7 +87,7 @@ async function run<T>(
   };
   let outcome: T;
   try {
-    outcome = await Promise.race([work(handle(sql), begun), lost]);
+    outcome = await orLost(work(handle(sql), begun));
     await begun;
   } catch (error) {
     isLost = isConnectionLost(error);
@@ -113,8 +113,8 @@ interface Wire {
 
 interface Begun {
   readonly begun: Promise<unknown>;
-  /** Fails when the connection closes. */
-  readonly lost: Promise<never>;
+  /** What comes of some work, or a failure once the connection closes; of one piece of work at a time. */
+  orLost<T>(work: PromiseLike<T>): Promise<T>;
   isClosed(): boolean;
   /** To be called when the transaction has ended. */
   settle(): void;
@@ -135,14 +135,20 @@ class Silence extends Error {
 /** Sends the begin and does not wait: the next statement follows on the same connection. */
 function begin(sql: Driver, organizationId: string, access: Access, settings: readonly string[]): Begun {
   const mode = access === "read" ? "read only" : "read write";
-  const { promise: lost, reject } = Promise.withResolvers<never>();
-  lost.catch(() => {});
   let line: Wire | undefined;
-  let isClosed = false;
+  let closedBy: Error | undefined;
+  let giveUp: ((error: Error) => void) | undefined;
   const close = (error: Error) => {
-    isClosed = true;
-    reject(error);
+    closedBy = error;
+    giveUp?.(error);
   };
+  // Not a race with a promise of the closing: that would lead to whatever came of the work (docs/decisions/051-young-objects.md).
+  const orLost = <T>(work: PromiseLike<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      giveUp = reject;
+      if (closedBy) reject(closedBy);
+      work.then(resolve, reject);
+    });
   // The driver sends nothing over a connection that was lost while it was handed out, and never tells.
   const watch = setTimeout(() => close(new Silence()), SILENCE_MS).unref();
   // The driver's own transactions learn in the same way which connection they are on.
@@ -160,8 +166,9 @@ function begin(sql: Driver, organizationId: string, access: Access, settings: re
   const settle = () => {
     clearTimeout(watch);
     if (line) line.onclose = null;
+    giveUp = undefined;
   };
-  return { begun, lost, isClosed: () => isClosed, settle };
+  return { begun, orLost, isClosed: () => closedBy !== undefined, settle };
 }
 
 /**

@@ -6,7 +6,11 @@ import { cacheFolder, root } from "./paths.mjs";
  * What V8 takes grows with the machine: for its youngest objects, which importing the server fills and an idle process
  * keeps, and for all others, which it would let grow several times over before it collects them.
  */
-export const serverFlags = ["--max-semi-space-size=16", "--heap-growing-percent=100"];
+export const serverFlags = [
+  "--max-semi-space-size=16",
+  "--heap-growing-percent=100",
+  "--no-allocation-site-pretenuring",
+];
 
 /**
  * Where Node keeps what it made of the TypeScript files, and that Next leaves its configuration to Node too: so that no
