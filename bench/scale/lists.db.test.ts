@@ -384,6 +384,6 @@ async function readsOf(
   const statement = watched.seen.findLast(({ text }) => text.includes(part));
   if (!statement) throw new Error(`${operation.procedure} sent no statement with ${part}`);
   const tenant = operation.procedure.startsWith("market.") ? MARKET : DEMO_ORGANIZATION;
-  const plans = plansFor(operation, false, query);
+  const plans = plansFor(operation, query);
   return inTenant(app, tenant, "read", (db) => explainReads(raw(db), statement, plans));
 }

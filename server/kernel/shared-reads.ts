@@ -46,28 +46,20 @@ const questions = oncePerApplication(
 export function readShared(
   app: Application,
   organizationId: string,
-  operation: Pick<Operation, "name" | "path" | "method" | "compartment" | "plans">,
+  operation: Read & Pick<Operation, "name">,
   asker: { readonly actor: Actor; readonly input: unknown },
   read: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
   const { ending, renewal, queue, settings } = app;
   const text = JSON.stringify([operation.name, asker.actor, asker.input]);
-  const isOne = operation.path.endsWith("}");
+  const isOne = isOfOne(operation);
   // Somebody who goes away leaves those who asked the same; so their signal is not handed on.
   const visit = { operation: isOne ? "" : operation.name };
-  const line = {
-    ending,
-    renewal,
-    queue,
-    settings,
-    visit,
-    plans: plansFor(operation, isOne, asker.input),
-  };
+  const plans = plansFor(operation, asker.input);
+  const line = { ending, renewal, queue, settings, visit, plans };
   const where = app.isStandby ? "standby " : "";
-  const compartment = compartmentOf(operation);
-  const isBrief = isOne || (compartment === "reads" && isFoundInOrder(asker.input));
-  const key = isBrief
-    ? [where, compartment, visit.operation, line.plans, organizationId].join(" ")
+  const key = isBrief(operation, asker.input)
+    ? [where, compartmentOf(operation), visit.operation, plans, organizationId].join(" ")
     : where + text;
   const kind = isOne ? operation.name : text;
   return questions(app).call(key, { line, organizationId, text, kind, read });
@@ -103,16 +95,26 @@ function answerAll(asked: readonly Question[]): readonly Promise<unknown>[] {
   return asked.map(({ text }) => distinct.get(text)?.promise ?? Promise.reject(new Error("never asked")));
 }
 
+/** What of an operation tells how it is read. */
+type Read = Pick<Operation, "path" | "method" | "compartment" | "plans">;
+
 /**
- * How the statements of a question are planned: a plan that is good for a value that most rows have is bad for one of few, and
- * one that goes through the first rows of an order is none to count by.
- * @param isOne whether it is about a resource, by its id
+ * How the statements of a question are planned. What goes through the first rows of an order has one plan for any values, which
+ * takes half as long; that is none to search or to count by, where many rows have what is asked for, or few.
  */
-export function plansFor({ plans }: Pick<Operation, "plans">, isOne: boolean, input: unknown): Plans {
+export function plansFor(operation: Read, input: unknown): Plans {
   const { total } = (input ?? {}) as { readonly total?: unknown };
   if (total !== undefined) return "anew";
-  const isAsked = Object.values(input ?? {}).some((value) => value !== undefined);
-  return plans ?? (isAsked && !isOne ? "anew" : "as it may be");
+  return operation.plans ?? (isBrief(operation, input) ? "as it may be" : "anew");
+}
+
+/** Whether it reads a resource by its id, or a list of which no row is looked at that is not shown. */
+function isBrief(operation: Read, input: unknown): boolean {
+  return isOfOne(operation) || (compartmentOf(operation) === "reads" && isFoundInOrder(input));
+}
+
+function isOfOne({ path }: Read): boolean {
+  return path.endsWith("}");
 }
 
 /** Whether no row is looked at that is not listed: nothing is searched for, and nothing counted. */

@@ -156,6 +156,8 @@ export const listAuditEvents = defineOperation({
   access: "caller",
   needs: "audit:read",
   errors: [],
+  // Kinds of resources have each as many rows as they may: for any of them all rows are sorted.
+  plans: "anew",
   input: listInput(auditSorts, { ...counted, ...auditFilters }),
   output: countedOutput(auditEvent),
   example: {

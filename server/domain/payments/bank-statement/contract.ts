@@ -220,6 +220,8 @@ export const listBankEntries = defineOperation({
   access: "caller",
   needs: "payment:read",
   errors: [],
+  // For any organization, its entries are sorted by their amount.
+  plans: "anew",
   input: listInput(bankEntrySorts, {
     ...counted,
     ...createdRange,
