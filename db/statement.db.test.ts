@@ -36,6 +36,13 @@ describe("a statement", () => {
     expect(values?.map((value) => value && String(value))).toEqual(["ä", "12.50", null]);
   });
 
+  it("tells how many rows there were, also where it returns none", async () => {
+    const nobody = await sql`update organization set name = name where id = 'org_nobody'`;
+    expect([nobody.count, nobody.length]).toEqual([0, 0]);
+    const three = await sql`select n from generate_series(1, 3) n`;
+    expect([three.count, three]).toEqual([3, [{ n: 1 }, { n: 2 }, { n: 3 }]]);
+  });
+
   it("takes an array as one value", async () => {
     expect(await row(sql`select ${[1, 2]}::int[] as n, ${["a"]}::text[] as t`)).toEqual({
       n: [1, 2],

@@ -4,7 +4,9 @@ import { cacheFolder, root } from "./paths.mjs";
 
 /**
  * What V8 takes grows with the machine: for its youngest objects, which importing the server fills and an idle process
- * keeps, and for all others, which it would let grow several times over before it collects them.
+ * keeps, and for all others, which it would let grow several times over before it collects them. And what places in the code
+ * made while it started lives for long, from which it would conclude that what they make for each request does, too
+ * (docs/decisions/051-young-objects.md).
  */
 export const serverFlags = [
   "--max-semi-space-size=16",

@@ -1,6 +1,5 @@
 import "./fields/messages.ts";
 import { z } from "zod";
-import type { Plans } from "#db/client.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Action } from "./fields/actions.ts";
 import { nameObjects } from "./fields/name-objects.ts";
@@ -103,8 +102,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly errors: readonly ErrorCode[];
   /** Where its transactions run, if not with the reads or the transitions; see {@link compartmentOf}. */
   readonly compartment?: "intake" | "reports" | "exports";
-  /** How its statements are planned, if not as {@link Plans} are chosen for what they read (`plansFor`). */
-  readonly plans?: Plans;
+  /** How its statements are planned (`Plans`, db/client.ts), if not as `plansFor` chooses. */
+  readonly plans?: "anew" | "once" | "as it may be";
   /** The verb commits the Idempotency-Key itself, with its effect. */
   readonly claimsKey?: boolean;
   /** The verb gathers calls without an Idempotency-Key into transactions of its own. */
