@@ -95,7 +95,7 @@ class Statement implements PromiseLike<unknown> {
  * (docs/decisions/051-young-objects.md).
  */
 function takenFrom(result: postgres.RowList<object[]>): unknown {
-  const rows = Object.assign([...result], { count: result.count });
+  const rows = Object.defineProperty([...result], "count", { value: result.count });
   result.length = 0;
   return rows;
 }
