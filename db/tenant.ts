@@ -142,7 +142,7 @@ function begin(sql: Driver, organizationId: string, access: Access, settings: re
     closedBy = error;
     giveUp?.(error);
   };
-  // Not a race with a promise of the closing: that would lead to whatever came of the work (docs/decisions/051-young-objects.md).
+  // A race with a promise of the closing would keep whatever came of the work (docs/decisions/051-young-objects.md).
   const orLost = <T>(work: PromiseLike<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       giveUp = reject;

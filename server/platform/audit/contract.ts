@@ -156,7 +156,7 @@ export const listAuditEvents = defineOperation({
   access: "caller",
   needs: "audit:read",
   errors: [],
-  // Kinds of resources have each as many rows as they may: for any of them all rows are sorted.
+  // A plan for any kind of resource sorts the whole trail, as one may have nearly all of it.
   plans: "anew",
   input: listInput(auditSorts, { ...counted, ...auditFilters }),
   output: countedOutput(auditEvent),

@@ -220,7 +220,7 @@ export const listBankEntries = defineOperation({
   access: "caller",
   needs: "payment:read",
   errors: [],
-  // For any organization, its entries are sorted by their amount.
+  // A plan for any organization sorts all of its entries to list them by amount.
   plans: "anew",
   input: listInput(bankEntrySorts, {
     ...counted,
