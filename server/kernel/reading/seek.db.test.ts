@@ -1,107 +1,21 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { raw } from "#db/client.ts";
-import { openProcess } from "#testing/testing.ts";
+import { describe, expect, it } from "vitest";
+import {
+  type Asked,
+  FAILS,
+  firstOf,
+  multiples,
+  numbers,
+  readNumbers,
+  small,
+  sql,
+  tooMany,
+  totalOf,
+  unread,
+} from "#testing/numbers.ts";
 import { readPage } from "./page.ts";
 import type { Seek } from "./query.ts";
 import { among, amongOrdered, anyOf } from "./search.ts";
 import { allOf } from "./seek.ts";
-
-const small = openProcess(1);
-afterAll(() => small.close());
-const sql = raw(small.db);
-
-/** Fails where it is read. */
-const unread = sql`select (1 / (random() * 0)::int)::text`;
-const FAILS = "1 / (random() * 0)::int = 1";
-const MOST = 3;
-const MANY = 50;
-
-interface Asked {
-  readonly found?: typeof unread;
-  readonly many?: typeof unread;
-  /** Ids that pass where the order is gone through, or all rows of a short list are tried. */
-  readonly known?: (isFar: typeof unread) => typeof unread;
-  readonly through?: Seek["through"];
-  readonly first?: Seek["first"];
-  readonly mostOfMany?: number;
-  readonly isExact?: boolean;
-  readonly facets?: readonly number[];
-  /** As many tables have the numbers, in turns. */
-  readonly tables?: number;
-  readonly count?: number;
-  readonly cursor?: string;
-  readonly order?: "asc" | "desc";
-  readonly total?: "true";
-}
-
-const tooMany = sql`select null::text`;
-const isAmong = (ids: typeof unread) => sql`x.id in (${ids})`;
-/** The first multiples of a number. */
-const multiples = (of: number) => sql`select 'x_' || n * ${of}::int from generate_series(1, 40) n`;
-
-/** The first of two thousand numbers, or of as many, that meet a condition, sought for by their ids. */
-function readNumbers(
-  condition: string,
-  {
-    found,
-    many,
-    known,
-    through,
-    first,
-    mostOfMany = MANY,
-    isExact = false,
-    facets,
-    tables = 1,
-    count = 2000,
-    ...place
-  }: Asked = {},
-) {
-  const matches = sql.unsafe(condition);
-  const ids = sql`select 'x_' || n from generate_series(1, ${count}) n where ${matches}`;
-  const seek: Seek = {
-    matches,
-    found: found ?? ids,
-    isExact,
-    most: MOST,
-    many: { found: many ?? ids, most: mostOfMany },
-    first,
-    ...(through && { through }),
-    ...(known && {
-      through: (knowing) => knowing(known, isAmong, matches),
-      matchesOfAll: (_, knowing) => knowing(known, isAmong, matches),
-    }),
-  };
-  return readPage<{ n: number }, number>(small.db, {
-    input: { limit: 20, order: "asc", ...place },
-    columns: sql`x.n`,
-    alias: "x",
-    from: Array.from(
-      { length: tables },
-      (_, table) => sql`from (
-      select n, n % 6 as facets, 'x_' || n as id, timestamptz '2026-01-01' + n * interval '1 minute' as created_at
-        from generate_series(1, ${count}) n where n % ${tables} = ${table}) x where true`,
-    ),
-    ...(facets && { facets }),
-    seek,
-    sorts: { createdAt: { expression: "x.created_at", type: "timestamptz" } },
-    id: "x.id",
-    present: ({ n }) => n,
-  });
-}
-
-async function firstOf(condition: string, asked?: Asked) {
-  const { data, hasMore } = await readNumbers(condition, asked);
-  return { data, hasMore };
-}
-
-async function totalOf(condition: string, asked: Asked) {
-  const { total } = await readNumbers(condition, { ...asked, total: "true" });
-  return { count: total?.count, isExact: total?.isExact };
-}
-
-/** As many numbers, each so much above the one before. */
-const numbers = (from: number, step = 1, count = 20) =>
-  Array.from({ length: count }, (_, index) => from + index * step);
 
 describe("what no index answers in the order of a list", () => {
   it("is found among its first rows where many of them match", async () => {
@@ -354,51 +268,5 @@ describe("what is sought in several tables", () => {
       data: numbers(98, 98),
       hasMore: false,
     });
-  });
-});
-
-describe("how many match", () => {
-  const LONG = 12_000;
-  const exactly = (count: number) => ({ count, isExact: true });
-  const atLeast = (count: number) => ({ count, isExact: false });
-
-  it("is told of a long list by its first rows where many of them match", async () => {
-    expect(await totalOf("n % 20 = 0", { count: LONG, found: unread, many: unread })).toEqual(atLeast(25));
-  });
-
-  it("is counted by the ids that the page was found by", async () => {
-    expect(await totalOf("n in (11990, 11995)", { count: LONG, many: unread })).toEqual(exactly(2));
-    expect(await totalOf("n > 11960", { count: LONG })).toEqual(exactly(40));
-    expect(await totalOf("n % 2000 = 1999", { count: LONG, found: tooMany })).toEqual(exactly(6));
-    expect(await totalOf("n > 20000", { count: LONG, many: unread })).toEqual(exactly(0));
-  });
-
-  it("is no less than what is shown where these are too many", async () => {
-    expect(await totalOf("n % 90 = 0", { count: LONG, many: unread })).toEqual(atLeast(20));
-  });
-
-  it("is counted no further than ten thousand", async () => {
-    expect(await totalOf("n > 1500", { count: LONG, mostOfMany: LONG })).toEqual(atLeast(10_000));
-  });
-
-  it("is counted row by row in a short list", async () => {
-    expect(await totalOf("n % 90 = 0", { many: unread })).toEqual(exactly(22));
-    expect(await totalOf("n % 20 = 0", { found: unread, many: unread })).toEqual(exactly(100));
-    expect(await totalOf("n % 90 = 0", { count: 499, found: unread, many: unread })).toEqual(exactly(5));
-  });
-
-  it("is counted among what the rows of a short list may name, where that is known", async () => {
-    const asked = { found: tooMany, many: tooMany };
-    expect(await totalOf("n % 300 = 0", { ...asked, known: () => multiples(600) })).toEqual(exactly(3));
-    const known = () => sql`${multiples(600)} union all ${tooMany}`;
-    expect(await totalOf("n % 300 = 0", { ...asked, known })).toEqual(exactly(6));
-  });
-
-  it("is the same on the last page, whose ids were not asked for", async () => {
-    const { nextCursor, total } = await readNumbers("n > 11950", { count: LONG, total: "true" });
-    const last = { count: LONG, cursor: nextCursor ?? "" };
-    expect(total).toMatchObject(exactly(50));
-    expect(await totalOf("n > 11950", last)).toEqual(exactly(50));
-    expect(await firstOf("n > 11950", last)).toEqual({ data: numbers(11971), hasMore: true });
   });
 });
