@@ -3,7 +3,7 @@
  * every function under `db/functions`, on every machine of a cluster, and what PostgreSQL knows of its tables. Functions lie
  * as files of their own because they are read and changed as wholes; a migration would bury each version in a list of changes.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runMigrations as migrateQueue } from "graphile-worker";
@@ -62,14 +62,14 @@ async function applyFunctions(sql: postgres.Sql): Promise<void> {
     const known = await transaction<
       { name: string; hash: string }[]
     >`select name, hash from drizzle.functions`;
-    const applied = new Map(known.map(({ name, hash }) => [name, hash]));
+    const applied = new Map(known.map((one) => [one.name, one.hash]));
     for (const name of files.filter((file) => file.endsWith(".sql")).sort()) {
       const text = readFileSync(join(functionsFolder, name), "utf8");
-      const hash = createHash("sha256").update(text).digest("hex");
-      if (applied.get(name) === hash) continue;
+      const digest = hash("sha256", text, "hex");
+      if (applied.get(name) === digest) continue;
       await transaction.unsafe(text);
       await transaction`
-        insert into drizzle.functions (name, hash) values (${name}, ${hash})
+        insert into drizzle.functions (name, hash) values (${name}, ${digest})
         on conflict (name) do update set hash = excluded.hash, applied_at = now()`;
     }
   });

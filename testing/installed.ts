@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -16,7 +16,7 @@ const cache = join(import.meta.dirname, "../node_modules/.cache/offerboard");
  */
 export async function installed(folder: string): Promise<string> {
   const lock = readFileSync(join(folder, "package-lock.json"));
-  const version = createHash("sha256").update(lock).digest("hex").slice(0, 12);
+  const version = hash("sha256", lock, "hex").slice(0, 12);
   const target = join(cache, `${basename(folder)}-${version}`);
   if (!existsSync(target)) await install(folder, target);
   return target;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { bankEntry, bankStatement } from "#db/schema/payment.ts";
 import { newId } from "#server/kernel/fields/id.ts";
 import { paymentReference } from "#server/kernel/fields/payment-reference.ts";
@@ -73,7 +73,7 @@ export function lastStatement(
         id: statementId,
         fileName,
         format: "CAMT053",
-        sha256: createHash("sha256").update(`${organizationId}/${fileName}`).digest("hex"),
+        sha256: hash("sha256", `${organizationId}/${fileName}`, "hex"),
         iban,
         newEntries: entries.length,
         entries: entries.length,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import PdfDocument from "pdfkit";
 import type { OfferingDocumentKind } from "#db/schema/enums.ts";
 import type { documentAcceptance, offeringDocument } from "#db/schema/offering-document.ts";
@@ -33,7 +33,7 @@ function fileOf(bytes: Buffer) {
   return {
     mediaType: "application/pdf",
     size: bytes.length,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
+    sha256: hash("sha256", bytes, "hex"),
     bytes,
   };
 }

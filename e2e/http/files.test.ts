@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { verificationDocument } from "#server/domain/investors/verification/contract.ts";
 import { bankStatement } from "#server/domain/payments/bank-statement/contract.ts";
@@ -50,7 +50,7 @@ describe("documents of an offering", () => {
     expect(body).toMatchObject({
       version: 1,
       size: bytes.length,
-      sha256: createHash("sha256").update(bytes).digest("hex"),
+      sha256: hash("sha256", bytes, "hex"),
     });
 
     const url = body.url as string;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Database, isDatabaseError, raw, sqlState } from "#db/client.ts";
 import { despiteDeadlock } from "#db/despite-deadlock.ts";
 import { inTenant, inTransaction } from "#db/tenant.ts";
@@ -30,7 +30,7 @@ export function keyClaim(operation: Guarded, ctx: CallerContext, input: unknown)
     // key.
     key: actor.kind === "customer" ? `${actor.customerId}\n${ctx.idempotencyKey}` : ctx.idempotencyKey,
     operation: operation.name,
-    bodyHash: createHash("sha256").update(bodyText(input)).digest("base64"),
+    bodyHash: hash("sha256", bodyText(input), "base64"),
     expiresAt: daysAfter(ctx.now, KEY_DAYS),
   };
 }
@@ -41,7 +41,7 @@ function bodyText(input: unknown): string {
   if (!(content instanceof Uint8Array)) return JSON.stringify(input);
   return JSON.stringify({
     ...(input as object),
-    content: createHash("sha256").update(content).digest("hex"),
+    content: hash("sha256", content, "hex"),
   });
 }
 

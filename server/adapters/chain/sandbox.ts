@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ChainPort } from "./port.ts";
 
 /** Whole tokens of a sandbox token that is registered on the spot. */
@@ -6,7 +6,7 @@ const SANDBOX_SUPPLY = "1000000000";
 
 /** The same address for the same token, always. */
 function addressOf(organizationId: string, tokenId: string): string {
-  return `0x${createHash("sha256").update(`${organizationId}/${tokenId}`).digest("hex").slice(0, 40)}`;
+  return `0x${hash("sha256", `${organizationId}/${tokenId}`, "hex").slice(0, 40)}`;
 }
 
 /** Letters and digits of an id as a ticker: `harbour-lofts` → `HARBOURL`. */

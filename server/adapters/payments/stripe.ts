@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import type Stripe from "stripe";
 import { z } from "zod";
@@ -80,7 +80,7 @@ function beginSession(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Chec
     payment_intent_data: { metadata },
   };
   // Another page to come back to is another request: its key differs, or Stripe would refuse it.
-  const digest = createHash("sha256").update(JSON.stringify(parameters)).digest("hex").slice(0, 16);
+  const digest = hash("sha256", JSON.stringify(parameters), "hex").slice(0, 16);
   return stripe.checkout.sessions.create(parameters, { idempotencyKey: `checkout:${paymentId}:${digest}` });
 }
 

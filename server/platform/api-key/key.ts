@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { KeyMode } from "./contract.ts";
 
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -25,7 +25,7 @@ export function isKey(text: string): boolean {
 
 /** What is kept of a key: its SHA-256 as hex. A key has so many random bits that no slow hash is needed. */
 export function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key, "hex");
 }
 
 /** What people tell keys apart by: `sk_test_` and four characters more. */

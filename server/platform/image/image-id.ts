@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The id of a picture: it follows from its content, so that the same picture sent twice is kept once. */
 export function imageIdOf(bytes: Uint8Array): string {
-  return `img_${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}`;
+  return `img_${hash("sha256", bytes, "hex").slice(0, 32)}`;
 }

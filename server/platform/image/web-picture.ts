@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { FairQueue, Overloaded } from "#db/fair-queue.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { inspect } from "./inspect.ts";
@@ -28,7 +28,7 @@ interface Wanted {
  * @throws Overloaded where too many wait
  */
 export async function webPicture(app: Pick<Application, "pictures">, wanted: Wanted): Promise<Buffer | null> {
-  const name = createHash("sha256").update(wanted.url).digest("base64url");
+  const name = hash("sha256", wanted.url, "base64url");
   const away = `${name} away ${stretch(AWAY_MS)}`;
   if (kept.get(away) === null) return null;
   try {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { raw } from "#db/client.ts";
 import { lockCustomer } from "#server/domain/investors/customer/lock-customer.ts";
 import { requireCustomer } from "#server/domain/investors/customer/require-customer.ts";
@@ -30,7 +30,7 @@ export async function uploadVerificationDocument({
   // Whoever sends another one meanwhile waits, so that their number holds.
   await lockCustomer(ctx, customerId);
   const id = newId("vdo", ctx.now);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const sha256 = hash("sha256", bytes, "hex");
   const kept = await raw(ctx.db)`
     insert into verification_document (organization_id, id, customer_id, kind, file_name, media_type, size, sha256,
       bytes, created_at)

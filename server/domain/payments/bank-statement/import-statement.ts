@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { raw } from "#db/client.ts";
 import { readSettings } from "#server/domain/organization/api.ts";
 import { lockOfferings } from "#server/domain/settlement/api.ts";
@@ -27,7 +27,7 @@ export async function importBankStatement({
   await requireOwnAccount(ctx, parsed);
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
-  const sha256 = createHash("sha256").update(content).digest("hex");
+  const sha256 = hash("sha256", content, "hex");
   const statementId = newId("bst", ctx.now);
   const by = "userId" in ctx.actor ? ctx.actor.userId : null;
   const [statement] = await sql`

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { parseCamt } from "./parse-camt.ts";
 import { parseCsv } from "./parse-csv.ts";
 import type { ParsedEntry, ParsedStatement } from "./parsed.ts";
@@ -45,7 +45,7 @@ function identify({ entries }: ParsedStatement): IdentifiedEntry[] {
     const known = JSON.stringify(facts);
     const before = seen.get(known) ?? 0;
     seen.set(known, before + 1);
-    const identity = createHash("sha256").update(`${known}#${before}`).digest("hex");
+    const identity = hash("sha256", `${known}#${before}`, "hex");
     return { ...entry, identity };
   });
 }

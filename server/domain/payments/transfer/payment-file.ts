@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { isValidIBAN } from "ibantools";
 import { readSettings } from "#server/domain/organization/api.ts";
@@ -46,7 +46,7 @@ export async function paymentFile(
     fileName,
     mediaType: "application/xml; charset=utf-8",
     content: creditTransferFile({
-      messageId: createHash("sha256").update(names.join()).digest("hex").slice(0, 32),
+      messageId: hash("sha256", names.join(), "hex").slice(0, 32),
       createdAt: ctx.now,
       debtor: { name: bankAccount.accountHolder, iban: bankAccount.iban, bic: bankAccount.bic },
       transfers: due.map(({ reference, amount, name, iban, remittance }) => ({

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { raw } from "#db/client.ts";
 import { auditedOffering, readOffering } from "#server/domain/primary/offering/read-offerings.ts";
 import type { Call, CallerContext, InputOf } from "#server/kernel/context.ts";
@@ -29,7 +29,7 @@ export async function createOfferingDocument({
   await readOffering(ctx, input.offeringId);
   const wrong = whatIsWrong(bytes);
   if (wrong !== null) throw refuse("unsupported_document", { reason: wrong });
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const sha256 = hash("sha256", bytes, "hex");
   // Two who add the same document at once get versions one after the other.
   await auditedOffering.lock(ctx, input.offeringId);
   const current = await findCurrent(ctx, input);

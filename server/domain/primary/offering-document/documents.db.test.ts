@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
 import type { Actor } from "#server/kernel/access.ts";
@@ -33,7 +33,7 @@ describe("a document", () => {
       fileName: "Terms and conditions.pdf",
       mediaType: "application/pdf",
       size: plainPdf().length,
-      sha256: createHash("sha256").update(plainPdf()).digest("hex"),
+      sha256: hash("sha256", plainPdf(), "hex"),
       url: `/offering-document/${made.offeringDocumentId}`,
       createdAt: "2027-02-10T12:00:00.000Z",
     });
