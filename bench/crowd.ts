@@ -1,8 +1,9 @@
 /**
  * `npm run bench:crowd`: what a crowd costs everybody else. Purchase intents and a neighbour's requests come at a fixed
- * rate, first undisturbed, then beside fifty of the slowest requests at once, then beside one organization's flood; last, the
- * same loads with keys and rate limits beside open access, in turns. What counts are the ratios.
- * `--scale 0.02` is the size of the large organization (see `bench/scale/fill.ts`), `--seconds 30` the length of each part.
+ * rate: undisturbed, beside fifty of the slowest requests at once, and beside one organization's floods, round by round; before
+ * that, what keys and rate limits take of open access, in turns. What counts are the ratios, by their median.
+ * `--scale 0.02` is the size of the large organization (see `bench/scale/fill.ts`), `--seconds 30` the length of each part,
+ * `--rounds 3` how often each is measured.
  */
 
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,6 +18,7 @@ import { type Load, run } from "./load.ts";
 import { ensureWorld } from "./scale/database.ts";
 import { identifiersOf, requestsOf } from "./scale/requests.ts";
 import { type Server, startService } from "./servers.ts";
+import { inTurns, median } from "./turns.ts";
 
 const { values } = parseArgs({
   options: {
@@ -27,10 +29,11 @@ const { values } = parseArgs({
   },
 });
 const SECONDS = Number(values.seconds);
+const ROUNDS = Number(values.rounds);
 const WARM_UP_SECONDS = 5;
 const CROWD = 50;
 /** Purchase intents, and requests of the neighbour, a second. */
-const RATE = 15;
+const RATE = 30;
 const NEIGHBOUR = "org_scale_1";
 /** More than any load here sends, so that keys are counted and never refused. */
 const PER_MINUTE = 10_000_000;
@@ -62,8 +65,11 @@ try {
   const url = await ensureWorld(database, "offerboard_crowd", Number(values.scale));
   const keys = await issueKeys(url);
   const closed = await start(url, "keys");
+  // Before the crowds, so that both are as old.
+  const open = await start(url, "open");
+  await compareAccess(open, closed, keys.own);
+  await open.stop();
   await compareCrowd(closed, keys);
-  await compareAccess(await start(url, "open"), closed, keys.own);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   await database.stop();
@@ -165,32 +171,43 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
     [`${CROWD} lists of one organization`]: [list],
     [`${CROWD} intents of one organization`]: intents,
   };
-  // What comes first makes connections, and pages of the database are read.
-  await Promise.all(Object.values(loads).map((one) => steady(RATE, one, WARM_UP_SECONDS)));
-  let quiet: Record<string, Times> | undefined;
-  for (const [name, requests] of Object.entries(crowds)) {
+  const measure = async (requests: readonly Asked[]) => {
     const crowd = requests.length > 0 ? flood(server.origin, requests, keys.own) : undefined;
-    const figures = Object.fromEntries(
-      await Promise.all(
-        Object.entries(loads).map(
-          async ([load, one]) => [load, await steady(load === "health" ? 5 : RATE, one)] as const,
-        ),
+    const times = await Promise.all(
+      Object.entries(loads).map(
+        async ([load, one]) => [load, await steady(load === "health" ? 5 : RATE, one)] as const,
       ),
     );
-    const told = await crowd;
-    quiet ??= figures;
-    console.info(`\n${name}${told ? `: ${told}` : ""}`);
-    console.info(line("", "p50 ms", "p99 ms", "p50 ratio", "p99 ratio", "failed"));
-    for (const [load, { p50, p99, failed }] of Object.entries(figures)) {
-      const before = quiet[load] ?? { p50: Number.NaN, p99: Number.NaN };
+    return { times: Object.fromEntries(times), told: await crowd };
+  };
+  // What comes first makes connections, and pages of the database are read.
+  await Promise.all(Object.values(loads).map((one) => steady(RATE, one, WARM_UP_SECONDS)));
+  const rounds: Record<string, Awaited<ReturnType<typeof measure>>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const measured: (typeof rounds)[number] = {};
+    for (const [name, requests] of Object.entries(crowds)) measured[name] = await measure(requests);
+    rounds.push(measured);
+  }
+  for (const name of Object.keys(crowds)) {
+    console.info(`\n${[name, ...rounds.flatMap((round) => round[name]?.told ?? [])].join("; ")}`);
+    console.info(line("", "p50 ms", "p99 ms", "p50 ratio", "p99 ratio", "p99 of each", "failed"));
+    for (const load of Object.keys(loads)) {
+      const times = rounds.flatMap((round) => round[name]?.times[load] ?? []);
+      const ratios = (share: "p50" | "p99") =>
+        times.map(
+          (one, index) => one[share] / (rounds[index]?.undisturbed?.times[load]?.[share] ?? Number.NaN),
+        );
       console.info(
         line(
           load,
-          p50.toFixed(1),
-          p99.toFixed(1),
-          (p50 / before.p50).toFixed(2),
-          (p99 / before.p99).toFixed(2),
-          String(failed),
+          median(times.map(({ p50 }) => p50)).toFixed(1),
+          median(times.map(({ p99 }) => p99)).toFixed(1),
+          median(ratios("p50")).toFixed(2),
+          median(ratios("p99")).toFixed(2),
+          ratios("p99")
+            .map((ratio) => ratio.toFixed(1))
+            .join(" "),
+          String(times.reduce((sum, { failed }) => sum + failed, 0)),
         ),
       );
     }
@@ -218,7 +235,7 @@ async function compareAccess(open: Server, closed: Server, key: string): Promise
   const loads: Load[] = [
     {
       name: "intents",
-      amount: 4_000,
+      amount: 6_000,
       request: () => ({
         method: "POST",
         path: "/api/offering-purchase-intent",
@@ -227,31 +244,31 @@ async function compareAccess(open: Server, closed: Server, key: string): Promise
     },
     {
       name: "list of 20 offerings",
-      amount: 3_000,
+      amount: 10_000,
       request: () => ({ method: "GET", path: "/api/offering?limit=20" }),
     },
-    { name: "a token", amount: 4_000, request: () => ({ method: "GET", path: "/api/token/tok_scale_1" }) },
+    { name: "a token", amount: 20_000, request: () => ({ method: "GET", path: "/api/token/tok_scale_1" }) },
   ];
-  console.info(`\n${line("with keys and rate limits", "open/s", "keys/s", "ratio")}`);
+  console.info(`\n${line("with keys and rate limits", "open/s", "keys/s", "ratio", "of each")}`);
   for (const load of loads) {
-    const ratios: { open: number; keys: number }[] = [];
-    for (let round = -1; round < Number(values.rounds); round += 1) {
-      const withKey = () => run(closed.origin, load, { authorization: `Bearer ${key}` });
-      const without = () => run(open.origin, load);
-      const first = await (round % 2 === 0 ? withKey() : without());
-      const second = await (round % 2 === 0 ? without() : withKey());
-      const [keys, anybody] = round % 2 === 0 ? [first, second] : [second, first];
-      // The first round warms both up.
-      if (round >= 0) ratios.push({ open: anybody.perSecond, keys: keys.perSecond });
-    }
-    ratios.sort((a, b) => a.keys / a.open - b.keys / b.open);
-    const middle = ratios[Math.floor(ratios.length / 2)] ?? { open: Number.NaN, keys: Number.NaN };
+    const rounds = await inTurns(
+      ROUNDS,
+      () => run(closed.origin, load, { authorization: `Bearer ${key}` }),
+      () => run(open.origin, load),
+    );
+    const ratios = rounds.map(({ one, other }) => one.perSecond / other.perSecond);
     console.info(
-      line(load.name, middle.open.toFixed(0), middle.keys.toFixed(0), (middle.keys / middle.open).toFixed(2)),
+      line(
+        load.name,
+        median(rounds.map(({ other }) => other.perSecond)).toFixed(0),
+        median(rounds.map(({ one }) => one.perSecond)).toFixed(0),
+        median(ratios).toFixed(2),
+        ratios.map((ratio) => ratio.toFixed(2)).join(" "),
+      ),
     );
   }
 }
 
 function line(name: string, ...cells: string[]): string {
-  return name.padEnd(34) + cells.map((cell) => cell.padStart(11)).join("");
+  return name.padEnd(34) + cells.map((cell) => cell.padStart(16)).join("");
 }

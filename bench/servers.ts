@@ -13,6 +13,7 @@ export interface Server {
   readonly origin: string;
   /** Memory it holds, in MiB. */
   memory(): number;
+  /** May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -56,6 +57,7 @@ async function serve(port: number, child: ChildProcess): Promise<Server> {
     origin: `http://127.0.0.1:${port}`,
     memory: () => residentMemory(child.pid ?? 0),
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");
       child.kill("SIGTERM");
       await gone;
