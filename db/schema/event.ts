@@ -58,7 +58,11 @@ export const event = pgTable(
       .on(table.organizationId, table.type, table.position)
       .where(sql`${table.position} is not null`),
     listIndex("event_type_created", table, "type", "createdAt").where(sql`${table.position} is not null`),
-    index("event_resource").on(table.organizationId, table.resourceId, table.position),
+    // By type too: an offering that sells has hundreds of thousands of one, and few of the others.
+    index("event_resource").on(table.organizationId, table.resourceId, table.type, table.position),
+    listIndex("event_resource_created", table, "resourceId", "type", "createdAt").where(
+      sql`${table.position} is not null`,
+    ),
     // Of what is published alone, so that a change does not wait for it.
     listIndex("event_created", table, "createdAt").where(sql`${table.position} is not null`),
     check("event_published", sql`${table.position} is null or ${table.data} is not null`),

@@ -46,6 +46,7 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
   // What names no type is an identifier.
   const id = named.length === 0 ? input.q : undefined;
   const isFew = (id ?? input.resourceId) !== undefined;
+  const isOfOne = id === undefined && input.resourceId !== undefined;
   const areSome = types.length < eventTypes.length;
   // The planner knows how many events have one type, and chooses the index by it where they are few.
   const one = !isFew && types.length === 1 ? types[0] : undefined;
@@ -56,7 +57,6 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
     alias: "e",
     from: sql`from event e where e.organization_id = ${organizationId} and e.position is not null
       ${when(sql, input.resourceId, (resource) => sql`e.resource_id = ${resource}`)}
-      ${isFew && areSome && id === undefined ? sql`and e.type = any (${types})` : sql``}
       ${when(sql, one, (type) => sql`e.type = ${type}`)}
       ${when(sql, inStream ? input.after : undefined, (position) => sql`e.position > ${position}`)} ${created.condition}`,
     ...(areSome &&
@@ -64,6 +64,13 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
       one === undefined && {
         oneOf: { column: "e.type", values: types },
       }),
+    ...(isOfOne && {
+      keys: {
+        of: sql`unnest((select ${[...types]}::text[])) as k(type)`,
+        count: types.length,
+        columns: { "k.type": "e.type" },
+      },
+    }),
     seek: allOf(sql, [
       id === undefined ? undefined : identified(sql, organizationId, id),
       inStream || input.after === undefined ? undefined : afterPosition(sql, organizationId, input.after),
