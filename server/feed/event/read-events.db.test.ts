@@ -126,6 +126,16 @@ describe("a range of instants", () => {
     expect(await found({ createdTo: "2027-03-04T00:00:00Z" })).toEqual([7, 8]);
   });
 
+  it("of one resource has all types in one order, or those that are asked for", async () => {
+    expect(await found({ resourceId: first })).toEqual([7, 5, 3, 1]);
+    expect(await found({ resourceId: first, sort: "createdAt" })).toEqual([1, 3, 5, 7]);
+    expect(await found({ resourceId: first, sort: "createdAt", order: "asc", limit: 2 })).toEqual([7, 5]);
+    expect(await found({ resourceId: first, type: "trade.created" })).toEqual([1]);
+    expect(await found({ resourceId: first, q: "updated" })).toEqual([7, 5, 3]);
+    expect(await found({ resourceId: first, resourceType: "offering" })).toEqual([]);
+    expect(await found({ resourceId: first, after: 3 })).toEqual([7, 5]);
+  });
+
   it("goes along with every other filter, and is counted", async () => {
     expect(await found({ ...range, resourceId: first })).toEqual([5, 7]);
     expect(await found({ ...range, q: second })).toEqual([4, 6]);
