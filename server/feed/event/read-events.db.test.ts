@@ -39,6 +39,11 @@ describe("the stream", () => {
     expect(await positions({ resourceId: ids[0] ?? "" })).toEqual([9, 6, 3]);
     expect(await positions({ order: "asc", after: 7 })).toEqual([8, 9]);
     expect(await positions({ q: ids[1] ?? "" })).toEqual([7, 4, 1]);
+    expect(await positions({ q: ids[1] ?? "", type: "trade.created" })).toEqual([1]);
+    expect(await positions({ q: ids[1] ?? "", resourceType: "offering" })).toEqual([]);
+    expect(await positions({ q: ids[1] ?? "", resourceId: ids[1] ?? "", type: "trade.updated" })).toEqual([
+      7, 4,
+    ]);
   });
 
   it("is counted as it is narrowed", async () => {

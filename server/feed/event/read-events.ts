@@ -38,18 +38,18 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
   const isRange = (input.createdFrom ?? input.createdTo) !== undefined;
   const sort = input.sort ?? (isRange ? "createdAt" : "position");
   const inStream = sort === "position";
-  const typed = input.q?.toLowerCase();
-  const named = typed ? eventTypes.filter((type) => type.includes(typed)) : eventTypes;
-  const types = named.filter(
-    (type) => (input.type ?? type) === type && (input.resourceType ?? resourceOf(type)) === resourceOf(type),
-  );
+  const typed = input.q?.toLowerCase() ?? "";
+  const named = eventTypes.filter((type) => type.includes(typed));
   // What names no type is an identifier.
   const id = named.length === 0 ? input.q : undefined;
-  const isFew = (id ?? input.resourceId) !== undefined;
-  const isOfOne = id === undefined && input.resourceId !== undefined;
+  const types = (id === undefined ? named : eventTypes).filter(
+    (type) => (input.type ?? type) === type && (input.resourceType ?? resourceOf(type)) === resourceOf(type),
+  );
   const areSome = types.length < eventTypes.length;
+  const isOfOne = id === undefined && input.resourceId !== undefined;
+  const isOfAll = id === undefined && input.resourceId === undefined;
   // The planner knows how many events have one type, and chooses the index by it where they are few.
-  const one = !isFew && types.length === 1 ? types[0] : undefined;
+  const one = isOfAll && types.length === 1 ? types[0] : undefined;
   const created = createdWithin(sql, ["event", "e"], organizationId, { ...input, sort });
   return readPage<EventRow, Event>(ctx.db, {
     input: { ...input, sort },
@@ -57,10 +57,11 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
     alias: "e",
     from: sql`from event e where e.organization_id = ${organizationId} and e.position is not null
       ${when(sql, input.resourceId, (resource) => sql`e.resource_id = ${resource}`)}
+      ${when(sql, id === undefined ? undefined : types, (some) => sql`e.type = any (${some})`)}
       ${when(sql, one, (type) => sql`e.type = ${type}`)}
       ${when(sql, inStream ? input.after : undefined, (position) => sql`e.position > ${position}`)} ${created.condition}`,
-    ...(areSome &&
-      !isFew &&
+    ...(isOfAll &&
+      areSome &&
       one === undefined && {
         oneOf: { column: "e.type", values: types },
       }),
