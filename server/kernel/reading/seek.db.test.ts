@@ -1,21 +1,12 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Asked,
-  FAILS,
-  firstOf,
-  multiples,
-  numbers,
-  readNumbers,
-  small,
-  sql,
-  tooMany,
-  totalOf,
-  unread,
-} from "#testing/numbers.ts";
+import { type Asked, FAILS, numbers, openNumbers } from "#testing/numbers.ts";
 import { readPage } from "./page.ts";
 import type { Seek } from "./query.ts";
+import type { Fragment } from "./rows.ts";
 import { among, amongOrdered, anyOf } from "./search.ts";
 import { allOf } from "./seek.ts";
+
+const { db, sql, unread, tooMany, multiples, readNumbers, firstOf, totalOf } = openNumbers();
 
 describe("what no index answers in the order of a list", () => {
   it("is found among its first rows where many of them match", async () => {
@@ -81,7 +72,7 @@ describe("what no index answers in the order of a list", () => {
   });
 
   it("is not asked of what names the same as the first that do not match", async () => {
-    const of600 = (from: typeof unread) => sql`select x.n / 600 from ${from}`;
+    const of600 = (from: Fragment) => sql`select x.n / 600 from ${from}`;
     const asked: string[] = [];
     const through: Seek["through"] = (_, missed) => {
       asked.push(missed ? "with those" : "alone");
@@ -185,7 +176,7 @@ describe("what many rows have, each value in an order of its own", () => {
   it("is found together with what has ids alone, and not where it is to be something else as well", async () => {
     const table = sql`select x.id from (select n, n / 1000 as thousand, 'x_' || n as id from generate_series(1, 60000) n) x where true`;
     const listed = (seek: Seek | undefined) =>
-      readPage<{ n: number }, number>(small.db, {
+      readPage<{ n: number }, number>(db, {
         input: { limit: 20, order: "asc" },
         columns: sql`x.n`,
         alias: "x",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { firstOf, multiples, numbers, readNumbers, sql, tooMany, totalOf, unread } from "#testing/numbers.ts";
+import { numbers, openNumbers } from "#testing/numbers.ts";
+
+const { sql, unread, tooMany, multiples, readNumbers, firstOf, totalOf } = openNumbers();
 
 describe("how many match", () => {
   const LONG = 12_000;
