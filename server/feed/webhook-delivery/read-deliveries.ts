@@ -100,12 +100,13 @@ function typedFor(sql: Sql, organizationId: string, webhookEndpointId: string, t
   if (types.length > 0) return ofTypes(sql, organizationId, webhookEndpointId, types);
   const table = sql`select d.id from webhook_delivery d
     where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${webhookEndpointId}`;
-  const matches = sql`d.event_id = any (array(
-    select e.id from event e where e.organization_id = ${organizationId} and e.resource_id = ${typed}))`;
   return anyOf(sql, [
     exactly(sql, sql`d.id`, typed, table),
     exactly(sql, sql`d.event_id`, typed, table),
-    { matches, found: sql`${table} and ${matches}` },
+    {
+      matches: sql`d.resource_id = ${typed}`,
+      found: ofEvents(sql, organizationId, webhookEndpointId, sql`e.resource_id = ${typed}`),
+    },
   ]);
 }
 
@@ -120,12 +121,22 @@ function ofTypes(
     matches: sql`(select e.type = any (${[...types]}) from event e
       where e.organization_id = ${organizationId} and e.id = d.event_id)`,
     found: sql`select d.id from unnest(${[...types]}::text[]) t(type)
-      cross join lateral (
-        select d.id from event e
-          join webhook_delivery d on d.organization_id = ${organizationId}
-            and d.webhook_endpoint_id = ${webhookEndpointId} and d.event_id = e.id
-         where e.organization_id = ${organizationId} and e.type = t.type limit ${MOST_NAMED + 1}) d`,
+      cross join lateral (${ofEvents(sql, organizationId, webhookEndpointId, sql`e.type = t.type`)}) d`,
   };
+}
+
+/** The ids of deliveries of events that meet a condition, of as many as are named at most. */
+function ofEvents(
+  sql: Sql,
+  organizationId: string,
+  webhookEndpointId: string,
+  condition: Fragment,
+): Fragment {
+  return sql`select d.id from (
+    select d.id from event e
+      join webhook_delivery d on d.organization_id = ${organizationId}
+        and d.webhook_endpoint_id = ${webhookEndpointId} and d.event_id = e.id
+     where e.organization_id = ${organizationId} and ${condition} limit ${MOST_NAMED + 1}) d`;
 }
 
 function columns(sql: Sql): Fragment {
