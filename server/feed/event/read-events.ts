@@ -46,10 +46,10 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
     (type) => (input.type ?? type) === type && (input.resourceType ?? resourceOf(type)) === resourceOf(type),
   );
   const areSome = types.length < eventTypes.length;
-  const isOfOne = id === undefined && input.resourceId !== undefined;
-  const isOfAll = id === undefined && input.resourceId === undefined;
   // The planner knows how many events have one type, and chooses the index by it where they are few.
-  const one = isOfAll && types.length === 1 ? types[0] : undefined;
+  const one = id === undefined && types.length === 1 ? types[0] : undefined;
+  // An offering that sells has hundreds of thousands of events of one type, and few of the others.
+  const areApart = id === undefined && one === undefined && (areSome || input.resourceId !== undefined);
   const created = createdWithin(sql, ["event", "e"], organizationId, { ...input, sort });
   return readPage<EventRow, Event>(ctx.db, {
     input: { ...input, sort },
@@ -57,23 +57,11 @@ export async function listEvents({ ctx, input }: Call<typeof listOperation>): Pr
     alias: "e",
     from: sql`from event e where e.organization_id = ${organizationId} and e.position is not null
       ${when(sql, input.resourceId, (resource) => sql`e.resource_id = ${resource}`)}
-      ${when(sql, id === undefined ? undefined : types, (some) => sql`e.type = any (${some})`)}
       ${when(sql, one, (type) => sql`e.type = ${type}`)}
       ${when(sql, inStream ? input.after : undefined, (position) => sql`e.position > ${position}`)} ${created.condition}`,
-    ...(isOfAll &&
-      areSome &&
-      one === undefined && {
-        oneOf: { column: "e.type", values: types },
-      }),
-    ...(isOfOne && {
-      keys: {
-        of: sql`unnest((select ${[...types]}::text[])) as k(type)`,
-        count: types.length,
-        columns: { "k.type": "e.type" },
-      },
-    }),
+    ...(areApart && { oneOf: { column: "e.type", values: types } }),
     seek: allOf(sql, [
-      id === undefined ? undefined : identified(sql, organizationId, id),
+      id === undefined ? undefined : identified(sql, organizationId, id, areSome ? types : undefined),
       inStream || input.after === undefined ? undefined : afterPosition(sql, organizationId, input.after),
       created.seek && { ...created.seek, found: sql`${created.seek.found} and e.position is not null` },
     ]),
@@ -102,8 +90,15 @@ function afterPosition(sql: Sql, organizationId: string, position: number): Seek
   };
 }
 
-/** Events by their id, or by that of the resource inside. */
-function identified(sql: Sql, organizationId: string, id: string): Seek {
+/** Events by their id, or by that of the resource inside; of some types, where these are given. */
+function identified(
+  sql: Sql,
+  organizationId: string,
+  id: string,
+  types: readonly string[] | undefined,
+): Seek {
   const table = sql`select e.id from event e where e.organization_id = ${organizationId}`;
-  return anyOf(sql, [exactly(sql, sql`e.id`, id, table), exactly(sql, sql`e.resource_id`, id, table)]);
+  const named = anyOf(sql, [exactly(sql, sql`e.id`, id, table), exactly(sql, sql`e.resource_id`, id, table)]);
+  if (types === undefined) return named;
+  return { matches: sql`${named.matches} and e.type = any (${[...types]})`, found: named.found };
 }
