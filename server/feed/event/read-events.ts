@@ -97,8 +97,11 @@ function identified(
   id: string,
   types: readonly string[] | undefined,
 ): Seek {
-  const table = sql`select e.id from event e where e.organization_id = ${organizationId}`;
-  const named = anyOf(sql, [exactly(sql, sql`e.id`, id, table), exactly(sql, sql`e.resource_id`, id, table)]);
-  if (types === undefined) return named;
-  return { matches: sql`${named.matches} and e.type = any (${[...types]})`, found: named.found };
+  const ofTypes = types ? sql`and e.type = any (${[...types]})` : sql``;
+  const table = sql`select e.id from event e where e.organization_id = ${organizationId} ${ofTypes}`;
+  const { matches, found, isExact } = anyOf(sql, [
+    exactly(sql, sql`e.id`, id, table),
+    exactly(sql, sql`e.resource_id`, id, table),
+  ]);
+  return { matches: sql`${matches} ${ofTypes}`, found, ...(isExact && { isExact }) };
 }
