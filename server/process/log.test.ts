@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import postgres from "postgres";
 import { describe, expect, it } from "vitest";
@@ -105,4 +107,21 @@ describe("the log", () => {
       msg: "answered",
     });
   });
+});
+
+it("a process outlives whoever reads what it tells", async () => {
+  const program = `
+    import { outliveReaders } from ${JSON.stringify(new URL("./log.ts", import.meta.url).href)};
+    outliveReaders();
+    process.on("uncaughtException", () => process.exit(1));
+    process.stdin.resume().once("end", () => {
+      process.stdout.write("told\\n");
+      process.stderr.write("told\\n");
+      setTimeout(() => process.exit(7), 50);
+    });`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program]);
+  const exited = once(child, "exit");
+  await Promise.all([child.stdout, child.stderr].map((stream) => once(stream.destroy(), "close")));
+  child.stdin.end();
+  expect(await exited).toEqual([7, null]);
 });

@@ -22,6 +22,14 @@ export function createLog({ logLevel }: Pick<Env, "logLevel">, destination?: Des
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
+/**
+ * Lets this process outlive whoever reads what it tells: nothing is told then. Each line that cannot be written would
+ * else be a failure to tell of, with lines that cannot be written.
+ */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}
+
 /** Names of fields that hold secrets or name people, wherever they stand. */
 const hidden = [
   "authorization",

@@ -22,7 +22,7 @@ import { application, closeApplication, enterPhase, phaseOfProcess } from "#serv
 import type { Env } from "#server/kernel/configuration.ts";
 import { provideComposedApplication } from "./compose.ts";
 import { provideAuthSecret, provideChain, provideDatabaseUrl, readEnv } from "./env.ts";
-import { createLog } from "./log.ts";
+import { createLog, outliveReaders } from "./log.ts";
 import { startWorker, type Worker } from "./rounds.ts";
 
 /** How long running requests may take once the process is asked to end, in milliseconds. */
@@ -62,6 +62,7 @@ let chain: Promise<DemoChain | undefined> | undefined;
 let worker: Worker | undefined;
 let ending: { since: number; code: number } | undefined;
 
+outliveReaders();
 enterPhase("starting");
 provideComposedApplication();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);

@@ -10,10 +10,12 @@ import { absence } from "./absence.ts";
 import { provideComposedApplication } from "./compose.ts";
 import { provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
 import { findChain } from "./find-chain.ts";
+import { outliveReaders } from "./log.ts";
 import { startWorker, type Worker } from "./rounds.ts";
 
 let isEnding = false;
 
+outliveReaders();
 provideComposedApplication();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
 // The parent process closed its channel: it was killed, so this process ends too.
