@@ -13,6 +13,8 @@ export interface Server {
   readonly origin: string;
   /** Memory it holds, in MiB. */
   memory(): number;
+  /** Time of a processor that it has taken, in milliseconds. */
+  processor(): number;
   /** May be called twice. */
   stop(): Promise<void>;
 }
@@ -56,6 +58,7 @@ async function serve(port: number, child: ChildProcess): Promise<Server> {
   return {
     origin: `http://127.0.0.1:${port}`,
     memory: () => residentMemory(child.pid ?? 0),
+    processor: () => processorTime(child.pid ?? 0),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");
@@ -70,6 +73,17 @@ function residentMemory(pid: number): number {
   try {
     const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return Number(kib) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Of a process, in milliseconds; NaN where the system does not tell. It is read from `/proc`, where a tick is a hundredth of a second. */
+function processorTime(pid: number): number {
+  try {
+    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+    const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+    return 10 * ((user ?? Number.NaN) + (system ?? Number.NaN));
   } catch {
     return Number.NaN;
   }
