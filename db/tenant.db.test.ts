@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { describe, expect, inject, it, vi } from "vitest";
 import { openProcess, openSuite, unique } from "#testing/testing.ts";
-import { type Connection, connectionOver, raw } from "./client.ts";
+import { type Connection, connectionOver, type Plans, raw } from "./client.ts";
+import { isCluster } from "./distribute/cluster.ts";
 import { enterTenant, inTenant, inTransaction } from "./tenant.ts";
 
 const suite = await openSuite();
@@ -24,6 +25,25 @@ describe("a transaction of an organization", () => {
       const [outside] = await tenantOf(small.db);
       expect(outside?.tenant ?? "").toBe("");
     }
+  });
+
+  it("has its statements planned as it asks for, and never for any values on a cluster", async () => {
+    const planned = async (plans?: Plans) => {
+      const [setting] = await inTenant(
+        { ...small, ...(plans && { plans }) },
+        organizationId,
+        "read",
+        (db) => raw(db)<{ mode: string }[]>`select current_setting('plan_cache_mode') as mode`,
+      );
+      return setting?.mode;
+    };
+    expect([await planned(), await planned("as it may be"), await planned("anew")]).toEqual([
+      "auto",
+      "auto",
+      "force_custom_plan",
+    ]);
+    expect(await planned("once")).toBe((await isCluster(suite.sql)) ? "auto" : "force_generic_plan");
+    expect(await planned()).toBe("auto");
   });
 
   it("takes a name as a name", async () => {

@@ -11,7 +11,8 @@ export const MARKET = "market";
 /** What a transaction is told of how statements are planned. */
 const planning: Readonly<Record<Plans, string>> = {
   anew: "; set local plan_cache_mode = force_custom_plan",
-  once: "; set local plan_cache_mode = force_generic_plan",
+  // A cluster, which learns only from the values on which machine the rows are, says otherwise (`distribute/functions.ts`).
+  once: "; select set_config('plan_cache_mode', coalesce(current_setting('app.planned_once', true), 'force_generic_plan'), true)",
   "as it may be": "",
 };
 

@@ -50,8 +50,10 @@ export async function distributeFunctions(sql: postgres.Sql): Promise<readonly s
   return unknown.map(({ name }) => name);
 }
 
-/** Has the intake planned for the values of each call: only then does a cluster know on which machine the rows are. */
+/** Has what one server plans once planned for the values of each call: only then does a cluster know on which machine the rows are. */
 async function planEachCall(sql: postgres.Sql): Promise<void> {
+  const [{ name = "" } = {}] = await sql<{ name: string }[]>`select quote_ident(current_database()) as name`;
+  await sql.unsafe(`alter database ${name} set app.planned_once = 'auto'`);
   const found = await sql<{ signature: string }[]>`
     select p.oid::regprocedure::text as signature from pg_proc p
      where p.pronamespace = 'public'::regnamespace and p.proname = ${INTAKE.name}
