@@ -31,6 +31,14 @@ interface KeyRow {
   expires_at: string | null;
 }
 
+/** The last use of a key that is not written yet. */
+interface Use {
+  readonly hash: string;
+  readonly organizationId: string;
+  readonly id: string;
+  at: Date;
+}
+
 /**
  * The keys in use: one indexed read tells a key, and counts for seconds, so a revoked key is refused everywhere after
  * that; uses are noted in memory and written together.
@@ -38,7 +46,8 @@ interface KeyRow {
 export class KeyCache {
   readonly #db: Database;
   readonly #entries = new BriefCache<Entry>();
-  readonly #used = new Map<string, { organizationId: string; at: string }>();
+  /** By the key itself, which is hashed at its first use alone; none is kept for longer than until uses are written. */
+  readonly #used = new Map<string, Use>();
 
   constructor(db: Database) {
     this.#db = db;
@@ -50,15 +59,18 @@ export class KeyCache {
    * @returns null for an unknown, expired or revoked key, and for one used from where it may not be
    */
   async find(key: string, address: string | undefined, now: Date): Promise<KnownKey | null> {
-    if (!isKey(key)) return null;
-    const hash = hashOf(key);
+    const known = this.#used.get(key)?.hash;
+    if (known === undefined && !isKey(key)) return null;
+    const hash = known ?? hashOf(key);
     const entry = await this.#entries.find(hash, now, () => this.#read(hash));
     if (!entry || entry.expiresAt <= now.getTime()) return null;
     if (entry.allowed && !(address !== undefined && contains(entry.allowed, address))) return null;
-    this.#used.set(entry.actor.keyId, {
-      organizationId: entry.actor.organizationId,
-      at: now.toISOString(),
-    });
+    const used = this.#used.get(key);
+    if (used) used.at = now;
+    else {
+      const { organizationId, keyId: id } = entry.actor;
+      this.#used.set(key, { hash, organizationId, id, at: now });
+    }
     return entry;
   }
 
@@ -69,10 +81,10 @@ export class KeyCache {
 
   /** Writes when keys were used last: one statement for all uses since the last call. */
   async writeUses(): Promise<void> {
-    const uses = [...this.#used].map(([id, { organizationId, at }]) => ({
+    const uses = [...this.#used.values()].map(({ id, organizationId, at }) => ({
       id,
       organization_id: organizationId,
-      at,
+      at: at.toISOString(),
     }));
     this.#used.clear();
     if (uses.length === 0) return;
