@@ -23,6 +23,12 @@ export async function isSpread(sql: postgres.Sql): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Has each session of this database begin with a setting. */
+export async function keepSetting(sql: postgres.ISql, setting: string, value: string): Promise<void> {
+  const [{ name = "" } = {}] = await sql<{ name: string }[]>`select quote_ident(current_database()) as name`;
+  await sql.unsafe(`alter database ${name} set ${setting} = '${value}'`);
+}
+
 /** The machines of a cluster that are at work. */
 export async function readNodes(sql: postgres.Sql): Promise<readonly ClusterNode[]> {
   return sql<ClusterNode[]>`

@@ -1,7 +1,7 @@
 /** Spreads the organizations of a database over the machines of a cluster (docs/cluster.md). */
 import postgres from "postgres";
 import { ensureOnMachines } from "#db/application-role.ts";
-import { requireCluster } from "./cluster.ts";
+import { keepSetting, requireCluster } from "./cluster.ts";
 import { distributeFunctions } from "./functions.ts";
 import { FIRST, place } from "./place.ts";
 import { restoreReferences, takeReferencesOff } from "./references.ts";
@@ -68,14 +68,13 @@ function inOrder(tables: readonly PlacedTable[]): readonly PlacedTable[] {
 
 /** What a session of this database begins with. */
 async function keepSettings(sql: postgres.Sql): Promise<void> {
-  const [{ name = "" } = {}] = await sql<{ name: string }[]>`select quote_ident(current_database()) as name`;
   await sql.begin(async (tx) => {
     await tx`set local citus.enable_ddl_propagation = off`;
     // The organization of a transaction, which row-level security compares with, holds where its rows are. The others hand
     // nothing on: what the coordinator begins a transaction with there would go along.
-    await tx.unsafe(`alter database ${name} set citus.propagate_set_commands = 'local'`);
+    await keepSetting(tx, "citus.propagate_set_commands", "local");
   });
   // On every machine: the triggers read and write rows of their row's own organization alone, which lie beside it.
-  await sql.unsafe(`alter database ${name} set citus.enable_unsafe_triggers = on`);
+  await keepSetting(sql, "citus.enable_unsafe_triggers", "on");
   await sql`set citus.enable_unsafe_triggers = on`;
 }

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { isSpread } from "./cluster.ts";
+import { isSpread, keepSetting } from "./cluster.ts";
 
 /** Runs on the machine of its organization as a whole: one statement there and back. */
 const INTAKE = { name: "place_purchase_intents", argument: "p_organization_id", beside: "offering" };
@@ -52,8 +52,7 @@ export async function distributeFunctions(sql: postgres.Sql): Promise<readonly s
 
 /** Has what one server plans once planned for the values of each call: only then does a cluster know on which machine the rows are. */
 async function planEachCall(sql: postgres.Sql): Promise<void> {
-  const [{ name = "" } = {}] = await sql<{ name: string }[]>`select quote_ident(current_database()) as name`;
-  await sql.unsafe(`alter database ${name} set app.planned_once = 'auto'`);
+  await keepSetting(sql, "app.planned_once", "auto");
   const found = await sql<{ signature: string }[]>`
     select p.oid::regprocedure::text as signature from pg_proc p
      where p.pronamespace = 'public'::regnamespace and p.proname = ${INTAKE.name}
