@@ -68,24 +68,24 @@ async function serve(port: number, child: ChildProcess): Promise<Server> {
   };
 }
 
-/** Resident memory of a process in MiB; NaN where the system does not tell (it is read from `/proc`). */
+/** Resident memory of a process in MiB; NaN where the system does not tell. */
 function residentMemory(pid: number): number {
-  try {
-    const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return Number(kib) / 1024;
-  } catch {
-    return Number.NaN;
-  }
+  return Number(/VmRSS:\s+(\d+)/.exec(toldOf(pid, "status"))?.[1]) / 1024;
 }
 
-/** Of a process, in milliseconds; NaN where the system does not tell. It is read from `/proc`, where a tick is a hundredth of a second. */
+/** Time of a processor that a process has taken, in milliseconds; NaN where the system does not tell. A tick is a hundredth of a second. */
 function processorTime(pid: number): number {
+  const [, fields = ""] = toldOf(pid, "stat").split(") ");
+  const [user, system] = fields.split(" ").slice(11, 13);
+  return 10 * (Number(user) + Number(system));
+}
+
+/** What the system tells of a process in `/proc`; nothing where it has none. */
+function toldOf(pid: number, file: string): string {
   try {
-    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-    const [user, system] = fields.split(" ").slice(11, 13).map(Number);
-    return 10 * ((user ?? Number.NaN) + (system ?? Number.NaN));
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    return Number.NaN;
+    return "";
   }
 }
 
