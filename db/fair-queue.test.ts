@@ -62,6 +62,27 @@ describe("a fair queue", () => {
     expect(quick.hasTurn).toBe(true);
   });
 
+  it("tells whether anything of an organization is here, and whether more of it would begin at once", async () => {
+    const queue = queueOf();
+    const tell = (name: string) => [queue.isIdle(name), queue.isFree(name)];
+    expect(tell("one")).toEqual([true, true]);
+    const works = many(queue, 2, "one");
+    await sleep(0);
+    expect(tell("one")).toEqual([false, false]);
+    expect(tell("other")).toEqual([true, true]);
+    const others = many(queue, 2, "other");
+    await sleep(0);
+    expect([tell("other"), tell("third")]).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    for (const work of [...works, ...others]) {
+      work.leave();
+      await sleep(0);
+    }
+    expect(tell("other")).toEqual([true, true]);
+  });
+
   describe("where one thing is begun in a moment beside others", () => {
     const moments = () => queueOf({ size: 4, ofOrganization: 3, ofOperation: 3, ofMoment: 1 });
 

@@ -153,6 +153,18 @@ export class FairQueue {
     });
   }
 
+  /** Whether nothing of this organization runs or waits here. */
+  isIdle(organizationId: string): boolean {
+    const share = this.#shares.get(organizationId);
+    return share === undefined || share.running + share.waiting === 0;
+  }
+
+  /** Whether work of this organization would begin at once. */
+  isFree(organizationId: string): boolean {
+    const share = this.#shares.get(organizationId);
+    return this.#running < this.#bounds.size && (share?.running ?? 0) < this.#bounds.ofOrganization;
+  }
+
   #start(share: Share, line: Line, forgetIdle: () => void): Leave {
     const began = performance.now();
     const slow = line.isSlow ? 1 : 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { applicationUrl } from "#db/application-role.ts";
 import { type Connection, connect } from "#db/client.ts";
 import { openCompartments } from "#db/compartments.ts";
@@ -40,9 +40,9 @@ async function whileLocked<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /** Holds a connection of a compartment for the organization until it is let go. */
-function hold(compartment: "reads" | "transitions") {
+function hold(compartment: "brief" | "reads" | "transitions", organizationId = suite.organizationId) {
   const visit = { operation: "held" };
-  return within(app, compartment, visit).queue.enter(suite.organizationId, visit);
+  return within(app, compartment, visit).queue.enter(organizationId, visit);
 }
 
 describe("a statement past its limit", () => {
@@ -104,6 +104,37 @@ describe("a compartment that is full", () => {
     await suite.call({ app }).offeringPurchaseIntent.create(intentInput(customer, offering));
     expect((await other.call({ app }).customer.list({})).data).toEqual([]);
     leave();
+  });
+});
+
+describe("what is brief", () => {
+  const { list, get } = other.call({ app }).customer;
+  const nobody = { customerId: "cus_nobody" };
+  const held: (() => void)[] = [];
+  const fill = async (...places: Parameters<typeof hold>[]) =>
+    void held.push(...(await Promise.all(places.map((place) => hold(...place)))));
+  // The place of what was read before is given up a moment after its answer.
+  beforeEach(async () => (await hold("brief", other.organizationId))());
+  afterEach(() => {
+    for (const leave of held.splice(0)) leave();
+  });
+
+  it("waits for no crowd of others that read, where its organization reads nothing else", async () => {
+    await fill(["reads", "one"], ["reads", "another"]);
+    expect(await refusalOf(get(nobody))).toMatchObject({ code: "customer_not_found" });
+    expect(await refusalOf(list({ q: "nobody" }))).toMatchObject({ code: "overloaded" });
+  });
+
+  it("is read where everything else is while its organization reads more, so that a crowd has no second way in", async () => {
+    await fill(["reads", other.organizationId]);
+    expect(await refusalOf(get(nobody))).toMatchObject({ code: "overloaded" });
+  });
+
+  it("is read where everything else is when there is no room beside it", async () => {
+    await fill(["brief", other.organizationId]);
+    expect((await list({})).data).toEqual([]);
+    await fill(["reads", "one"], ["reads", "another"]);
+    expect(await refusalOf(get(nobody))).toMatchObject({ code: "overloaded" });
   });
 });
 

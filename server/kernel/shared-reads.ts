@@ -1,4 +1,4 @@
-import type { Database, Line, Plans } from "#db/client.ts";
+import type { Connection, Database, Line, Plans } from "#db/client.ts";
 import { isConnectionLost } from "#db/connection-lost.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Actor } from "./access.ts";
@@ -11,6 +11,8 @@ import { compartmentOf, type Operation } from "./operation.ts";
 interface Question {
   /** Where it is read; those that are gathered are read in the same place. */
   readonly line: Line;
+  /** Where it is read instead, alone, when nothing else of the organization is and there is room; undefined where never. */
+  readonly aside: Connection | undefined;
   readonly organizationId: string;
   /** Questions with the same text have the same answer. */
   readonly text: string;
@@ -51,18 +53,19 @@ export function readShared(
   read: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
   const { ending, renewal, queue, settings } = app;
+  const isShort = isBrief(operation, asker.input);
   const text = JSON.stringify([operation.name, asker.actor, asker.input]);
   const isOne = isOfOne(operation);
   // Somebody who goes away leaves those who asked the same; so their signal is not handed on.
   const visit = { operation: isOne ? "" : operation.name };
   const plans = plansFor(operation, asker.input);
   const line = { ending, renewal, queue, settings, visit, plans };
+  const compartment = compartmentOf(operation);
+  const aside = isShort && compartment === "reads" && !app.isStandby ? app.compartments.brief : undefined;
   const where = app.isStandby ? "standby " : "";
-  const key = isBrief(operation, asker.input)
-    ? [where, compartmentOf(operation), visit.operation, plans, organizationId].join(" ")
-    : where + text;
+  const key = isShort ? [where, compartment, visit.operation, plans, organizationId].join(" ") : where + text;
   const kind = isOne ? operation.name : text;
-  return questions(app).call(key, { line, organizationId, text, kind, read });
+  return questions(app).call(key, { line, aside, organizationId, text, kind, read });
 }
 
 /**
@@ -72,7 +75,8 @@ export function readShared(
 function answerAll(asked: readonly Question[]): readonly Promise<unknown>[] {
   const [first] = asked;
   if (!first) return [];
-  const { line, organizationId } = first;
+  const { organizationId } = first;
+  const line = lineFor(first, asked.length);
   const distinct = new Map(asked.map(({ text, read }) => [text, { read, ...Promise.withResolvers() }]));
   const answer = async (db: Database, begun: Promise<unknown>, { read, resolve, reject }: Asked) => {
     try {
@@ -93,6 +97,16 @@ function answerAll(asked: readonly Question[]): readonly Promise<unknown>[] {
     for (const { reject } of all) reject(error);
   });
   return asked.map(({ text }) => distinct.get(text)?.promise ?? Promise.reject(new Error("never asked")));
+}
+
+/**
+ * Where questions are read. One alone that is brief, of an organization of which nothing else is read, goes aside: whoever asks for
+ * little waits for no crowd, not even on the processors (docs/decisions/024-compartments.md).
+ */
+function lineFor({ line, aside, organizationId }: Question, questions: number): Line {
+  if (aside === undefined || questions > 1) return line;
+  const isApart = line.queue.isIdle(organizationId) && aside.queue.isFree(organizationId);
+  return isApart ? { ...line, ...aside } : line;
 }
 
 /** What of an operation tells how it is read. */
