@@ -214,16 +214,16 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
   }
 }
 
-/** The five requests that take longest when nobody else asks. */
+/** The five requests that take longest when nobody else asks, of those that are answered. */
 async function slowest(
   requests: readonly { path: string }[],
-  ask: (path: string) => Promise<unknown>,
+  ask: (path: string) => Promise<{ status: number }>,
 ): Promise<string[]> {
   const timed: { path: string; ms: number }[] = [];
   for (const { path } of requests) {
     const began = performance.now();
-    await ask(path);
-    timed.push({ path, ms: performance.now() - began });
+    const { status } = await ask(path);
+    if (status === 200) timed.push({ path, ms: performance.now() - began });
   }
   const found = timed.sort((a, b) => b.ms - a.ms).slice(0, 5);
   for (const { path, ms } of found) console.info(`  ${ms.toFixed(0).padStart(6)} ms alone: ${path}`);
