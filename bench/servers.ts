@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { serverEnvironment, serverFlags } from "../scripts/lib/serve.mjs";
 
 const root = join(import.meta.dirname, "..");
+/** In a session of its own, as under whatever starts services: Linux may share the processors among sessions, and the load has one. */
+const apart = { cwd: root, detached: true };
 
 /** A server under load. */
 export interface Server {
@@ -25,7 +27,7 @@ export async function startService(url: string, settings: Record<string, string>
   return serve(
     port,
     fork(join(root, "server/process/main.ts"), [], {
-      cwd: root,
+      ...apart,
       execArgv: serverFlags,
       env: {
         ...process.env,
@@ -46,7 +48,7 @@ export async function startService(url: string, settings: Record<string, string>
 /** Starts the bare server. @param file the statements it sends */
 export async function startBare(url: string, file: string): Promise<Server> {
   const port = await freePort();
-  return serve(port, fork(join(root, "bench/bare.ts"), [url, file, String(port)], { cwd: root }));
+  return serve(port, fork(join(root, "bench/bare.ts"), [url, file, String(port)], apart));
 }
 
 async function serve(port: number, child: ChildProcess): Promise<Server> {

@@ -127,9 +127,8 @@ export class FairQueue {
   async enter(organizationId: string, { operation = "", signal }: Visit = {}): Promise<Leave> {
     const { asNeighbour = organizationId, givesWay = false } = this.#bounds;
     this.#neighbours.note(asNeighbour, givesWay);
-    const share = this.#shares.get(organizationId) ?? newShare();
-    const line = share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: [] };
-    const isFree = this.#running < this.#bounds.size && this.#mayRun(share, line);
+    const { share, line } = this.#placeOf(organizationId, operation);
+    const isFree = this.#isFree(share, line);
     // Whoever has nothing waiting is let in even when others fill the queue.
     const isFull = share.waiting >= (this.#waiting < WAITING ? WAITING_OF_ORGANIZATION : 1);
     if (!isFree && isFull) throw new Overloaded();
@@ -159,10 +158,19 @@ export class FairQueue {
     return share === undefined || share.running + share.waiting === 0;
   }
 
-  /** Whether work of this organization would begin at once. */
-  isFree(organizationId: string): boolean {
-    const share = this.#shares.get(organizationId);
-    return this.#running < this.#bounds.size && (share?.running ?? 0) < this.#bounds.ofOrganization;
+  /** Whether work of this operation of an organization would begin at once. */
+  isFree(organizationId: string, { operation = "" }: Visit = {}): boolean {
+    const { share, line } = this.#placeOf(organizationId, operation);
+    return this.#isFree(share, line);
+  }
+
+  #placeOf(organizationId: string, operation: string): { share: Share; line: Line } {
+    const share = this.#shares.get(organizationId) ?? newShare();
+    return { share, line: share.lines.get(operation) ?? { running: 0, isSlow: false, waiting: [] } };
+  }
+
+  #isFree(share: Share, line: Line): boolean {
+    return this.#running < this.#bounds.size && this.#mayRun(share, line);
   }
 
   #start(share: Share, line: Line, forgetIdle: () => void): Leave {

@@ -105,7 +105,7 @@ function answerAll(asked: readonly Question[]): readonly Promise<unknown>[] {
  */
 function lineFor({ line, aside, organizationId }: Question, questions: number): Line {
   if (aside === undefined || questions > 1) return line;
-  const isApart = line.queue.isIdle(organizationId) && aside.queue.isFree(organizationId);
+  const isApart = line.queue.isIdle(organizationId) && aside.queue.isFree(organizationId, line.visit);
   return isApart ? { ...line, ...aside } : line;
 }
 
