@@ -150,6 +150,7 @@ test("the desk goes through the queue by keys, and the menu counts what is left"
     await page.keyboard.press("a");
     await expect(page.getByRole("dialog").getByRole("button", { name: "Approve" })).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
     await expect(room).toHaveAccessibleName(new RegExp(`${left}$`));
   }
   await expect(page.getByRole("heading", { name: "Nobody waits" })).toBeVisible();
