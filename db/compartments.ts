@@ -42,7 +42,7 @@ const kinds = {
   intake: { part: 3, limit: 5_000, patience: 5_000, isShared: true, asNeighbour: "intake" },
   /** Whatever else changes something. */
   transitions: { part: 4, limit: 10_000, patience: 5_000, isShared: true, isDivided: true },
-  /** A resource or some rows of a list, for an organization of which nothing else is read: two of their parts are beside the others. */
+  /** A resource or some rows of a list, alone, of an organization of which nothing else is read; two of its parts are beside the others. */
   brief: { part: 3, limit: 3_000, patience: 5_000, isShared: true },
   /** A resource, a list. */
   reads: {

@@ -53,7 +53,7 @@ export function readShared(
   read: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
   const { ending, renewal, queue, settings } = app;
-  const isShort = isBrief(operation, asker.input);
+  const brief = isBrief(operation, asker.input);
   const text = JSON.stringify([operation.name, asker.actor, asker.input]);
   const isOne = isOfOne(operation);
   // Somebody who goes away leaves those who asked the same; so their signal is not handed on.
@@ -61,9 +61,9 @@ export function readShared(
   const plans = plansFor(operation, asker.input);
   const line = { ending, renewal, queue, settings, visit, plans };
   const compartment = compartmentOf(operation);
-  const aside = isShort && compartment === "reads" && !app.isStandby ? app.compartments.brief : undefined;
+  const aside = brief && compartment === "reads" && !app.isStandby ? app.compartments.brief : undefined;
   const where = app.isStandby ? "standby " : "";
-  const key = isShort ? [where, compartment, visit.operation, plans, organizationId].join(" ") : where + text;
+  const key = brief ? [where, compartment, visit.operation, plans, organizationId].join(" ") : where + text;
   const kind = isOne ? operation.name : text;
   return questions(app).call(key, { line, aside, organizationId, text, kind, read });
 }
