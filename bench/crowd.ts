@@ -41,6 +41,7 @@ const PER_MINUTE = 10_000_000;
 /** Customers that buy, in turn. */
 const BUYERS = 1_000;
 let purchases = 0;
+let onboarded = 0;
 
 /** What the next customer buys. */
 function nextPurchase() {
@@ -52,6 +53,13 @@ function nextPurchase() {
     walletAddress: `0x${buyer.toString(16).padStart(40, "0")}`,
     payment: { purchaseAmount: 10, tokenAmount: 1, currency: "EUR" },
   };
+}
+
+/** The next customer, with a wallet that nobody has proven. */
+function nextCustomer() {
+  onboarded += 1;
+  const address = `0xc${onboarded.toString(16).padStart(39, "0")}`;
+  return { wallets: [{ address }], type: "INDIVIDUAL", countryCode: "DE", name: `Buyer ${onboarded}` };
 }
 
 await build(".next");
@@ -157,19 +165,22 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
     intents: async () => (await ask(keys.own, "/offering-purchase-intent", nextPurchase())).status,
     "neighbour's list": async () => (await ask(keys.neighbours, "/offering?limit=20")).status,
     "neighbour's token": async () => (await ask(keys.neighbours, `/token/tok_${NEIGHBOUR}`)).status,
+    "neighbour's customer": async () => (await ask(keys.neighbours, "/customer", nextCustomer())).status,
     health: async () => (await fetch(`${server.origin}/api/health?ready`)).status,
   };
-  const intents = Array.from({ length: BUYERS }, () => ({
-    method: "POST" as const,
-    path: "/api/offering-purchase-intent",
-    body: JSON.stringify(nextPurchase()),
-  }));
+  const posts = (path: string, next: () => object) =>
+    Array.from({ length: BUYERS }, () => ({
+      method: "POST" as const,
+      path: `/api${path}`,
+      body: JSON.stringify(next()),
+    }));
   const list = { method: "GET", path: "/api/offering?limit=20" } as const;
   const crowds: Record<string, readonly Asked[]> = {
     undisturbed: [],
     [`${CROWD} of the slowest`]: worst.map((path) => ({ method: "GET", path: `/api${path}` })),
     [`${CROWD} lists of one organization`]: [list],
-    [`${CROWD} intents of one organization`]: intents,
+    [`${CROWD} intents of one organization`]: posts("/offering-purchase-intent", nextPurchase),
+    [`${CROWD} customers of one organization`]: posts("/customer", nextCustomer),
   };
   const measure = async (requests: readonly Asked[]) => {
     const crowd = requests.length > 0 ? flood(server.origin, requests, keys.own) : undefined;

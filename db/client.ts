@@ -37,6 +37,8 @@ export interface Connection {
   readonly renewal: Renewal;
   /** Where transactions wait for a connection. */
   readonly queue: FairQueue;
+  /** Where those of a crowd of one organization begin while others are beside it; undefined where they begin here. */
+  readonly behind?: Connection | undefined;
   /** Settings that each transaction begins with. */
   readonly settings: Readonly<Record<Access, string>>;
   /** Closes the pool once running queries ended, at the latest after `seconds`. */
@@ -50,7 +52,7 @@ export interface Connection {
 export type Plans = "anew" | "once" | "as it may be";
 
 /** Where transactions begin, and what they wait their turn as. */
-export type Line = Pick<Connection, "ending" | "renewal" | "queue" | "settings"> & {
+export type Line = Pick<Connection, "ending" | "renewal" | "queue" | "settings" | "behind"> & {
   readonly visit?: Visit;
   readonly plans?: Plans;
 };

@@ -16,6 +16,8 @@ interface Kind {
   readonly isDivided?: boolean;
   /** Whether an organization beside its neighbours begins a quarter of them in one moment. */
   readonly isReading?: boolean;
+  /** Whether a crowd of one organization's, beside its neighbours, goes behind them (`crowds`). */
+  readonly leavesCrowds?: boolean;
   /** Name as which its work is a neighbour of whoever reads, the same organization too; left out = an organization's work is its own. */
   readonly asNeighbour?: string;
   /** Whether it has one connection alone while anything else is asked for, and all, for one organization too, while nothing is. */
@@ -39,9 +41,25 @@ const kinds = {
   /** Who calls, and how often: each request reads it before anything else. */
   directory: { part: 2, limit: 3_000, patience: 5_000, isShared: false },
   /** Purchase intents. */
-  intake: { part: 3, limit: 5_000, patience: 5_000, isShared: true, asNeighbour: "intake" },
+  intake: {
+    part: 3,
+    limit: 5_000,
+    patience: 5_000,
+    isShared: true,
+    leavesCrowds: true,
+    asNeighbour: "intake",
+  },
   /** Whatever else changes something. */
-  transitions: { part: 4, limit: 10_000, patience: 5_000, isShared: true, isDivided: true },
+  transitions: {
+    part: 4,
+    limit: 10_000,
+    patience: 5_000,
+    isShared: true,
+    isDivided: true,
+    leavesCrowds: true,
+  },
+  /** What of these comes in a crowd of one organization while others are beside it. */
+  crowds: { part: 2, limit: 10_000, patience: 5_000, isShared: true, isDivided: true, isPatient: true },
   /** A resource or some rows of a list, alone, of an organization of which nothing else is read; two of its parts are beside the others. */
   brief: { part: 3, limit: 3_000, patience: 5_000, isShared: true },
   /** A resource, a list. */
@@ -94,11 +112,17 @@ export interface Addresses {
  * @param total connections of all of them; each has one at least, and that of health one beside
  */
 export function openCompartments({ direct, pooler }: Addresses, total: number): Compartments {
-  const opened = Object.entries<Kind>(kinds).map(([name, kind]) => {
+  const place = (kind: Kind): Connection => {
     const isPooled = pooler !== undefined && !kind.isBeside;
-    return [name, open(isPooled ? pooler : direct, kind, total, { isPooled, isPrimary: true })];
-  });
-  return Object.fromEntries(opened);
+    return open(isPooled ? pooler : direct, kind, total, { isPooled, isPrimary: true });
+  };
+  const { crowds, ...others } = kinds;
+  const behind = place(crowds);
+  const opened = Object.entries<Kind>(others).map(([name, kind]) => [
+    name,
+    { ...place(kind), ...(kind.leavesCrowds && { behind }) },
+  ]);
+  return { ...Object.fromEntries(opened), crowds: behind };
 }
 
 /** Opens those that a standby answers, in the same parts. @param url its address @param primary where its position counts */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Bounds, FairQueue, type Leave, Neighbours, type Visit } from "./fair-queue.ts";
+import { MARKET, NONE } from "./no-organization.ts";
 
 const queueOf = (bounds: Partial<Bounds> = {}) =>
   new FairQueue({ size: 3, ofOrganization: 2, ofOperation: 2, patience: 5_000, slow: 5_000, ...bounds });
@@ -140,6 +141,21 @@ describe("a fair queue", () => {
       await sleep(0);
       expect(running(beside)).toBe(2);
     });
+  });
+
+  it.each([
+    ["several organizations", ["one", "two"], true],
+    ["one organization, whose intents are everybody's neighbour", ["one", "one"], false],
+    ["one organization, the market and what is of none", ["one", MARKET, NONE, "one"], false],
+  ])("tells whether %s come by turns", async (_who, comers, isOfSeveral) => {
+    const neighbours = new Neighbours();
+    const queue = queueOf({ neighbours });
+    const intake = queueOf({ neighbours, asNeighbour: "intake" });
+    for (const one of comers) for (const place of [queue, intake]) enter(place, one).leave();
+    expect(queue.isOfSeveral).toBe(isOfSeveral);
+    expect(intake.isOfSeveral).toBe(isOfSeveral);
+    await sleep(3_000);
+    expect(queue.isOfSeveral).toBe(false);
   });
 
   it("gives way to what comes to other queues, and has all places while nothing does", async () => {

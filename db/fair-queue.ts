@@ -1,3 +1,5 @@
+import { MARKET, NONE } from "./no-organization.ts";
+
 /** How much a {@link FairQueue} takes on. */
 export interface Bounds {
   /** Pieces of work at once. */
@@ -47,18 +49,34 @@ const NEAR = 2_000;
 /** What runs for longer than a moment keeps nothing else of its organization waiting, in milliseconds. */
 const MOMENT = 20;
 
-/** Knows whether one organization is alone here, or has others beside it, and whether anything comes that gives way to nothing. */
-export class Neighbours {
+/** Knows whether different ones come by turns. */
+class Company {
   #latest: string | undefined;
   #changedAt = Number.NEGATIVE_INFINITY;
+
+  note(name: string, now: number): void {
+    if (this.#latest !== undefined && this.#latest !== name) this.#changedAt = now;
+    this.#latest = name;
+  }
+
+  /** Whether others came lately than the one that came last. */
+  get isMixed(): boolean {
+    return performance.now() - this.#changedAt < NEAR;
+  }
+}
+
+/** Knows whether one organization is alone here, or has others beside it, and whether anything comes that gives way to nothing. */
+export class Neighbours {
+  readonly #all = new Company();
+  readonly #organizations = new Company();
   #passedAt = Number.NEGATIVE_INFINITY;
 
-  /** Notes that an organization came, or work that is everybody's neighbour. */
-  note(name: string, givesWay: boolean): void {
+  /** Notes that something of an organization came. @param name as whom it is a neighbour of others */
+  note(name: string, organizationId: string, givesWay: boolean): void {
     const now = performance.now();
-    if (this.#latest !== undefined && this.#latest !== name) this.#changedAt = now;
+    this.#all.note(name, now);
+    if (organizationId !== NONE && organizationId !== MARKET) this.#organizations.note(organizationId, now);
     if (!givesWay) this.#passedAt = now;
-    this.#latest = name;
   }
 
   /** Whether something came lately to which whatever gives way does. */
@@ -66,9 +84,14 @@ export class Neighbours {
     return performance.now() - this.#passedAt < NEAR;
   }
 
-  /** Whether others came lately than the one that came last. */
+  /** Whether others came lately than the one that came last, be it other work of the same organization. */
   get areNear(): boolean {
-    return performance.now() - this.#changedAt < NEAR;
+    return this.#all.isMixed;
+  }
+
+  /** Whether other organizations came lately than the one that came last. */
+  get areOthers(): boolean {
+    return this.#organizations.isMixed;
   }
 }
 
@@ -126,7 +149,7 @@ export class FairQueue {
    */
   async enter(organizationId: string, { operation = "", signal }: Visit = {}): Promise<Leave> {
     const { asNeighbour = organizationId, givesWay = false } = this.#bounds;
-    this.#neighbours.note(asNeighbour, givesWay);
+    this.#neighbours.note(asNeighbour, organizationId, givesWay);
     const { share, line } = this.#placeOf(organizationId, operation);
     const isFree = this.#isFree(share, line);
     // Whoever has nothing waiting is let in even when others fill the queue.
@@ -152,10 +175,17 @@ export class FairQueue {
     });
   }
 
-  /** Whether nothing of this organization runs or waits here. */
-  isIdle(organizationId: string): boolean {
+  /** Whether several organizations come by turns. */
+  get isOfSeveral(): boolean {
+    return this.#neighbours.areOthers;
+  }
+
+  /** Whether nothing of this organization, or of one operation of it, runs or waits here. */
+  isIdle(organizationId: string, operation?: string): boolean {
     const share = this.#shares.get(organizationId);
-    return share === undefined || share.running + share.waiting === 0;
+    if (operation === undefined) return share === undefined || share.running + share.waiting === 0;
+    const line = share?.lines.get(operation);
+    return line === undefined || line.running + line.waiting.length === 0;
   }
 
   /** Whether work of this operation of an organization would begin at once. */

@@ -14,8 +14,8 @@ const TURNS = 20;
 const REST_MS = 150;
 
 /**
- * Lets the server's process at the end of a connection take what others leave of the processors. That is for what only reads: who
- * waits for a row that it holds would wait as long. Nothing happens where the server is on another machine, runs as another
+ * Lets the server's process at the end of a connection take what others leave of the processors. That is for what only reads, and
+ * for crowds: who waits for a row that it holds waits as long. Nothing happens where the server is on another machine, runs as another
  * user, or the system does not say what its processes are.
  * @returns the socket
  */

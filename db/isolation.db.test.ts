@@ -6,7 +6,8 @@ import { openSuite } from "#testing/testing.ts";
 import { postgresWatching } from "#testing/watch.ts";
 import { applicationRole, applicationUrl } from "./application-role.ts";
 import { isDatabaseError, raw } from "./client.ts";
-import { inTenant, inTransaction, MARKET } from "./tenant.ts";
+import { MARKET } from "./no-organization.ts";
+import { inTenant, inTransaction } from "./tenant.ts";
 
 const suite = await openSuite();
 const other = await openSuite();

@@ -3,10 +3,8 @@ import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { type Access, type Database, type Driver, type Line, type Plans, raw } from "./client.ts";
 import { isConnectionLost } from "./connection-lost.ts";
+import { NONE } from "./no-organization.ts";
 import { forgetFailure } from "./statement.ts";
-
-/** Stands for what is published, of every organization: a transaction of it reads the market and nothing else. */
-export const MARKET = "market";
 
 /** What a transaction is told of how statements are planned. */
 const planning: Readonly<Record<Plans, string>> = {
@@ -23,7 +21,7 @@ const dialect = new PgDialect({ casing: "snake_case" });
  * others, whatever a query asks for (docs/domain.md, Isolation). `begin` is sent together with the first statement, so
  * a transaction that reads once costs one round trip, and one that writes once costs two. Calls of `transaction` inside
  * are savepoints.
- * @param organizationId whose rows, or {@link MARKET}
+ * @param organizationId whose rows, or `MARKET`
  * @param work is given the transaction, and what tells that it has begun: to be awaited before anything that was read is
  *   handed out while it lasts
  * @throws whatever `work` throws, after everything is undone; Overloaded where too much waits for a connection
@@ -39,7 +37,7 @@ export function inTenant<T>(
 
 /** Runs `work` in one transaction of no organization: it sees and writes directories alone. */
 export function inTransaction<T>(connection: Line, work: (db: Database) => Promise<T>): Promise<T> {
-  return run(connection, "", "write", work);
+  return run(connection, NONE, "write", work);
 }
 
 /** Gives a transaction of no organization the rows of one, from here to its end. */
@@ -52,13 +50,27 @@ function setTenant(organizationId: string): string {
   return `set local app.organization_id = '${organizationId.replaceAll("'", "''")}'`;
 }
 
+/**
+ * Where a transaction begins: one of a crowd of its organization goes behind the neighbours (docs/decisions/024-compartments.md). A
+ * crowd is what would begin there at once and not here, and whatever comes of the same operation while that lasts. What is of no
+ * organization holds rows of all.
+ */
+function placeOf(line: Line, organizationId: string): Line {
+  const { behind, queue, visit } = line;
+  if (!behind || organizationId === NONE || !queue.isOfSeveral) return line;
+  const isFirst = behind.queue.isIdle(organizationId, visit?.operation ?? "");
+  const goesOn =
+    !isFirst || (behind.queue.isFree(organizationId, visit) && !queue.isFree(organizationId, visit));
+  return goesOn ? { ...line, ...behind } : line;
+}
+
 async function run<T>(
   line: Line,
   organizationId: string,
   access: Access,
   work: (db: Database, begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
-  const { ending, renewal, queue, settings, visit, plans = "as it may be" } = line;
+  const { ending, renewal, queue, settings, visit, plans = "as it may be" } = placeOf(line, organizationId);
   const leave = await queue.enter(organizationId, visit);
   const { reserved, generation } = await renewal.reserve().catch((error: unknown) => {
     leave();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { applicationUrl } from "#db/application-role.ts";
 import { type Connection, connect } from "#db/client.ts";
 import { openCompartments } from "#db/compartments.ts";
@@ -17,11 +17,18 @@ const narrow = Object.fromEntries(
     connect(applicationUrl(inject("databaseUrl")), 2, bounds),
   ]),
 ) as Record<keyof Application["compartments"], Connection>;
-const app: Application = Object.create(suite.app, {
-  compartments: { value: narrow },
-  kept: { value: new Map() },
+const app = overCompartments(narrow);
+/** A process with as many connections as by default. */
+const compartments = openCompartments({ direct: applicationUrl(inject("databaseUrl")) }, 20);
+const real = overCompartments(compartments);
+afterAll(() => {
+  const opened = [suite, other, ...Object.values(narrow), ...Object.values(compartments)];
+  return Promise.all(opened.map((connection) => connection.close()));
 });
-afterAll(() => Promise.all([suite, other, ...Object.values(narrow)].map((connection) => connection.close())));
+
+function overCompartments(value: Application["compartments"]): Application {
+  return Object.create(suite.app, { compartments: { value }, kept: { value: new Map() } });
+}
 
 let customer: Awaited<ReturnType<typeof makeCustomer>>;
 let offering: Awaited<ReturnType<typeof makeOffering>>;
@@ -138,28 +145,75 @@ describe("what is brief", () => {
   });
 });
 
+describe("a crowd of one organization", () => {
+  const { queue } = compartments.crowds;
+  const placed = vi.spyOn(queue, "enter");
+  beforeEach(() => void placed.mockClear());
+  const call = suite.call({ app: real });
+  const neighbour = other.call({ app: real }).customer;
+  const { organizationId } = suite;
+  const bought = async (count: number) => {
+    const input = intentInput(customer, offering);
+    const intents = Array.from({ length: count }, () => call.offeringPurchaseIntent.create(input));
+    return (await Promise.all(intents)).length;
+  };
+  const onboarded = async (count: number) => {
+    const customers = Array.from({ length: count }, () => call.customer.create(customerInput()));
+    return (await Promise.all(customers)).length;
+  };
+  /** Comes by turns with the organization, before a crowd of it. */
+  const meet = async () => {
+    await neighbour.create(customerInput());
+    await call.customer.create(customerInput());
+  };
+
+  it.each([
+    ["changes", onboarded],
+    ["purchase intents", bought],
+  ])("goes behind its neighbours with its %s", async (_what, sent) => {
+    await meet();
+    expect(await sent(1)).toBe(1);
+    expect(placed).not.toHaveBeenCalled();
+    expect(await sent(20)).toBe(20);
+    expect(new Set(placed.mock.calls.map(([whose]) => whose))).toEqual(new Set([organizationId]));
+    expect(queue.isIdle(organizationId)).toBe(true);
+  });
+
+  it("begins where others do while no other organization is here", async () => {
+    await vi.waitFor(() => expect(queue.isOfSeveral).toBe(false), 5_000);
+    expect([await onboarded(20), await bought(20)]).toEqual([20, 20]);
+    expect(placed).not.toHaveBeenCalled();
+  });
+});
+
 describe("changes that wait for what something else holds", () => {
-  it("keep no other change of the organization waiting, and are refused as overloaded after a while", async () => {
-    const compartments = openCompartments({ direct: applicationUrl(inject("databaseUrl")) }, 20);
-    const real: Application = Object.create(suite.app, {
-      compartments: { value: compartments },
-      kept: { value: new Map() },
-    });
-    const call = suite.call({ app: real });
-    const { offeringId } = offering;
-    await suite.sql.begin(async (tx) => {
-      await tx`select from offering where organization_id = ${suite.organizationId} and id = ${offeringId} for update`;
-      let isWaiting = true;
-      const waiting = Promise.all(
-        Array.from({ length: 3 }, () => refusalOf(call.offering.pause({ offeringId }))),
-      ).finally(() => {
-        isWaiting = false;
+  const neighbour = other.call({ app: real }).customer;
+  it.each([
+    ["alone", () => Promise.resolve()],
+    ["beside a neighbour", () => neighbour.create(customerInput())],
+  ])(
+    "keep no other change of the organization waiting, %s, and are refused as overloaded after a while",
+    async (_where, meet) => {
+      const call = suite.call({ app: real });
+      const { offeringId } = offering;
+      await suite.sql.begin(async (tx) => {
+        await tx`select from offering where organization_id = ${suite.organizationId} and id = ${offeringId} for update`;
+        const pause = () => refusalOf(call.offering.pause({ offeringId }));
+        await Promise.all([meet(), call.customer.create(customerInput())]);
+        let isWaiting = true;
+        const waiting = Promise.all(Array.from({ length: 3 }, pause)).finally(() => {
+          isWaiting = false;
+        });
+        for (let turn = 0; turn < 5; turn++) {
+          await meet();
+          await Promise.all(Array.from({ length: 5 }, () => call.customer.create(customerInput())));
+        }
+        expect(isWaiting).toBe(true);
+        for (const refusal of await waiting)
+          expect(refusal).toMatchObject({ code: "overloaded", status: 503 });
       });
-      for (let turn = 0; turn < 5; turn++) await call.customer.create(customerInput());
-      expect(isWaiting).toBe(true);
-      for (const refusal of await waiting) expect(refusal).toMatchObject({ code: "overloaded", status: 503 });
-    });
-    expect(await suite.call().offering.get({ offeringId })).toMatchObject({ state: "PUBLISHED" });
-    await Promise.all(Object.values(compartments).map((connection) => connection.close()));
-  }, 30_000);
+      expect(await suite.call().offering.get({ offeringId })).toMatchObject({ state: "PUBLISHED" });
+    },
+    30_000,
+  );
 });

@@ -1,7 +1,8 @@
 import { type Database, isDatabaseError, sqlState } from "#db/client.ts";
 import { isConnectionLost } from "#db/connection-lost.ts";
+import { MARKET } from "#db/no-organization.ts";
 import { isStandbysTrouble } from "#db/standby.ts";
-import { inTenant, MARKET } from "#db/tenant.ts";
+import { inTenant } from "#db/tenant.ts";
 import { noteAbsence } from "#server/kernel/absence.ts";
 import { authorize } from "#server/kernel/access.ts";
 import { type Application, within, withinStandby } from "#server/kernel/application.ts";

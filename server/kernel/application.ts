@@ -74,10 +74,10 @@ export async function withinStandby(
 
 function over(
   app: Application,
-  { db, pool, ending, renewal, queue, settings }: Connection,
+  { db, pool, ending, renewal, queue, settings, behind }: Connection,
   own: Pick<Application, "visit" | "isStandby">,
 ): Application {
-  const line = { db, pool, ending, renewal, queue, settings };
+  const line = { db, pool, ending, renewal, queue, settings, behind };
   return Object.assign(Object.create(app) as Application, line, own);
 }
 

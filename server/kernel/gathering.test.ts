@@ -56,7 +56,7 @@ describe("what waits at the same moment", () => {
   });
 
   it("waits for the run before it where there is one lane", async () => {
-    const { gathering, runs, inputs } = watched({ lanes: 1 });
+    const { gathering, runs, inputs } = watched({ isSingle: () => true });
     const call = (...names: string[]) => {
       for (const name of names) void gathering.call("org", name);
       return turn();

@@ -15,8 +15,8 @@ interface Gathered<In, Out> {
   readonly run: (key: string, inputs: readonly In[]) => Outcomes<Out> | Promise<Outcomes<Out>>;
   /** Calls in one run at most. */
   readonly most?: number;
-  /** Runs of a key at once, at most; {@link LANES} unless given. */
-  readonly lanes?: number;
+  /** Whether a key has one run at a time and no more, as things are. */
+  readonly isSingle?: () => boolean;
   /** Calls of one kind cost what one of them does, and count once; left out = each counts. */
   readonly kindOf?: (input: In) => string;
   /** Of two calls with the same name, one waits for the next run. */
@@ -86,7 +86,8 @@ export class Gathering<In, Out> {
 
   /** Runs that a key may have at once. */
   #lanes({ waiting, inRuns }: Queue<In, Out>): number {
-    return this.#queues.size > 1 || waiting.length + inRuns > CROWD ? 1 : (this.#how.lanes ?? LANES);
+    const isSingle = this.#queues.size > 1 || waiting.length + inRuns > CROWD || this.#how.isSingle?.();
+    return isSingle ? 1 : LANES;
   }
 
   /**

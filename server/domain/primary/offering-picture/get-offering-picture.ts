@@ -1,5 +1,6 @@
 import { raw, type Sql } from "#db/client.ts";
-import { inTenant, MARKET } from "#db/tenant.ts";
+import { MARKET } from "#db/no-organization.ts";
+import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
 import type { Call, Context } from "#server/kernel/context.ts";
 import { refuse } from "#server/kernel/errors.ts";

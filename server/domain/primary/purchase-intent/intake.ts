@@ -45,8 +45,9 @@ export type Verdict =
   | { readonly kind: "REPLAYED"; readonly response: OfferingPurchaseIntent }
   | { readonly kind: "KEY_REUSED" };
 
-/** Most intents in one statement. */
+/** Most intents in one statement, and how many of them are a crowd. */
 const BATCH = 200;
+const CROWD = 5;
 /** How long a statement waits for an offering or a key, and how long intents rest that had to, in milliseconds. */
 const PATIENCE_MS = 500;
 const REST_MS = 250;
@@ -65,8 +66,9 @@ export class Intake {
   /** Offerings that were held when last heard of, with their organization. */
   readonly #busy = new Set<string>();
 
-  constructor({ db, queue }: Pick<Connection, "db" | "queue">) {
+  constructor(own: Pick<Connection, "db" | "queue" | "behind">) {
     const run = async (organizationId: string, placements: readonly Placement[]) => {
+      const { db, queue } = placeFor(own, organizationId, placements.length);
       const leave = await queue.enter(organizationId);
       const verdicts = await place(db, organizationId, placements, PATIENCE_MS)
         .catch((error: unknown): Held[] => {
@@ -87,6 +89,7 @@ export class Intake {
     const how = { most: BATCH, nameOf: ({ claim }: Placement) => claim?.key };
     this.#gathering = new Gathering({
       ...how,
+      isSingle: () => own.queue.isOfSeveral,
       run: async (organizationId, placements) => {
         // It may have been heard of since they came.
         const free = placements.filter((placement) => !this.#busy.has(offeringOf(placement)));
@@ -97,7 +100,7 @@ export class Intake {
     });
     this.#waiting = new Gathering({
       ...how,
-      lanes: 1,
+      isSingle: () => true,
       run: async (...call) => {
         await sleep(REST_MS);
         return run(...call);
@@ -121,6 +124,17 @@ export class Intake {
       line = this.#waiting;
     }
   }
+}
+
+/** Where intents are placed: a crowd goes behind the neighbours of its organization, where there is room. */
+function placeFor(
+  own: Pick<Connection, "db" | "queue" | "behind">,
+  organizationId: string,
+  count: number,
+): Pick<Connection, "db" | "queue"> {
+  const { queue, behind } = own;
+  if (count < CROWD || !queue.isOfSeveral) return own;
+  return behind?.queue.isFree(organizationId) ? behind : own;
 }
 
 function offeringOf({ organizationId, row }: Placement): string {
