@@ -32,6 +32,18 @@ beforeAll(async () => {
   intentId = intent.offeringPurchaseIntentId;
 });
 
+it("reads words in lower case, without accents, ligatures and signs", async () => {
+  const signs = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~‘’‚“”„–—·•«»";
+  const [row] = await suite.sql`
+    select searchable_text(${signs}) as signs, searchable_text(${`a${[...signs].join("b")}c 1 €§`}) as between,
+           searchable_text('ÄÉÎØøŁłĐđÐðıßÆæŒœÞþ ﬁ Ⅳ') as letters`;
+  expect(row).toEqual({
+    signs: " ",
+    between: ` a${"b".repeat(signs.length - 1)}c 1 €§`,
+    letters: " aeioollddddissaeaeoeoethth fi iv",
+  });
+});
+
 /** What people type to find the one customer, and its purchase. */
 const ofCustomer: [string, () => string][] = [
   ["the name", () => "Jörg Weiß"],
