@@ -17,6 +17,7 @@ import { build } from "../scripts/lib/build.mjs";
 import { type Load, run } from "./load.ts";
 import { ensureWorld } from "./scale/database.ts";
 import { identifiersOf, requestsOf } from "./scale/requests.ts";
+import { signedIn } from "./scale/world.ts";
 import { type Server, startService } from "./servers.ts";
 import { inTurns, median } from "./turns.ts";
 
@@ -127,7 +128,7 @@ async function steady(rate: number, send: () => Promise<number>, seconds = SECON
   return { p50: at(0.5), p99: at(0.99), failed };
 }
 
-type Asked = Pick<autocannon.Request, "method" | "path" | "body">;
+type Asked = Pick<autocannon.Request, "method" | "path" | "body" | "headers">;
 
 /**
  * Asks for these in turn from many connections, out of a thread of its own, so that it keeps nobody else waiting here.
@@ -141,7 +142,7 @@ async function flood(origin: string, requests: readonly Asked[], key: string): P
     duration: SECONDS + 1,
     workers: 1,
     timeout: 60,
-    requests: requests.map((request) => ({ ...request, headers })),
+    requests: requests.map((request) => ({ headers, ...request })),
   });
   return Object.entries(statusCodeStats)
     .map(([status, { count = 0 }]) => `${count} × ${status}`)
@@ -174,6 +175,7 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
       path: `/api${path}`,
       body: JSON.stringify(next()),
     }));
+  const page = { method: "GET", path: "/console", headers: await signedIn(server, "owner") } as const;
   const list = { method: "GET", path: "/api/offering?limit=20" } as const;
   const crowds: Record<string, readonly Asked[]> = {
     undisturbed: [],
@@ -181,6 +183,7 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
     [`${CROWD} lists of one organization`]: [list],
     [`${CROWD} intents of one organization`]: posts("/offering-purchase-intent", nextPurchase),
     [`${CROWD} customers of one organization`]: posts("/customer", nextCustomer),
+    [`${CROWD} dashboards of one person`]: [page],
   };
   const measure = async (requests: readonly Asked[]) => {
     const crowd = requests.length > 0 ? flood(server.origin, requests, keys.own) : undefined;
@@ -193,6 +196,7 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
   };
   // What comes first makes connections, and pages of the database are read.
   await Promise.all(Object.values(loads).map((one) => steady(RATE, one, WARM_UP_SECONDS)));
+  await steady(RATE, async () => (await fetch(server.origin + page.path, page)).status, WARM_UP_SECONDS);
   const rounds: Record<string, Awaited<ReturnType<typeof measure>>>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const measured: (typeof rounds)[number] = {};

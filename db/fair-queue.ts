@@ -8,7 +8,10 @@ export interface Bounds {
   readonly ofOrganization: number;
   /** Of these, those of one operation. */
   readonly ofOperation: number;
-  /** Of these, those that an organization begins in one moment while others are beside it; as many as it may unless given. */
+  /**
+   * Of these, those that an organization begins in one moment while others are beside it; as many as it may unless given. With 0 it
+   * rests for the moment also where what it began has ended.
+   */
   readonly ofMoment?: number | undefined;
   /** Tells whether an organization has others beside it; the queue looks for itself unless given. */
   readonly neighbours?: Neighbours | undefined;

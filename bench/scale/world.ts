@@ -50,7 +50,7 @@ export async function documentOf({ server }: World): Promise<Document> {
 }
 
 /** The headers of somebody of the demo who is signed in. */
-async function signedIn({ origin }: Server, person: string): Promise<HeadersInit> {
+export async function signedIn({ origin }: Server, person: string): Promise<{ readonly cookie: string }> {
   const answer = await fetch(`${origin}/api/demo/sign-in`, {
     method: "POST",
     redirect: "manual",

@@ -116,7 +116,7 @@ export function createFront(
 }
 
 /** Who sends it, as far as can be told before anything is looked up: a key, a session, an address. */
-function senderOf({ headers, socket }: IncomingMessage): string {
+export function senderOf({ headers, socket }: IncomingMessage): string {
   return headers.authorization ?? headers.cookie ?? socket.remoteAddress ?? "";
 }
 

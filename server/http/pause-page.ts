@@ -1,11 +1,18 @@
 /** How soon the page asks again by itself, in seconds. */
 const AGAIN_AFTER = 5;
 
+/** Why there is no page. */
+const reasons = {
+  away: `We cannot reach our records right now. Whatever you had confirmed is kept; what you were sending may not have arrived, so
+look before you send it again.`,
+  busy: "More is asked of us right now than we can answer. Nothing was changed.",
+};
+
 /**
- * What people see while the database is away: it needs nothing but itself, and asks again on its own.
+ * What people see while the database is away or too much waits: it needs nothing but itself, and asks again on its own.
  * @param nonce of the policy that it is sent with
  */
-export function pausePage(nonce: string): string {
+export function pausePage(nonce: string, why: keyof typeof reasons): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,8 +40,7 @@ small { display: block; margin-top: 2rem; padding-top: 1rem; border-top: 1px sol
 <body>
 <main>
 <h1>Back in a moment</h1>
-<p>We cannot reach our records right now. Whatever you had confirmed is kept; what you were sending may not have arrived, so
-look before you send it again.</p>
+<p>${reasons[why]}</p>
 <p>This page asks again by itself every few seconds. You can also <a href="">ask now</a>.</p>
 <small>Offerboard</small>
 </main>

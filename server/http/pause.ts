@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { pausePage } from "./pause-page.ts";
 
 /** When whoever asked may ask again, in seconds. */
-const RETRY_AFTER = "5";
+export const RETRY_AFTER = "5";
 /** What belongs to the body that is not sent. */
 const ofTheBody = [
   "content-encoding",
@@ -24,7 +24,7 @@ export function pauseInstead(response: ServerResponse, isAway: () => boolean, no
   let page: Buffer | undefined;
   const replaces = (status: number) => {
     if (page === undefined && !response.headersSent && status >= 500 && isAway()) {
-      page = Buffer.from(pausePage(nonce));
+      page = Buffer.from(pausePage(nonce, "away"));
       for (const name of ofTheBody) response.removeHeader(name);
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.setHeader("content-length", page.length);

@@ -17,6 +17,7 @@ import { ensureDemo } from "#demo/ensure-demo.ts";
 import { builtFiles } from "#server/http/built-files.ts";
 import { createFront } from "#server/http/front.ts";
 import { pageListener } from "#server/http/page-listener.ts";
+import { PageTurns } from "#server/http/page-turns.ts";
 import { apiListener } from "#server/http/rest/node-listener.ts";
 import { application, closeApplication, enterPhase, phaseOfProcess } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
@@ -78,14 +79,17 @@ async function start(): Promise<void> {
   const [url] = await Promise.all([openDatabase(), pages.prepare()]);
   if (ending) return;
   worker = await startWorker(application(), { isOff: env.workerIsOff });
-  const rendered = pages.getRequestHandler();
+  const turns = new PageTurns();
+  const rendered = turns.around(pages.getRequestHandler());
   const built = () => builtFiles(join(projectFolder, env.builtPages), rendered);
   const page = pageListener(env, env.isProduction ? built() : rendered);
   if (env.isProduction) giveBackMemory();
   enterPhase("ready");
-  front.open((request, response) =>
-    api.handles(request.url) ? api.listen(request, response) : page(request, response),
-  );
+  front.open((request, response) => {
+    if (!api.handles(request.url)) return page(request, response);
+    turns.giveWay();
+    return api.listen(request, response);
+  });
   await announce(url);
   process.send?.("ready");
 }
