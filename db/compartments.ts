@@ -112,15 +112,15 @@ export interface Addresses {
  * @param total connections of all of them; each has one at least, and that of health one beside
  */
 export function openCompartments({ direct, pooler }: Addresses, total: number): Compartments {
-  const place = (kind: Kind): Connection => {
+  const connectionOf = (kind: Kind): Connection => {
     const isPooled = pooler !== undefined && !kind.isBeside;
     return open(isPooled ? pooler : direct, kind, total, { isPooled, isPrimary: true });
   };
   const { crowds, ...others } = kinds;
-  const behind = place(crowds);
+  const behind = connectionOf(crowds);
   const opened = Object.entries<Kind>(others).map(([name, kind]) => [
     name,
-    { ...place(kind), ...(kind.leavesCrowds && { behind }) },
+    { ...connectionOf(kind), ...(kind.leavesCrowds && { behind }) },
   ]);
   return { ...Object.fromEntries(opened), crowds: behind };
 }

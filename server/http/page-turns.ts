@@ -31,7 +31,7 @@ export class PageTurns {
     neighbours: this.#neighbours,
   });
 
-  /** Notes that something was asked for that is no page. */
+  /** Notes that the interface is asked for something that pages are to leave the thread to. */
   giveWay(): void {
     this.#neighbours.note("interface", NONE, false);
   }

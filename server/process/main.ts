@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   enterPhase("ready");
   front.open((request, response) => {
     if (!api.handles(request.url)) return page(request, response);
-    turns.giveWay();
+    if (!api.asksForHealth(request.url)) turns.giveWay();
     return api.listen(request, response);
   });
   await announce(url);

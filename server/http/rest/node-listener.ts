@@ -13,7 +13,7 @@ import { belongsToInterface, reply } from "./routes.ts";
 export interface ApiListener {
   handles(url: string | undefined): boolean;
   /** Whether it asks how the process is, which is answered while it starts too. */
-  asksForHealth(url: string): boolean;
+  asksForHealth(url: string | undefined): boolean;
   listen(request: IncomingMessage, response: ServerResponse): void;
 }
 
@@ -36,7 +36,7 @@ export function apiListener(env: Pick<Env, "publicUrl" | "isProduction">): ApiLi
   );
   return {
     handles: (url) => belongsToInterface((url ?? "/").split("?")[0] ?? "/"),
-    asksForHealth: (url) => /^(\/api)?\/health\/?(\?|$)/.test(url),
+    asksForHealth: (url = "") => /^(\/api)?\/health\/?(\?|$)/.test(url),
     listen: (request, response) => void listen(request, response),
   };
 }
