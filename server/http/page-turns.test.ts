@@ -23,8 +23,10 @@ const origin = listening((request, response) =>
     response.end("a page");
   })(request, response),
 );
-const ask = (cookie: string, signal?: AbortSignal) =>
-  fetch(origin(), { headers: { cookie }, ...(signal && { signal }) });
+const ask = (
+  cookie: string,
+  { signal, ...headers }: { signal?: AbortSignal; "next-router-prefetch"?: "1" } = {},
+) => fetch(origin(), { headers: { cookie, ...headers }, ...(signal && { signal }) });
 const many = (count: number, cookie: string) => Array.from({ length: count }, () => ask(cookie));
 
 describe("pages", () => {
@@ -39,14 +41,16 @@ describe("pages", () => {
     expect(most).toBe(1);
   });
 
-  it("are made by turns of those who ask", async () => {
+  it.each([
+    ["of those who ask", {}, "b=2"],
+    ["of what somebody waits for and what is asked for ahead", { "next-router-prefetch": "1" }, "a=1"],
+  ] as const)("are made by turns %s", async (_whose, ahead, cookie) => {
     turns.giveWay();
-    const order: string[] = [];
-    const told = (cookie: string) => ask(cookie).then(() => order.push(cookie));
-    const flood = Array.from({ length: 30 }, () => told("a=1"));
+    let answered = 0;
+    const flood = Array.from({ length: 30 }, () => ask("a=1", ahead).then(() => ++answered));
     await Promise.race(flood);
-    await told("b=2");
-    expect(order.length).toBeLessThan(10);
+    await ask(cookie);
+    expect(answered).toBeLessThan(10);
     await Promise.all(flood);
   });
 
@@ -62,16 +66,20 @@ describe("pages", () => {
   });
 
   it("that are too many are refused at once, with a page that asks again", async () => {
-    takes = 200;
-    const asked = many(260, "a=1");
-    const refused = await Promise.race(asked);
-    expect(refused.status).toBe(503);
+    takes = 1_000;
+    const asked = many(400, "a=1");
+    const refused = await Promise.any(
+      asked.map(async (one) => {
+        const response = await one;
+        return response.status === 503 ? response : Promise.reject(response);
+      }),
+    );
     expect(refused.headers.get("retry-after")).toBe("5");
     expect(refused.headers.get("cache-control")).toBe("no-store");
     expect(await refused.text()).toMatch(/Back in a moment.*More is asked of us right now/s);
     takes = 0;
     const all = await Promise.all(asked);
-    expect(all.filter(({ status }) => status === 200).length).toBeGreaterThan(200);
+    expect(all.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(250);
   });
 
   it("that nobody waits for any more are not made", async () => {
@@ -79,7 +87,7 @@ describe("pages", () => {
     const first = many(2, "a=1");
     await sleep(50);
     const gone = new AbortController();
-    const given = ask("a=1", gone.signal);
+    const given = ask("a=1", { signal: gone.signal });
     await sleep(20);
     gone.abort();
     await expect(given).rejects.toThrow();

@@ -6,6 +6,8 @@ import { type Listener, senderOf } from "./front.ts";
 import { RETRY_AFTER } from "./pause.ts";
 import { pausePage } from "./pause-page.ts";
 
+/** Says that Next asks for a page before anybody wants it. */
+const PREFETCH_HEADER = "next-router-prefetch";
 /** Pages that are made at once. */
 const AT_ONCE = 2;
 /** How long a page waits for its turn, in milliseconds. */
@@ -41,9 +43,11 @@ export class PageTurns {
     return async (request, response) => {
       const gone = new AbortController();
       response.once("close", () => gone.abort());
+      // What a browser asks for ahead takes turns with what somebody waits for.
+      const operation = PREFETCH_HEADER in request.headers ? "ahead" : "";
       let leave: Leave;
       try {
-        leave = await this.#queue.enter(senderOf(request), { signal: () => gone.signal });
+        leave = await this.#queue.enter(senderOf(request), { operation, signal: () => gone.signal });
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error;
         return refuse(request, response);
