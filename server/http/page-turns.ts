@@ -41,13 +41,11 @@ export class PageTurns {
   /** Has a page wait for its turn; where too much waits it is a 503 that says when to come back. */
   around(listener: Listener): Listener {
     return async (request, response) => {
-      const gone = new AbortController();
-      response.once("close", () => gone.abort());
       // What a browser asks for ahead takes turns with what somebody waits for.
       const operation = PREFETCH_HEADER in request.headers ? "ahead" : "";
       let leave: Leave;
       try {
-        leave = await this.#queue.enter(senderOf(request), { operation, signal: () => gone.signal });
+        leave = await this.#queue.enter(senderOf(request), { operation, signal: () => goneOf(response) });
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error;
         return refuse(request, response);
@@ -56,6 +54,13 @@ export class PageTurns {
       return listener(request, response);
     };
   }
+}
+
+/** Tells when nobody waits for an answer any more. */
+function goneOf(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  return gone.signal;
 }
 
 /** Gives the place up once the page is sent, or after a while. */
