@@ -215,7 +215,7 @@ const files = [
     comment: "All others know the port; the demo makes the key of a chain of its own.",
     from: {
       path: product,
-      pathNot: ["^server/process/compose[.]ts$", "^demo/chain[.]ts$", "^server/adapters/", tests],
+      pathNot: ["^server/process/compose(-chain)?[.]ts$", "^demo/chain[.]ts$", "^server/adapters/", tests],
     },
     to: { path: "^server/adapters/", pathNot: "/port[.]ts$" },
   },

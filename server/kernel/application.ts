@@ -122,6 +122,11 @@ export function provideApplication(make: () => Application): void {
   home.make ??= make;
 }
 
+/** Whether somebody was named to put it together. */
+export function isApplicationProvided(): boolean {
+  return home.make !== undefined;
+}
+
 /** The application of this process; made at the first call. @throws Error where nobody was named to make it */
 export function application(): Application {
   if (!home.made && !home.make) throw new Error("No application was provided to this process.");

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import { applicationUrl, sameRole } from "#db/application-role.ts";
 import { openCompartments, openStandby } from "#db/compartments.ts";
-import type { Hex } from "#server/adapters/chain/port.ts";
-import { rpcChain } from "#server/adapters/chain/rpc.ts";
 import { sandboxChain } from "#server/adapters/chain/sandbox.ts";
 import { chooseIdentities } from "#server/adapters/identity/choose.ts";
 import { sandboxMail } from "#server/adapters/mail/sandbox.ts";
@@ -13,17 +10,24 @@ import { sandboxPayouts } from "#server/adapters/payout/sandbox.ts";
 import { httpPictures } from "#server/adapters/picture/http.ts";
 import { accountSignatures } from "#server/adapters/signature/accounts.ts";
 import { contractSignatures } from "#server/adapters/signature/contracts.ts";
-import { keystoreSigner } from "#server/adapters/signer/keystore.ts";
-import { kmsSigner } from "#server/adapters/signer/kms.ts";
-import type { SignerPort } from "#server/adapters/signer/port.ts";
-import { rpcSigner } from "#server/adapters/signer/rpc.ts";
 import { httpWebhooks } from "#server/adapters/webhook/http.ts";
 import { type Application, type ChainLink, provideApplication } from "#server/kernel/application.ts";
-import type { ChainEnv, Env, SignerEnv } from "#server/kernel/configuration.ts";
+import type { ChainEnv, Env } from "#server/kernel/configuration.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 
-/** Puts an application together. */
+/** What reaches a chain, where this process has one. */
+let linkOf: typeof import("./compose-chain.ts").linkOf | undefined;
+
+/**
+ * Loads what reaches a chain, where one is configured: without, it would be a tenth of what an idle process holds. To be
+ * called before the application is put together.
+ */
+export async function loadChain(env: Env): Promise<void> {
+  if (env.chain) ({ linkOf } = await import("./compose-chain.ts"));
+}
+
+/** Puts an application together. @throws Error where a keystore cannot be read or opened */
 export function compose(env: Env): Application {
   const log = createLog(env);
   // Addresses that users choose lead into this network in the demo alone.
@@ -47,7 +51,7 @@ export function compose(env: Env): Application {
     env,
     log,
     chain: sandboxChain,
-    chainLink: env.chain && linkOf(env.chain),
+    chainLink: env.chain && reach(env.chain),
     mail: env.smtpUrl === undefined ? sandboxMail : smtpMail(env.smtpUrl, env.mailFrom),
     signatures: env.rpcUrl === undefined ? accountSignatures : contractSignatures(env.rpcUrl),
     identities: chooseIdentities({
@@ -68,17 +72,9 @@ export function compose(env: Env): Application {
   };
 }
 
-function linkOf({ chainId, rpcUrls, confirmations, signer: signs, owner, ...chain }: ChainEnv): ChainLink {
-  const signer = chooseSigner(signs);
-  const node = rpcChain({ urls: rpcUrls, chainId, confirmations });
-  return { ...chain, chainId, node, signer, owner: owner ?? signer.address };
-}
-
-/** @throws Error where a keystore cannot be read or opened */
-function chooseSigner(signer: SignerEnv): SignerPort {
-  if (signer.kind === "keystore") return keystoreSigner(readFileSync(signer.path, "utf8"), signer.password);
-  if (signer.kind === "rpc") return rpcSigner(signer.url, signer.address as Hex);
-  return kmsSigner(signer, signer.address as Hex);
+function reach(chain: ChainEnv): ChainLink {
+  if (!linkOf) throw new Error("What reaches a chain was not loaded.");
+  return linkOf(chain);
 }
 
 /** Has this process make its application from its environment when it is first asked for. */

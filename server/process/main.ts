@@ -21,7 +21,7 @@ import { PageTurns } from "#server/http/page-turns.ts";
 import { apiListener } from "#server/http/rest/node-listener.ts";
 import { application, closeApplication, enterPhase, phaseOfProcess } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
-import { provideComposedApplication } from "./compose.ts";
+import { loadChain, provideComposedApplication } from "./compose.ts";
 import { provideAuthSecret, provideChain, provideDatabaseUrl, readEnv } from "./env.ts";
 import { createLog, outliveReaders } from "./log.ts";
 import { startWorker, type Worker } from "./rounds.ts";
@@ -110,6 +110,7 @@ async function openDatabase(): Promise<string> {
     await seed(url);
   }
   await chain;
+  await loadChain(env);
   if (env.apiAccess === "open") await ensureDemo(application());
   await followChain();
   return url;

@@ -7,7 +7,7 @@ import { findRunningEmbedded, keptSecret } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { application, closeApplication } from "#server/kernel/application.ts";
 import { absence } from "./absence.ts";
-import { provideComposedApplication } from "./compose.ts";
+import { loadChain, provideComposedApplication } from "./compose.ts";
 import { provideAuthSecret, provideDatabaseUrl, readEnv } from "./env.ts";
 import { findChain } from "./find-chain.ts";
 import { outliveReaders } from "./log.ts";
@@ -46,6 +46,7 @@ async function start(): Promise<Worker> {
     provideAuthSecret(keptSecret(env.dataDirectory));
     await findChain(env);
   }
+  await loadChain(env);
   // Fails at the start if the secret is missing, not with each webhook that cannot be signed.
   void env.authSecret;
   await migrate(env.databaseUrl, { appUrl: env.databaseAppUrl });

@@ -1,10 +1,11 @@
 import type { Hex } from "viem";
-import { isAddressEqual, isHex, recoverMessageAddress } from "viem/utils";
 import type { SignaturePort } from "./port.ts";
 
 /** Signatures of plain accounts, which the text and the signature alone tell: no node is asked. */
 export const accountSignatures: SignaturePort = {
   async isSignedBy(address, message, signature) {
+    // Loaded with the first signature, as an idle process would hold much for it.
+    const { isAddressEqual, isHex, recoverMessageAddress } = await import("viem/utils");
     if (!isHex(signature)) return false;
     try {
       return isAddressEqual(await recoverMessageAddress({ message, signature }), address as Hex);

@@ -1,4 +1,4 @@
-import { createPublicClient, type Hex, http, isHex } from "viem";
+import type { Hex } from "viem";
 import { accountSignatures } from "./accounts.ts";
 import type { SignaturePort } from "./port.ts";
 
@@ -11,11 +11,12 @@ const PATIENCE_MS = 5_000;
  * @param rpcUrl address of an Ethereum node
  */
 export function contractSignatures(rpcUrl: string): SignaturePort {
-  const client = createPublicClient({ transport: http(rpcUrl, { timeout: PATIENCE_MS, retryCount: 0 }) });
   return {
     async isSignedBy(address, message, signature) {
       if (await accountSignatures.isSignedBy(address, message, signature)) return true;
+      const { createPublicClient, http, isHex } = await import("viem");
       if (!isHex(signature)) return false;
+      const client = createPublicClient({ transport: http(rpcUrl, { timeout: PATIENCE_MS, retryCount: 0 }) });
       if (await client.verifyMessage({ address: address as Hex, message, signature })) return true;
       // The library takes a node that is away for a no.
       await client.getChainId();

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { findRunningEmbedded, keptSecret, startEmbedded } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
-import { compose } from "#server/process/compose.ts";
+import { compose, loadChain } from "#server/process/compose.ts";
 import { provideAuthSecret, provideDatabaseUrl, readEnv } from "#server/process/env.ts";
 import { findChain } from "#server/process/find-chain.ts";
 import type { Surroundings } from "./run-command.ts";
@@ -26,6 +26,7 @@ export async function openApplication(): ReturnType<Surroundings["open"]> {
     if (started || !(await isSetUp(url))) {
       await migrate(url, { appUrl: env.databaseAppUrl });
     }
+    await loadChain(env);
     const app = compose(env);
     return {
       app,

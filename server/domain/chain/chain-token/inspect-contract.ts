@@ -1,4 +1,3 @@
-import { getAddress } from "viem/utils";
 import type { AttachedToken } from "#server/adapters/chain/port.ts";
 import { inTime, isAway } from "#server/domain/chain/in-time.ts";
 import { wholeTokens } from "#server/domain/chain/whole-tokens.ts";
@@ -55,7 +54,7 @@ export async function inspectContract(
 function hasWrongChecksum(address: string): boolean {
   const digits = address.slice(2);
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return false;
-  return getAddress(address.toLowerCase() as `0x${string}`) !== `0x${digits}`;
+  return toChecksumAddress(address.toLowerCase()) !== `0x${digits}`;
 }
 
 async function inspect(

@@ -11,8 +11,8 @@ const challenge = {
   expiresAt: new Date("2027-02-10T12:10:00.000Z"),
 };
 
-it("is a message of EIP-4361 that names site, wallet, issuer and end", () => {
-  const message = challengeMessage(challenge);
+it("is a message of EIP-4361 that names site, wallet, issuer and end", async () => {
+  const message = await challengeMessage(challenge);
   expect(parseSiweMessage(message)).toEqual({
     domain: "invest.example:8443",
     address: "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
@@ -31,8 +31,8 @@ it.each([
   ["Müller & Söhne\nGmbH", "Muller & Sohne GmbH"],
   ["東京", "the issuer"],
   ["http://evil.example\n\nURI: x", "http://evil.example URI: x"],
-])("keeps the name %j within one line of plain letters", (organizationName, shown) => {
-  const message = challengeMessage({ ...challenge, organizationName });
+])("keeps the name %j within one line of plain letters", async (organizationName, shown) => {
+  const message = await challengeMessage({ ...challenge, organizationName });
   expect(parseSiweMessage(message).statement).toContain(`Prove to ${shown} that`);
   expect(message).toMatch(/^[\n\x20-\x7e]*$/);
 });

@@ -1,5 +1,4 @@
 import type { Hex } from "viem";
-import { createSiweMessage } from "viem/siwe";
 import { toChecksumAddress } from "#server/kernel/format.ts";
 
 /** Ethereum's main network: what is signed moves nothing on any, but the format names one. */
@@ -16,7 +15,9 @@ interface Challenge {
 }
 
 /** The text (EIP-4361) whose signature proves a wallet; wallets show it, and warn when another site asks for it. */
-export function challengeMessage(challenge: Challenge): string {
+export async function challengeMessage(challenge: Challenge): Promise<string> {
+  // Loaded with the first challenge, as an idle process would hold much for it.
+  const { createSiweMessage } = await import("viem/siwe");
   return createSiweMessage({
     domain: new URL(challenge.publicUrl).host,
     address: toChecksumAddress(challenge.walletAddress) as Hex,

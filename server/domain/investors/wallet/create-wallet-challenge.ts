@@ -28,7 +28,7 @@ export async function createWalletChallenge({
   >`select name from organization where id = ${organizationId}`;
   const nonce = randomBytes(16).toString("hex");
   const expiresAt = new Date(ctx.now.getTime() + CHALLENGE_LIFETIME_MS);
-  const message = challengeMessage({
+  const message = await challengeMessage({
     publicUrl: ctx.app.env.publicUrl,
     organizationName: organization?.name ?? "",
     walletAddress: address,
