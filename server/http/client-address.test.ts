@@ -1,5 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientAddress, noteSocketAddress } from "./client-address.ts";
+import { clientAddress, noteSocketAddress, senderOf } from "./client-address.ts";
 
 /** A request that came in from a proxy at 10.0.0.1. */
 function requestWith(forwarded?: string): Request {
@@ -28,5 +29,23 @@ describe("the address of a client", () => {
     ["[2001:db8::7]", "2001:db8::7"],
   ])("leaves out the port that some proxies write: %s", (forwarded, address) => {
     expect(clientAddress(requestWith(forwarded), 1)).toBe(address);
+  });
+});
+
+describe("who sends a request", () => {
+  const from = (headers: IncomingMessage["headers"]) =>
+    ({ headers, socket: { remoteAddress: "10.0.0.1" } }) as IncomingMessage;
+  it.each([
+    [
+      "a key",
+      { authorization: "Bearer ob_live_1", cookie: "a=1", "x-forwarded-for": "203.0.113.9" },
+      1,
+      "Bearer ob_live_1",
+    ],
+    ["a session", { cookie: "a=1", "x-forwarded-for": "203.0.113.9" }, 1, "a=1"],
+    ["an address behind a proxy", { "x-forwarded-for": "198.51.100.1, 203.0.113.9" }, 1, "203.0.113.9"],
+    ["a socket's address", { "x-forwarded-for": "203.0.113.9" }, 0, "10.0.0.1"],
+  ])("is %s", (_what, headers, trustedProxies, sender) => {
+    expect(senderOf(from(headers), trustedProxies)).toBe(sender);
   });
 });

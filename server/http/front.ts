@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { InFlight } from "#db/in-flight.ts";
+import { senderOf } from "./client-address.ts";
 import { Turns } from "./turns.ts";
 
 /** How long an ending server waits for the request of a connection that it has taken and heard nothing of, in milliseconds. */
@@ -35,11 +36,13 @@ export interface Front {
  * comes early waits for its page instead of being turned away.
  * @param mayUpgrade which paths may become a WebSocket
  * @param early who answers a path that does not wait for the listener
+ * @param trustedProxies how many proxies are in front
  */
 export function createFront(
   log: Logger,
   mayUpgrade: (url: string) => boolean,
   early: (url: string) => Listener | undefined = () => undefined,
+  trustedProxies = 0,
 ): Front {
   let open: (listener: Listener) => void = () => {};
   const opened = new Promise<Listener>((resolve) => {
@@ -59,7 +62,7 @@ export function createFront(
     request.url = pathOf(request.url);
     try {
       const soon = early(request.url);
-      const turn = soon === undefined ? turns.take(senderOf(request)) : undefined;
+      const turn = soon === undefined ? turns.take(senderOf(request, trustedProxies)) : undefined;
       if (turn !== undefined) await turn;
       const listener = soon ?? (await opened);
       await listener(request, response);
@@ -113,11 +116,6 @@ export function createFront(
       server.closeAllConnections();
     },
   };
-}
-
-/** Who sends it, as far as can be told before anything is looked up: a key, a session, an address. */
-export function senderOf({ headers, socket }: IncomingMessage): string {
-  return headers.authorization ?? headers.cookie ?? socket.remoteAddress ?? "";
 }
 
 /** The path of a request target; a client may send a whole URL, as to a proxy, and its host is ignored. */

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { FairQueue, type Leave, Neighbours, Overloaded } from "#db/fair-queue.ts";
 import { NONE } from "#db/no-organization.ts";
 import { NONCE_HEADER } from "#server/kernel/fields/nonce-header.ts";
-import { type Listener, senderOf } from "./front.ts";
+import { senderOf } from "./client-address.ts";
+import type { Listener } from "./front.ts";
 import { RETRY_AFTER } from "./pause.ts";
 import { pausePage } from "./pause-page.ts";
 
@@ -21,6 +22,7 @@ const MOMENT_MS = 250;
  * each step. While the interface is asked, one page is made at a time, and of one sender one in a moment.
  */
 export class PageTurns {
+  readonly #trustedProxies: number;
   readonly #neighbours = new Neighbours();
   readonly #queue = new FairQueue({
     size: AT_ONCE,
@@ -32,6 +34,11 @@ export class PageTurns {
     givesWay: true,
     neighbours: this.#neighbours,
   });
+
+  /** @param trustedProxies how many proxies are in front */
+  constructor(trustedProxies = 0) {
+    this.#trustedProxies = trustedProxies;
+  }
 
   /** Notes that the interface is asked for something that pages are to leave the thread to. */
   giveWay(): void {
@@ -45,7 +52,8 @@ export class PageTurns {
       const operation = PREFETCH_HEADER in request.headers ? "ahead" : "";
       let leave: Leave;
       try {
-        leave = await this.#queue.enter(senderOf(request), { operation, signal: () => goneOf(response) });
+        const sender = senderOf(request, this.#trustedProxies);
+        leave = await this.#queue.enter(sender, { operation, signal: () => goneOf(response) });
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error;
         return refuse(request, response);

@@ -49,6 +49,7 @@ const front = createFront(
   (url) => !env.isProduction && url.startsWith("/_next/hmr"),
   // A load balancer is told at once that nothing is answered yet; everybody else waits.
   (url) => (phaseOfProcess() === "starting" && api.asksForHealth(url) ? api.listen : undefined),
+  env.trustedProxies,
 );
 const projectFolder = join(import.meta.dirname, "../..");
 const pages = next({
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
   const [url] = await Promise.all([openDatabase(), pages.prepare()]);
   if (ending) return;
   worker = await startWorker(application(), { isOff: env.workerIsOff });
-  const turns = new PageTurns();
+  const turns = new PageTurns(env.trustedProxies);
   const rendered = turns.around(pages.getRequestHandler());
   const built = () => builtFiles(join(projectFolder, env.builtPages), rendered);
   const page = pageListener(env, env.isProduction ? built() : rendered);
