@@ -11,6 +11,16 @@ export const anyCurrency = Object.keys(currencyNames).join(" or ");
 /** The same where there is little room: "EUR/USD". */
 export const anyCurrencyShort = Object.keys(currencyNames).join("/");
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** How numbers are written; each way is made once, as making it takes a hundred times as long as writing a number. */
+export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE, options);
+  formats.set(key, format);
+  return format;
+}
+
 interface MoneyFormat {
   /** Leaves out the cents of whole amounts: "€250,000" instead of "€250,000.00". */
   readonly short?: boolean | undefined;
@@ -22,7 +32,7 @@ export function formatMoney(
   currency?: Currency,
   { short = false }: MoneyFormat = {},
 ): string {
-  return new Intl.NumberFormat(LOCALE, {
+  return numberFormat({
     ...(currency === undefined ? {} : { style: "currency", currency }),
     minimumFractionDigits: short && Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
@@ -31,26 +41,26 @@ export function formatMoney(
 
 /** Writes a quantity of tokens with all the decimals it has: "1,250.5". */
 export function formatTokens(amount: number | string): string {
-  const format = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 18 });
+  const format = numberFormat({ maximumFractionDigits: 18 });
   return format.format(amount as Intl.StringNumericLiteral);
 }
 
 /** Writes a whole number: "1,204". */
 export function formatCount(count: number): string {
-  return new Intl.NumberFormat(LOCALE).format(count);
+  return numberFormat().format(count);
 }
 
 /** Writes a share: "37.5%"; what is not nothing never reads as 0%, what is not all never as 100%. */
 export function formatShare(part: number, whole: number): string {
   const share = whole > 0 ? part / whole : 0;
   const shown = share > 0 && share < 1 ? Math.min(Math.max(share, 0.001), 0.999) : share;
-  return new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 1 }).format(shown);
+  return numberFormat({ style: "percent", maximumFractionDigits: 1 }).format(shown);
 }
 
 /** Writes how something changed since before: " (+33.3%)"; nothing where there was nothing to compare with. */
 export function formatChange(now: number, before: number): string {
   if (before === 0) return "";
-  const format = new Intl.NumberFormat(LOCALE, {
+  const format = numberFormat({
     style: "percent",
     maximumFractionDigits: 1,
     signDisplay: "exceptZero",

@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import type { Currency } from "#db/schema/enums.ts";
 import type { Offering } from "#server/domain/primary/offering/contract.ts";
+import { numberFormat } from "./format.ts";
 
 /** What a token was last sold for by its issuer. */
 export interface IssuePrice {
@@ -17,11 +18,11 @@ export function issuePriceOf(newest: Pick<Offering, "pricePerToken" | "currency"
   return { amount: newest.pricePerToken, currency: newest.currency };
 }
 
-const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 1 });
+const percent = numberFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** Writes the price of one token, in euros unless told, with all the decimals it has: "€12.80", "€3.333333". */
 export function formatUnitPrice(price: number, currency: Currency = "EUR"): string {
-  return new Intl.NumberFormat("en-GB", {
+  return numberFormat({
     style: "currency",
     currency,
     minimumFractionDigits: 2,

@@ -1,5 +1,5 @@
 import { differenceResolutions } from "#app/_words/choices.ts";
-import { formatTokens } from "#app/_words/format.ts";
+import { formatTokens, numberFormat } from "#app/_words/format.ts";
 import type { ChainDifferenceKind, ChainHaltReason, ChainOperationKind } from "#db/schema/enums.ts";
 import type { Resolution } from "#server/domain/chain/chain-difference/contract.ts";
 
@@ -128,7 +128,7 @@ export function formatWait(seconds: number): string {
 }
 
 const format = (amount: number, unit: string) =>
-  new Intl.NumberFormat("en-GB", {
+  numberFormat({
     style: "unit",
     unit,
     unitDisplay: "long",

@@ -1,6 +1,7 @@
+import { numberFormat } from "#app/_words/format.ts";
 import classes from "./change.module.css";
 
-const percent = new Intl.NumberFormat("en-GB", {
+const percent = numberFormat({
   style: "percent",
   maximumFractionDigits: 1,
   signDisplay: "exceptZero",

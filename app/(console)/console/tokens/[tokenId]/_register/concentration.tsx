@@ -1,7 +1,7 @@
 import { FactRows } from "#app/_components/fact-rows.tsx";
 import { Panel } from "#app/_components/panel.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { formatCount } from "#app/_words/format.ts";
+import { formatCount, numberFormat } from "#app/_words/format.ts";
 import { DonutFigure } from "#app/(console)/_components/charts/donut-figure.tsx";
 import columns from "#app/(console)/_components/columns.module.css";
 import type { Holder, RegisterSums } from "#server/domain/register/register/contract.ts";
@@ -19,7 +19,7 @@ const SHOWN = 5;
 /** How much of the accent colour each part keeps, the largest first. */
 const shades = [100, 80, 62, 46, 32];
 
-const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 2 });
+const percent = numberFormat({ style: "percent", maximumFractionDigits: 2 });
 const share = (value: number) => percent.format(value / 100);
 
 /** Where most of a token is, by wallets, and how far it is spread among holders, over all wallets of each. */

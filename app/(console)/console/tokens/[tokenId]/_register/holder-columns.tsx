@@ -1,13 +1,13 @@
 import type { Column } from "#app/_components/list/data-table.tsx";
 import { TokenAmount } from "#app/_components/token-amount.tsx";
-import { shortAddress } from "#app/_words/format.ts";
+import { numberFormat, shortAddress } from "#app/_words/format.ts";
 import { TitleCell } from "#app/(console)/_components/title-cell.tsx";
 import type { Holder, holderSorts } from "#server/domain/register/register/contract.ts";
 
 type HolderColumn = Column<Holder, (typeof holderSorts)[number]>;
 
 /** Two decimals on every row, so that they line up. */
-const percent = new Intl.NumberFormat("en-GB", {
+const percent = numberFormat({
   style: "percent",
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
