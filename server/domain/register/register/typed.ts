@@ -50,6 +50,7 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
         and a.kind = 'WALLET' and ${accounts.matches}`,
   );
   // Where next to none is near, too many holders were found to be named: more of them are, and those of this token picked by an index alone.
+  // Few are left then, and `offset 0` keeps looking for their wallets what it is, where the planner would read all of the token.
   const byHolder = (isFar: Fragment) => sql`
     with found as materialized (
       select h.id from (${customersKnown(sql, organizationId, typed)}) h(id) where ${isFar}
@@ -63,7 +64,7 @@ export function typedEntries(sql: Sql, { organizationId, tokenId }: RegisterOf, 
     union all
     select w.id from (
       select distinct h.customer_id from holders h where coalesce(h.customer_id in (select f.id from found f), false)) h
-     cross join lateral (select a.id from ${wallets} and ${isKey(sql, sql`a.customer_id`, sql`h.customer_id`)}) w
+     cross join lateral (select a.id from ${wallets} and ${isKey(sql, sql`a.customer_id`, sql`h.customer_id`)} offset 0) w
     union all
     select null where exists (select from found f where f.id is null) or (select count(*) > ${MOST_PICKED_FROM}::int from holders)`;
   const known = isWord(typed) ? byHolder : () => accounts.found;
