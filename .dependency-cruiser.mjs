@@ -220,6 +220,19 @@ const files = [
     to: { path: "^server/adapters/", pathNot: "/port[.]ts$" },
   },
   {
+    name: "chains-are-loaded-late",
+    comment: "What reaches a chain would be a tenth of what an idle process holds without one.",
+    from: {
+      path: product,
+      pathNot: ["^server/process/compose-chain[.]ts$", "^demo/", "^server/adapters/(chain|signer)/", tests],
+    },
+    to: {
+      path: "node_modules/viem/|^server/process/compose-chain[.]ts$",
+      dynamic: false,
+      dependencyTypesNot: ["type-only"],
+    },
+  },
+  {
     name: "next-is-hosted-by-main",
     comment: "The product runs without Next; only the process that hosts it knows it.",
     from: { path: "^(server|db|demo)/", pathNot: "^server/process/main[.]ts$" },

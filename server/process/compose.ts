@@ -17,7 +17,7 @@ import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 
 /** What reaches a chain, where this process has one. */
-let linkOf: typeof import("./compose-chain.ts").linkOf | undefined;
+let linkOf: ((chain: ChainEnv) => ChainLink) | undefined;
 
 /**
  * Loads what reaches a chain, where one is configured: without, it would be a tenth of what an idle process holds. To be
