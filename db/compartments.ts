@@ -60,7 +60,7 @@ const kinds = {
   },
   /** What of these comes in a crowd of one organization while others are beside it. */
   crowds: { part: 2, limit: 10_000, patience: 5_000, isShared: true, isDivided: true, isPatient: true },
-  /** A resource or some rows of a list, alone, of an organization of which nothing else is read; two of its parts are beside the others. */
+  /** A resource or some rows of a list, alone, of an organization that reads no crowd; two of its parts are beside the others. */
   brief: { part: 3, limit: 3_000, patience: 5_000, isShared: true },
   /** A resource, a list. */
   reads: {

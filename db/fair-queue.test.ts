@@ -63,25 +63,27 @@ describe("a fair queue", () => {
     expect(quick.hasTurn).toBe(true);
   });
 
-  it("tells whether anything of an organization is here, and whether more of it would begin at once", async () => {
+  it("tells how much of an organization is here, and whether more of it would begin at once", async () => {
     const queue = queueOf();
-    const tell = (name: string) => [queue.isIdle(name), queue.isFree(name)];
-    expect(tell("one")).toEqual([true, true]);
-    const works = many(queue, 2, "one");
+    const tell = (name: string) => [queue.countOf(name), queue.isFree(name)];
+    expect(tell("one")).toEqual([0, true]);
+    const works = [...many(queue, 2, "one"), ...many(queue, 2, "one", { operation: "getCustomer" })];
     await sleep(0);
-    expect(tell("one")).toEqual([false, false]);
-    expect(tell("other")).toEqual([true, true]);
+    expect(tell("one")).toEqual([4, false]);
+    expect(queue.countOf("one", { operation: "getCustomer" })).toBe(2);
+    expect(queue.countOf("one", { operation: "listCustomers" })).toBe(0);
+    expect(tell("other")).toEqual([0, true]);
     const others = many(queue, 2, "other");
     await sleep(0);
     expect([tell("other"), tell("third")]).toEqual([
-      [false, false],
-      [true, false],
+      [2, false],
+      [0, false],
     ]);
     for (const work of [...works, ...others]) {
       work.leave();
       await sleep(0);
     }
-    expect(tell("other")).toEqual([true, true]);
+    expect(tell("other")).toEqual([0, true]);
   });
 
   describe("where one thing is begun in a moment beside others", () => {
@@ -111,6 +113,23 @@ describe("a fair queue", () => {
       const works = many(queue, 100, "one");
       await sleep(25);
       expect(running(works)).toBe(2);
+    });
+
+    it("rests as long as what it began took where it rests at all, and its neighbour does not", async () => {
+      const queue = queueOf({ size: 4, ofOrganization: 4, ofOperation: 4, ofMoment: 0 });
+      enter(queue, "neighbour").leave();
+      const flood = many(queue, 100, "flood");
+      await sleep(0);
+      expect(running(flood)).toBe(1);
+      await sleep(19);
+      endOne(flood);
+      await sleep(15);
+      expect(running(flood)).toBe(0);
+      const neighbour = enter(queue, "neighbour");
+      await sleep(1);
+      expect(neighbour.hasTurn).toBe(true);
+      await sleep(10);
+      expect(running(flood)).toBe(1);
     });
 
     it("is beside the work of its own organization that is everybody's neighbour", async () => {

@@ -10,7 +10,7 @@ export interface Bounds {
   readonly ofOperation: number;
   /**
    * Of these, those that an organization begins in one moment while others are beside it; as many as it may unless given. With 0 it
-   * rests for the moment also where what it began has ended.
+   * rests for the moment also where what it began has ended, and then for as long as that took.
    */
   readonly ofMoment?: number | undefined;
   /** Tells whether an organization has others beside it; the queue looks for itself unless given. */
@@ -47,6 +47,8 @@ export class Overloaded extends Error {
   }
 }
 
+/** So much of one organization at once is a crowd. */
+export const CROWD = 5;
 /** Organizations are beside each other while they come by turns within this time, and passed what gave way, in milliseconds. */
 const NEAR = 2_000;
 /** What runs for longer than a moment keeps nothing else of its organization waiting, in milliseconds. */
@@ -111,8 +113,8 @@ interface Line {
 
 interface Share {
   running: number;
-  /** When something last began. */
-  beganAt: number;
+  /** Until when it begins nothing that a moment keeps. */
+  restsUntil: number;
   slow: number;
   waiting: number;
   readonly lines: Map<string, Line>;
@@ -120,7 +122,7 @@ interface Share {
 
 const newShare = (): Share => ({
   running: 0,
-  beganAt: Number.NEGATIVE_INFINITY,
+  restsUntil: Number.NEGATIVE_INFINITY,
   slow: 0,
   waiting: 0,
   lines: new Map(),
@@ -183,12 +185,13 @@ export class FairQueue {
     return this.#neighbours.areOthers;
   }
 
-  /** Whether nothing of this organization, or of one operation of it, runs or waits here. */
-  isIdle(organizationId: string, operation?: string): boolean {
+  /** How much of an organization runs or waits here, of one operation where one is named. */
+  countOf(organizationId: string, { operation }: Pick<Visit, "operation"> = {}): number {
     const share = this.#shares.get(organizationId);
-    if (operation === undefined) return share === undefined || share.running + share.waiting === 0;
-    const line = share?.lines.get(operation);
-    return line === undefined || line.running + line.waiting.length === 0;
+    if (share === undefined) return 0;
+    if (operation === undefined) return share.running + share.waiting;
+    const line = share.lines.get(operation);
+    return line === undefined ? 0 : line.running + line.waiting.length;
   }
 
   /** Whether work of this operation of an organization would begin at once. */
@@ -210,10 +213,13 @@ export class FairQueue {
     const began = performance.now();
     const slow = line.isSlow ? 1 : 0;
     this.#count(share, line, 1, slow);
-    share.beganAt = began;
+    share.restsUntil = began + MOMENT;
     return () => {
       this.#count(share, line, -1, slow);
-      line.isSlow = performance.now() - began > this.#bounds.slow;
+      const ended = performance.now();
+      const took = ended - began;
+      line.isSlow = took > this.#bounds.slow;
+      if (this.#bounds.ofMoment === 0) share.restsUntil = Math.max(share.restsUntil, ended + took);
       forgetIdle();
       this.#letIn();
     };
@@ -226,7 +232,7 @@ export class FairQueue {
     if (line.isSlow && (share.slow > 0 || this.#slow >= size / 2)) return false;
     if (share.running >= ofOrganization || line.running >= ofOperation) return false;
     if (share.running < ofMoment || !this.#neighbours.areNear) return true;
-    const left = share.beganAt + MOMENT - performance.now();
+    const left = share.restsUntil - performance.now();
     if (left > 0) this.#letInAfter(left);
     return left <= 0;
   }

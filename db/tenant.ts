@@ -3,6 +3,7 @@ import { PostgresJsDatabase, PostgresJsSession } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { type Access, type Database, type Driver, type Line, type Plans, raw } from "./client.ts";
 import { isConnectionLost } from "./connection-lost.ts";
+import { CROWD } from "./fair-queue.ts";
 import { NONE } from "./no-organization.ts";
 import { forgetFailure } from "./statement.ts";
 
@@ -50,18 +51,21 @@ function setTenant(organizationId: string): string {
   return `set local app.organization_id = '${organizationId.replaceAll("'", "''")}'`;
 }
 
+/** So many of one operation of an organization keep the place of a crowd one. */
+const CROWD_REMAINS = 2 * CROWD;
+
 /**
- * Where a transaction begins: one of a crowd of its organization goes behind the neighbours (docs/decisions/024-compartments.md). A
- * crowd is what would begin there at once and not here, and whatever comes of the same operation while that lasts. What is of no
- * organization holds rows of all.
+ * Where a transaction begins: one of a crowd of one operation of its organization goes behind the neighbours
+ * (docs/decisions/024-compartments.md), and so does what comes while many of them are there. A few that a pause sent there do not
+ * keep the next ones there. What is of no organization holds rows of all.
  */
 function placeOf(line: Line, organizationId: string): Line {
-  const { behind, queue, visit } = line;
+  const { behind, queue, visit: { operation = "" } = {} } = line;
   if (!behind || organizationId === NONE || !queue.isOfSeveral) return line;
-  const isFirst = behind.queue.isIdle(organizationId, visit?.operation ?? "");
-  const goesOn =
-    !isFirst || (behind.queue.isFree(organizationId, visit) && !queue.isFree(organizationId, visit));
-  return goesOn ? { ...line, ...behind } : line;
+  const there = behind.queue.countOf(organizationId, { operation });
+  const isCrowd = there >= CROWD_REMAINS || queue.countOf(organizationId, { operation }) >= CROWD;
+  const hasRoom = there > 0 || behind.queue.isFree(organizationId, { operation });
+  return isCrowd && hasRoom ? { ...line, ...behind } : line;
 }
 
 async function run<T>(

@@ -97,7 +97,9 @@ describe("a compartment that is full", () => {
       const leave = await hold(name);
       const before = await suite.contents();
       const call = suite.call({ app }).customer;
-      const refusal = await refusalOf(name === "reads" ? call.list({}) : call.create(customerInput()));
+      const refusal = await refusalOf(
+        name === "reads" ? call.list({ q: "anybody" }) : call.create(customerInput()),
+      );
       expect(refusal).toMatchObject({ code: "overloaded", status: 503 });
       expect(await suite.contents()).toEqual(before);
       leave();
@@ -126,15 +128,19 @@ describe("what is brief", () => {
     for (const leave of held.splice(0)) leave();
   });
 
-  it("waits for no crowd of others that read, where its organization reads nothing else", async () => {
+  it("waits for no crowd of others that read, where its organization reads a few things itself", async () => {
     await fill(["reads", "one"], ["reads", "another"]);
+    const waiting = Array.from({ length: 4 }, (_, index) => refusalOf(list({ q: `nobody ${index}` })));
     expect(await refusalOf(get(nobody))).toMatchObject({ code: "customer_not_found" });
-    expect(await refusalOf(list({ q: "nobody" }))).toMatchObject({ code: "overloaded" });
+    for (const refusal of await Promise.all(waiting)) expect(refusal).toMatchObject({ code: "overloaded" });
   });
 
-  it("is read where everything else is while its organization reads more, so that a crowd has no second way in", async () => {
+  it("is read where everything else is while its organization reads a crowd, which has no second way in", async () => {
     await fill(["reads", other.organizationId]);
+    const waiting = Array.from({ length: 4 }, (_, index) => refusalOf(list({ q: `nobody ${index}` })));
+    await vi.waitFor(() => expect(narrow.reads.queue.countOf(other.organizationId)).toBe(5));
     expect(await refusalOf(get(nobody))).toMatchObject({ code: "overloaded" });
+    await Promise.all(waiting);
   });
 
   it("is read where everything else is when there is no room beside it", async () => {
@@ -148,7 +154,11 @@ describe("what is brief", () => {
 describe("a crowd of one organization", () => {
   const { queue } = compartments.crowds;
   const placed = vi.spyOn(queue, "enter");
-  beforeEach(() => void placed.mockClear());
+  const onboardedHere = vi.spyOn(compartments.transitions.queue, "enter");
+  beforeEach(() => {
+    placed.mockClear();
+    onboardedHere.mockClear();
+  });
   const call = suite.call({ app: real });
   const neighbour = other.call({ app: real }).customer;
   const { organizationId } = suite;
@@ -172,11 +182,27 @@ describe("a crowd of one organization", () => {
     ["purchase intents", bought],
   ])("goes behind its neighbours with its %s", async (_what, sent) => {
     await meet();
-    expect(await sent(1)).toBe(1);
+    expect(await sent(4)).toBe(4);
     expect(placed).not.toHaveBeenCalled();
     expect(await sent(20)).toBe(20);
     expect(new Set(placed.mock.calls.map(([whose]) => whose))).toEqual(new Set([organizationId]));
-    expect(queue.isIdle(organizationId)).toBe(true);
+    expect(queue.countOf(organizationId)).toBe(0);
+  });
+
+  it.each([
+    ["does not go after a few that a pause sent there", 9, 0],
+    ["goes after the many that are there", 10, 1],
+  ])("%s", async (_what, there, placedThere) => {
+    await meet();
+    const visit = { operation: "createCustomer" };
+    const held = Array.from({ length: there }, () => queue.enter(organizationId, visit));
+    placed.mockClear();
+    onboardedHere.mockClear();
+    const one = onboarded(1);
+    await vi.waitFor(() => expect(onboardedHere.mock.calls.length + placed.mock.calls.length).toBe(1));
+    expect(placed).toHaveBeenCalledTimes(placedThere);
+    for (const place of held) (await place)();
+    expect(await one).toBe(1);
   });
 
   it("begins where others do while no other organization is here", async () => {

@@ -19,7 +19,7 @@ const MOMENT_MS = 250;
 /**
  * Lets pages be made by turns of those who ask for them (docs/decisions/024-compartments.md). A page takes the thread for ten or
  * twenty milliseconds, which also answers the interface; fifty at once had whoever asked for a resource wait for all of them at
- * each step. While the interface is asked, one page is made at a time, and of one sender one in a moment.
+ * each step. While the interface is asked, one page is made at a time, and who sent for one rests for as long as it took.
  */
 export class PageTurns {
   readonly #trustedProxies: number;

@@ -1,5 +1,6 @@
 import type { Connection, Database, Line, Plans } from "#db/client.ts";
 import { isConnectionLost } from "#db/connection-lost.ts";
+import { CROWD } from "#db/fair-queue.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Actor } from "./access.ts";
 import { type Application, oncePerApplication } from "./application.ts";
@@ -100,12 +101,13 @@ function answerAll(asked: readonly Question[]): readonly Promise<unknown>[] {
 }
 
 /**
- * Where questions are read. One alone that is brief, of an organization of which nothing else is read, goes aside: whoever asks for
- * little waits for no crowd, not even on the processors (docs/decisions/024-compartments.md).
+ * Where questions are read. One alone that is brief, of an organization that reads no crowd, goes aside: whoever asks for
+ * little waits for no crowd of others, not even on the processors (docs/decisions/024-compartments.md).
  */
 function lineFor({ line, aside, organizationId }: Question, questions: number): Line {
   if (aside === undefined || questions > 1) return line;
-  const isApart = line.queue.isIdle(organizationId) && aside.queue.isFree(organizationId, line.visit);
+  const isApart =
+    line.queue.countOf(organizationId) < CROWD && aside.queue.isFree(organizationId, line.visit);
   return isApart ? { ...line, ...aside } : line;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Connection, type Database, isDatabaseError, raw, sqlState } from "#db/client.ts";
-import { Overloaded } from "#db/fair-queue.ts";
+import { CROWD, Overloaded } from "#db/fair-queue.ts";
 import type { IntentRow } from "#server/domain/settlement/api.ts";
 import { oncePerApplication } from "#server/kernel/application.ts";
 import type { KeyClaim } from "#server/kernel/effects.ts";
@@ -45,9 +45,8 @@ export type Verdict =
   | { readonly kind: "REPLAYED"; readonly response: OfferingPurchaseIntent }
   | { readonly kind: "KEY_REUSED" };
 
-/** Most intents in one statement, and how many of them are a crowd. */
+/** Most intents in one statement. */
 const BATCH = 200;
-const CROWD = 5;
 /** How long a statement waits for an offering or a key, and how long intents rest that had to, in milliseconds. */
 const PATIENCE_MS = 500;
 const REST_MS = 250;
