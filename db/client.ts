@@ -264,6 +264,13 @@ export function constraintOf({
   return named?.replace(/_\d{6,}$/, "");
 }
 
+/** The check that a statement broke; undefined where it failed otherwise. */
+export function ruleBroken(error: unknown): string | undefined {
+  return isDatabaseError(error, sqlState.checkViolation)
+    ? constraintOf(error as postgres.PostgresError)
+    : undefined;
+}
+
 /** Whether PostgreSQL could not read a value as the type it was cast to (SQLSTATE class 22). */
 export function isDataException(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code.startsWith("22");

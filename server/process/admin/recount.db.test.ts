@@ -119,6 +119,38 @@ describe("kept figures", () => {
     });
   });
 
+  it("stay as they are where their rows come to what cannot be, and the others are mended", async () => {
+    const { organizationId, sql } = suite;
+    const { offeringId } = await makeOffering(suite);
+    const customer = await makeCustomer(suite);
+    await suite.call().offeringPurchaseIntent.create(intentInput(customer, { offeringId }));
+    const raise = (by: number) =>
+      sql.begin(async (tx) => {
+        await tx`set local session_replication_role = replica`;
+        await tx`update offering_purchase_intent set purchase_amount = purchase_amount + ${by}
+          where organization_id = ${organizationId} and offering_id = ${offeringId}`;
+      });
+    const reserved = async () =>
+      (
+        await sql`select reserved from offering where organization_id = ${organizationId} and id = ${offeringId}`
+      )[0];
+    const before = await reserved();
+    await raise(1_000_000);
+    const { code, said } = await recount();
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      new RegExp(
+        `offering ${offeringId}: kept .*\n.*offering: left as it is, .* breaks "offering_room"\\. Put right`,
+      ),
+    );
+    expect(said).toMatch(/purchase_sum .*: kept .*figures mended, but for these\.$/s);
+    expect(await reserved()).toEqual(before);
+    expect((await recount("--check")).said.match(/: kept/g)).toHaveLength(1);
+    await raise(-1_000_000);
+    expect(await recount()).toMatchObject({ code: 0 });
+    expect(await recount("--check")).toMatchObject({ code: 0 });
+  });
+
   it("and names that follow from other rows are filled in, of which nobody is told", async () => {
     const { organizationId, sql } = suite;
     const customer = await makeCustomer(suite);

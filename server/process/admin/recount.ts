@@ -1,5 +1,4 @@
-import type { Line } from "#db/client.ts";
-import { raw, type Sql } from "#db/client.ts";
+import { type Line, raw, ruleBroken, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { type Fragment, joinParts } from "#server/kernel/reading/rows.ts";
@@ -15,6 +14,8 @@ interface Differences {
   readonly count: number;
   /** Some of them. */
   readonly told: readonly { readonly about: string; readonly kept: string; readonly counted: string }[];
+  /** The rule of the database that what was counted of one of them breaks, so that none was mended. */
+  readonly broken?: string;
 }
 
 /** Compares all that is kept with the rows it follows from, and mends it unless it is only to be checked. */
@@ -29,26 +30,34 @@ export const recount: Command = {
       typeof organization === "string"
         ? [await organizationNamed(app, organization)]
         : (await raw(app.db)<{ id: string }[]>`select id from organization order by id`).map(({ id }) => id);
-    const told: string[] = [];
+    const [told, refused]: [string[], string[]] = [[], []];
     let found = 0;
     for (const id of ids) {
       const differences = check === true ? await differencesOf(app, id) : await mend(app, id);
-      found += differences.reduce((sum, { count }) => sum + count, 0);
-      told.push(...differences.flatMap((of) => describe(id, of)));
+      for (const of of differences) {
+        if (of.broken === undefined) found += of.count;
+        (of.broken === undefined ? told : refused).push(...describe(id, of));
+      }
     }
     const checked = `${ids.length} organization${ids.length === 1 ? "" : "s"} recounted`;
-    if (found === 0) return { lines: [`${checked}, every figure is what its rows come to.`] };
-    if (check === true) return { lines: [], failures: [...told, `${checked}, ${found} figures differ.`] };
-    return { lines: [...told, `${checked}, ${found} figures mended.`] };
+    if (check === true && found > 0)
+      return { lines: [], failures: [...told, `${checked}, ${found} figures differ.`] };
+    const end = found > 0 ? `${found} figures mended.` : "every figure is what its rows come to.";
+    if (refused.length === 0) return { lines: [...told, `${checked}, ${end}`] };
+    return { lines: told, failures: [...refused, `${checked}, ${found} figures mended, but for these.`] };
   },
 };
 
-/** What of an organization's figures differs from its rows, all as of one moment. */
-export function differencesOf(app: Line, organizationId: string): Promise<readonly Differences[]> {
+/** What of an organization's figures differs from its rows, all as of one moment. @param figures of these */
+export function differencesOf(
+  app: Line,
+  organizationId: string,
+  figures: readonly KeptFigure[] = keptFigures,
+): Promise<readonly Differences[]> {
   return inTenant(app, organizationId, "read", async (db) => {
     const sql = raw(db);
     await takeTime(sql);
-    const all = keptFigures.map(
+    const all = figures.map(
       (figure) => sql`(with ${found(sql, figure, organizationId)} ${summary(sql, figure)})`,
     );
     const counted = joinParts(sql, all, " union all ");
@@ -59,17 +68,24 @@ export function differencesOf(app: Line, organizationId: string): Promise<readon
 /**
  * Mends an organization's figures, each by itself. What is lacking is added, so whoever writes meanwhile is neither kept
  * waiting nor lost: what they add to the rows they add to the figure as well. However much differs, it stays in the database.
- * @returns what was mended
+ * Where rows come to what cannot be, such as more sold than an offering has, their figure stays as it is, and the others are mended.
+ * @returns what was mended, and what was not
  */
 async function mend(app: Application, organizationId: string): Promise<readonly Differences[]> {
   const mended: Differences[] = [];
   for (const figure of keptFigures) {
-    const [differences] = await inTenant(app, organizationId, "write", async (db) => {
+    const outcome = inTenant(app, organizationId, "write", async (db) => {
       const sql = raw(db);
       await takeTime(sql);
       // Said so that a cluster hands it on to the triggers of its nodes.
       if (figure.areNames) await sql`set local app.fills_in = 'on'`;
       return correct(sql, figure, organizationId);
+    });
+    const [differences] = await outcome.catch(async (error: unknown) => {
+      const broken = ruleBroken(error);
+      if (broken === undefined) throw error;
+      const left = await differencesOf(app, organizationId, [figure]);
+      return left.map((of) => ({ ...of, broken }));
     });
     if (differences && differences.count > 0) mended.push(differences);
   }
@@ -155,11 +171,16 @@ function each(sql: Sql, columns: readonly string[], text: string, separator = ",
   return sql.unsafe(columns.map((column) => text.replaceAll("$", column)).join(separator));
 }
 
-function describe(organizationId: string, { figure, count, told }: Differences): string[] {
+function describe(organizationId: string, { figure, count, told, broken }: Differences): string[] {
   const lines = told.map(
     ({ about, kept, counted }) =>
       `${organizationId}  ${[figure, about].filter(Boolean).join(" ")}: kept ${kept}, counted ${counted}`,
   );
   const more = count - told.length;
-  return more > 0 ? [...lines, `${organizationId}  ${figure}: and ${more} more`] : lines;
+  if (more > 0) lines.push(`${organizationId}  ${figure}: and ${more} more`);
+  if (broken !== undefined)
+    lines.push(
+      `${organizationId}  ${figure}: left as it is, since what is counted of one of these breaks "${broken}". Put right the rows it follows from, then recount again.`,
+    );
+  return lines;
 }
