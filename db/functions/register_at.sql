@@ -14,8 +14,9 @@ begin
 end
 $$;
 
--- Makes the checkpoints of a register, one every so many entries, that are due up to an instant before which no entry will
--- be dated any more. The register is taken back from now, a checkpoint at a time.
+-- Makes the checkpoints of a register, one every so many entries and one before as many that came at one instant, which cannot be
+-- divided, that are due up to an instant before which no entry will be dated any more. The register is taken back from now, a
+-- checkpoint at a time.
 create or replace function keep_register(p_organization_id text, p_token_id text, p_until timestamptz, p_every int) returns void
 language plpgsql security definer
 set search_path = public, pg_temp set enable_nestloop = off set work_mem = '64MB' set client_min_messages = error as $$
@@ -29,12 +30,17 @@ begin
   v_after := coalesce((
     select max(c.at) from register_checkpoint c
      where c.organization_id = p_organization_id and c.token_id = p_token_id), '-infinity');
-  select array_agg(distinct n.created_at order by n.created_at desc) || v_after into v_bounds
-    from (select e.created_at, row_number() over (order by e.created_at) as place from ledger_entry e
-           where e.organization_id = p_organization_id and e.token_id = p_token_id
-             and e.created_at > v_after and e.created_at <= p_until) n
-   where n.place % p_every = 0;
-  if v_bounds is null then
+  with entered as (
+    select e.created_at, row_number() over (order by e.created_at) as place from ledger_entry e
+     where e.organization_id = p_organization_id and e.token_id = p_token_id
+       and e.created_at > v_after and e.created_at <= p_until
+  ), due as (
+    select n.created_at as at from entered n where n.place % p_every = 0
+    union
+    select n.created_at - interval '1 millisecond' from entered n group by n.created_at having count(*) >= p_every
+  )
+  select array_agg(d.at order by d.at desc) || v_after into v_bounds from due d where d.at > v_after;
+  if cardinality(v_bounds) = 1 then
     return;
   end if;
   drop table if exists register_state, register_moved;
@@ -129,7 +135,8 @@ $$;
 
 -- A page of a token's register at an instant, the largest first, with its sums: the first checkpoint after it, or the
 -- register now, less the entries between the two. Accounts without such an entry held then what they hold there, so it is
--- enough to know the largest of those. Null where the page goes beyond them; with a limit of 0, the sums alone. It is
+-- enough to know the largest of those. Where nothing was entered since the checkpoint before it, that one tells, however much came at
+-- once after the instant. Null where the page goes beyond them; with a limit of 0, the sums alone. It is
 -- planned each time, since how much was entered between the two differs by far.
 create or replace function register_at(
   p_organization_id text, p_token_id text, p_at timestamptz, p_after_total numeric, p_after_id text, p_limit int)
@@ -137,10 +144,28 @@ returns jsonb language plpgsql stable security definer
 set search_path = public set jit = off set plan_cache_mode = force_custom_plan as $$
 declare
   c register_checkpoint;
+  v_before timestamptz;
+  v_supply numeric;
   v_page jsonb;
 begin
   if p_organization_id is distinct from current_setting('app.organization_id', true) then
     return null;
+  end if;
+  select t.total_supply - coalesce((
+           select sum(e.amount) from ledger_entry e
+            where e.organization_id = p_organization_id and e.token_id = t.id and e.reason = 'ISSUE' and e.created_at > p_at), 0)
+    into v_supply from token t where t.organization_id = p_organization_id and t.id = p_token_id;
+  select max(x.at) into v_before from register_checkpoint x
+   where x.organization_id = p_organization_id and x.token_id = p_token_id and x.at <= p_at;
+  if not exists (
+    select from ledger_entry e
+     where e.organization_id = p_organization_id and e.token_id = p_token_id and e.reason <> 'ISSUE'
+       and e.created_at > coalesce(v_before, '-infinity') and e.created_at <= p_at) then
+    if v_before is null then
+      return jsonb_build_object('rows', '[]'::jsonb, 'sums', jsonb_build_object('holders', 0, 'wallets', 0, 'issued_supply', '0',
+        'total_supply', v_supply::text, 'largest_share', '0', 'top_ten_share', '0'));
+    end if;
+    p_at := v_before;
   end if;
   select * into c from register_checkpoint x
    where x.organization_id = p_organization_id and x.token_id = p_token_id and x.at >= p_at order by x.at limit 1;
@@ -167,7 +192,7 @@ begin
   with moved as materialized (
     select m.* from moved_between(p_organization_id, p_token_id, p_at, coalesce(c.at, 'infinity')) m
   ), was as materialized (
-    select a.id, a.kind, a.customer_id, a.wallet_address, b.available - m.available as available, b.frozen - m.frozen as frozen,
+    select a.id, a.customer_id, a.wallet_address, b.available - m.available as available, b.frozen - m.frozen as frozen,
            b.available + b.frozen - m.available - m.frozen as total, m.available + m.frozen as change, b.customer_total
       from moved m
       -- One by one: to the planner all accounts look cheap to read where many moved.
@@ -208,9 +233,7 @@ begin
                                    from customer_was w), 0) as holders,
            c.wallets + coalesce((select count(*) filter (where w.total > 0) - count(*) filter (where w.total + w.change > 0)
                                    from was w where w.customer_id is not null), 0) as wallets,
-           c.issued - coalesce((select sum(w.change) from was w where w.customer_id is not null), 0) as issued,
-           coalesce((select -w.total from was w where w.kind = 'SUPPLY'),
-             (select t.total_supply from token t where t.organization_id = p_organization_id and t.id = p_token_id)) as supply
+           c.issued - coalesce((select sum(w.change) from was w where w.customer_id is not null), 0) as issued
   )
   select jsonb_build_object(
            'rows', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'customer_id', a.customer_id,
@@ -221,7 +244,7 @@ begin
              join ledger_account a on a.organization_id = p_organization_id and a.id = l.id
              join customer k on k.organization_id = p_organization_id and k.id = a.customer_id), '[]'),
            'sums', jsonb_build_object('holders', s.holders, 'wallets', s.wallets, 'issued_supply', s.issued::text,
-             'total_supply', s.supply::text,
+             'total_supply', v_supply::text,
              'largest_share', coalesce((select round(max(l.total) * 100 / s.issued, 6) from largest l), 0)::text,
              'top_ten_share', coalesce((select round(sum(l.total) * 100 / s.issued, 6) from largest l), 0)::text))
     into v_page
