@@ -244,12 +244,20 @@ export function raw(db: Database): Sql {
 
 /** Whether `error` is a PostgreSQL error with this SQLSTATE, and of this constraint where one is named. */
 export function isDatabaseError(error: unknown, state: string, constraint?: string): boolean {
+  const cause = postgresErrorOf(error);
+  return cause?.code === state && (constraint === undefined || constraintOf(cause) === constraint);
+}
+
+/** The check that a statement broke; undefined where it failed otherwise. */
+export function checkBroken(error: unknown): string | undefined {
+  const cause = postgresErrorOf(error);
+  return cause?.code === sqlState.checkViolation ? constraintOf(cause) : undefined;
+}
+
+/** What PostgreSQL said, also where Drizzle tells of it. */
+function postgresErrorOf(error: unknown): postgres.PostgresError | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return (
-    cause instanceof postgres.PostgresError &&
-    cause.code === state &&
-    (constraint === undefined || constraintOf(cause) === constraint)
-  );
+  return cause instanceof postgres.PostgresError ? cause : undefined;
 }
 
 /**
@@ -262,13 +270,6 @@ export function constraintOf({
 }: Pick<postgres.PostgresError, "constraint_name" | "message">): string | undefined {
   const named = constraint_name ?? /\bconstraint "([^"]+)"/.exec(message)?.[1];
   return named?.replace(/_\d{6,}$/, "");
-}
-
-/** The check that a statement broke; undefined where it failed otherwise. */
-export function ruleBroken(error: unknown): string | undefined {
-  return isDatabaseError(error, sqlState.checkViolation)
-    ? constraintOf(error as postgres.PostgresError)
-    : undefined;
 }
 
 /** Whether PostgreSQL could not read a value as the type it was cast to (SQLSTATE class 22). */

@@ -1,4 +1,4 @@
-import { type Line, raw, ruleBroken, type Sql } from "#db/client.ts";
+import { checkBroken, type Line, raw, type Sql } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { type Fragment, joinParts } from "#server/kernel/reading/rows.ts";
@@ -14,7 +14,7 @@ interface Differences {
   readonly count: number;
   /** Some of them. */
   readonly told: readonly { readonly about: string; readonly kept: string; readonly counted: string }[];
-  /** The rule of the database that what was counted of one of them breaks, so that none was mended. */
+  /** The check of the database that what was counted of one of them breaks, so that none was mended. */
   readonly broken?: string;
 }
 
@@ -82,7 +82,7 @@ async function mend(app: Application, organizationId: string): Promise<readonly 
       return correct(sql, figure, organizationId);
     });
     const [differences] = await outcome.catch(async (error: unknown) => {
-      const broken = ruleBroken(error);
+      const broken = checkBroken(error);
       if (broken === undefined) throw error;
       const left = await differencesOf(app, organizationId, [figure]);
       return left.map((of) => ({ ...of, broken }));
