@@ -51,7 +51,7 @@ function setTenant(organizationId: string): string {
   return `set local app.organization_id = '${organizationId.replaceAll("'", "''")}'`;
 }
 
-/** So many of one operation of an organization keep the place of a crowd one. */
+/** While so many of one operation of an organization are behind, what comes of it goes there as well. */
 const CROWD_REMAINS = 2 * CROWD;
 
 /**

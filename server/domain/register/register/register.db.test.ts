@@ -103,6 +103,25 @@ describe("the register", () => {
     });
   });
 
+  it("has a checkpoint before what came at one instant, which no other can divide", async () => {
+    const { organizationId, sql } = suite;
+    const { tokenId } = await makeToken(suite);
+    const holder = await makeHolder(suite, tokenId, 10);
+    const walletAddress = holder.wallets[0]?.address ?? "";
+    const given = new Date("2027-02-11T09:00:00.000Z");
+    const mint = { tokenId, customerId: holder.id, walletAddress, amount: 5 };
+    for (let turn = 0; turn < 3; turn += 1) await suite.call({ now: given }).token.mint(mint);
+    await sql`select keep_register(${organizationId}, ${tokenId}, ${FUTURE.toISOString()}, 3)`;
+    const kept = await sql<{ at: string; entries: number }[]>`
+      select at, entries::int from register_checkpoint
+       where organization_id = ${organizationId} and token_id = ${tokenId} order by at`;
+    const before = new Date(given.getTime() - 1);
+    expect(kept.map(({ at }) => new Date(at))).toEqual([before, given]);
+    const sumsAt = async (asOf: Date) => (await readRegister(tokenId, asOf.toISOString())).sums;
+    expect(await sumsAt(before)).toMatchObject({ issuedSupply: "10", totalSupply: "1000", holders: 1 });
+    expect(await sumsAt(given)).toMatchObject({ issuedSupply: "25", totalSupply: "1000", holders: 1 });
+  });
+
   it("is refused: of the future, of an unknown token, and to customers", async () => {
     const { tokenId } = await makeToken(suite);
     const { id } = await makeCustomer(suite);
