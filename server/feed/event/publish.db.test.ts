@@ -87,6 +87,44 @@ describe("publishing", () => {
     );
   });
 
+  it("lets notes gather while other events go on, until one of their resource's own takes them along", async () => {
+    const offering = await makeOffering(suite);
+    const customer = await makeCustomer(suite);
+    await publish();
+    const { length } = await stream();
+    const goOn = () => suite.asSystem((ctx) => publishOrganization(ctx, 60_000));
+    const since = async () => (await stream()).slice(length).map(({ type }) => type);
+    const created = Array.from({ length: 3 }, () => "purchase_intent.created");
+    for (const _ of created)
+      await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
+    expect(await goOn()).toBe(3);
+    expect(await goOn()).toBe(0);
+    expect(await since()).toEqual(created);
+
+    await suite.call().offering.pause({ offeringId: offering.offeringId });
+    expect(await goOn()).toBe(1);
+    expect(await since()).toEqual([...created, "offering.paused"]);
+    expect((await stream()).at(-1)?.data).toEqual(
+      await suite.call().offering.get({ offeringId: offering.offeringId }),
+    );
+    expect(await publish()).toBe(0);
+  });
+
+  it("does not keep a note waiting that a clock gone wrong has put ahead", async () => {
+    const offering = await makeOffering(suite);
+    const customer = await makeCustomer(suite);
+    await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
+    await publish();
+    const { length } = await stream();
+    await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
+    await suite.sql`
+      update event set written_at = written_at + interval '3 hours'
+       where organization_id = ${suite.organizationId} and type = 'offering.updated' and position is null`;
+    await suite.asSystem((ctx) => publishOrganization(ctx, 60_000));
+    const events = (await stream()).slice(length);
+    expect(events.map(({ type }) => type)).toEqual(["purchase_intent.created", "offering.updated"]);
+  });
+
   it("tells what a resource came to, though its last change was read before another's commit", async () => {
     const { tokenId } = await makeToken(suite);
     const customer = await makeCustomer(suite);

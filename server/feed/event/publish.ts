@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { raw } from "#db/client.ts";
+import { raw, type Sql } from "#db/client.ts";
 import type { ResourceType } from "#db/schema/enums.ts";
 import { planNotices } from "#server/feed/notice/plan-notices.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
 import { newId } from "#server/kernel/fields/id.ts";
+import { idsOf } from "#server/kernel/reading/rows.ts";
 import { planDeliveries } from "./plan-deliveries.ts";
 import { presentRow, readResources, updatedType } from "./resources.ts";
 
-/** Events published in one transaction: requests wait while so many are compared. */
+/** Events published in one transaction: requests wait while so many are compared. Further notes of their resources go with them. */
 export const PUBLISH_BATCH = 100;
 
 interface Unpublished {
@@ -35,23 +36,48 @@ interface Published
  * may have moved since by a change that committed earlier though it was written later. So each resource of a batch is
  * read once more, and where it differs from its last event, one more event follows. A note only asks for this event. The
  * last event of a resource is therefore always what it is.
- * @returns how many events were taken
+ * @param gathering how long notes of a resource gather to become one event, in milliseconds; an event of its own takes them along
+ * @returns how many events were taken, {@link PUBLISH_BATCH} where there may be more
  */
-export async function publishOrganization(ctx: CallerContext): Promise<number> {
+export async function publishOrganization(ctx: CallerContext, gathering = 0): Promise<number> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
   await sql`insert into event_stream (organization_id) values (${organizationId}) on conflict do nothing`;
   const [stream] = await sql<{ position: string }[]>`
     select position from event_stream where organization_id = ${organizationId} for no key update skip locked`;
   if (!stream) return 0;
-  const events = await sql<Unpublished[]>`
-    select id, type, resource_type, resource_id, created_at, data, snapshot from event
-     where organization_id = ${organizationId} and position is null order by written_at, id limit ${PUBLISH_BATCH}`;
-  if (events.length === 0) return 0;
+  // By a clock that went back, a note may be written later than now.
+  const due = await sql<Unpublished[]>`
+    select ${unpublished(sql)} from event e
+     where e.organization_id = ${organizationId} and e.position is null
+       and (not ${isNoteOf(sql)} or e.written_at not between
+             clock_timestamp() - make_interval(secs => ${gathering / 1000}) and clock_timestamp())
+     order by e.written_at, e.id limit ${PUBLISH_BATCH}`;
+  if (due.length === 0) return 0;
+  const events = [...due, ...(await furtherNotes(ctx, due))];
   const ownEvents = events.flatMap(withOwnData);
   const published = [...ownEvents, ...(await followUpEvents(ctx, events, ownEvents))];
   await write(ctx, events, published, Number(stream.position) + 1);
-  return events.length;
+  return due.length;
+}
+
+const unpublished = (sql: Sql) =>
+  sql`e.id, e.type, e.resource_type, e.resource_id, e.created_at, e.data, e.snapshot`;
+const isNoteOf = (sql: Sql) => sql`(e.data is null and e.snapshot is null)`;
+
+/** What else notes that the resources of these events changed: it is told with them, as each is read once more. */
+async function furtherNotes(ctx: CallerContext, due: readonly Unpublished[]): Promise<Unpublished[]> {
+  const sql = raw(ctx.db);
+  const ids = [...new Set(due.map(({ resource_id }) => resource_id))];
+  const taken = new Set(due.map(({ id }) => id));
+  const notes = await sql<Unpublished[]>`
+    select n.* from unnest(${idsOf(sql, ids)}) named(id)
+     cross join lateral (
+       select ${unpublished(sql)} from event e
+        where e.organization_id = ${ctx.actor.organizationId} and e.resource_id = named.id
+          and coalesce(e.position, 0) = 0 and ${isNoteOf(sql)}
+        order by e.written_at offset 0) n`;
+  return notes.filter(({ id }) => !taken.has(id));
 }
 
 /** The event with its own data; nothing for a note. */
