@@ -118,7 +118,7 @@ describe("publishing", () => {
     const { length } = await stream();
     await suite.call().offeringPurchaseIntent.create(intentInput(customer, offering));
     await suite.sql`
-      update event set written_at = written_at + interval '3 hours'
+      update event set written_at = (written_at at time zone 'UTC' + interval '3 hours') at time zone 'UTC'
        where organization_id = ${suite.organizationId} and type = 'offering.updated' and position is null`;
     await suite.asSystem((ctx) => publishOrganization(ctx, 60_000));
     const events = (await stream()).slice(length);

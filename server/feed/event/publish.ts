@@ -8,8 +8,10 @@ import { idsOf } from "#server/kernel/reading/rows.ts";
 import { planDeliveries } from "./plan-deliveries.ts";
 import { presentRow, readResources, updatedType } from "./resources.ts";
 
-/** Events published in one transaction: requests wait while so many are compared. Further notes of their resources go with them. */
+/** Events published in one transaction: requests wait while so many are compared. */
 export const PUBLISH_BATCH = 100;
+/** Further notes of one resource that are taken along: where publishing rested there may be any number. */
+const MOST_NOTES = 500;
 
 interface Unpublished {
   id: string;
@@ -76,7 +78,7 @@ async function furtherNotes(ctx: CallerContext, due: readonly Unpublished[]): Pr
        select ${unpublished(sql)} from event e
         where e.organization_id = ${ctx.actor.organizationId} and e.resource_id = named.id
           and coalesce(e.position, 0) = 0 and ${isNoteOf(sql)}
-        order by e.written_at offset 0) n`;
+        order by e.written_at limit ${MOST_NOTES}) n`;
   return notes.filter(({ id }) => !taken.has(id));
 }
 
