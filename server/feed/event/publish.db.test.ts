@@ -5,7 +5,7 @@ import { advanceIntents } from "#server/domain/settlement/advance-intents.ts";
 import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
-import { recordEvent } from "#server/platform/outbox/record-event.ts";
+import { noteChanges, recordEvent } from "#server/platform/outbox/record-event.ts";
 import { expectWhole } from "#testing/events.ts";
 import {
   complete,
@@ -85,6 +85,24 @@ describe("publishing", () => {
     expect(events.find(({ type }) => type === "offering.updated")?.data).toEqual(
       await suite.call().offering.get({ offeringId: offering.offeringId }),
     );
+  });
+
+  it("makes one event of more notes than a batch holds", async () => {
+    const { offeringId } = await makeOffering(suite);
+    await publish();
+    const { length } = await stream();
+    await suite.asSystem((ctx) =>
+      noteChanges(
+        ctx,
+        "offering.updated",
+        raw(ctx.db)`select ${offeringId}::text from generate_series(1, ${PUBLISH_BATCH + 50})`,
+      ),
+    );
+    await publish();
+    expect(told((await stream()).slice(length))).toEqual([
+      { position: length + 1, type: "offering.updated", resourceId: offeringId },
+    ]);
+    expect(await publish()).toBe(0);
   });
 
   it("lets notes gather while other events go on, until one of their resource's own takes them along", async () => {
