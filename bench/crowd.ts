@@ -31,6 +31,7 @@ const { values } = parseArgs({
 });
 const SECONDS = Number(values.seconds);
 const ROUNDS = Number(values.rounds);
+const ACCESS_ROUNDS = 5;
 const WARM_UP_SECONDS = 5;
 const CROWD = 50;
 /** Purchase intents, and requests of the neighbour, a second. */
@@ -76,7 +77,7 @@ try {
   const closed = await start(url, "keys");
   // Before the crowds, so that both are as old.
   const open = await start(url, "open");
-  await compareAccess(open, closed, keys.own);
+  await compareAccess(url, open, closed, keys.own);
   await open.stop();
   await compareCrowd(closed, keys);
 } finally {
@@ -245,8 +246,9 @@ async function slowest(
   return found.map(({ path }) => path);
 }
 
-/** The throughput with keys and rate limits as a share of that without, round by round. */
-async function compareAccess(open: Server, closed: Server, key: string): Promise<void> {
+/** The throughput with keys and rate limits as a share of that without, round by round. @param url the database of both */
+async function compareAccess(url: string, open: Server, closed: Server, key: string): Promise<void> {
+  const sql = postgres(url, { max: 1 });
   const loads: Load[] = [
     {
       name: "intents",
@@ -269,9 +271,9 @@ async function compareAccess(open: Server, closed: Server, key: string): Promise
   );
   for (const load of loads) {
     const rounds = await inTurns(
-      ROUNDS,
-      () => timed(closed, load, { authorization: `Bearer ${key}` }),
-      () => timed(open, load),
+      ACCESS_ROUNDS,
+      () => timed(sql, closed, load, { authorization: `Bearer ${key}` }),
+      () => timed(sql, open, load),
     );
     const ratios = rounds.map(({ one, other }) => one.perSecond / other.perSecond);
     console.info(
@@ -286,13 +288,26 @@ async function compareAccess(open: Server, closed: Server, key: string): Promise
       ),
     );
   }
+  await sql.end();
 }
 
 /** A load's throughput, and what a request of it takes of a processor in the service itself, in microseconds: who asks pays for headers, too. */
-async function timed(server: Server, load: Load, headers?: Record<string, string>) {
+async function timed(sql: postgres.Sql, server: Server, load: Load, headers?: Record<string, string>) {
+  await settle(sql);
   const before = server.processor();
   const { perSecond } = await run(server.origin, load, headers);
   return { perSecond, own: (1000 * (server.processor() - before)) / load.amount };
+}
+
+/** Waits until all changes are published and sealed: either server does so for both, and would for the load after. */
+async function settle(sql: postgres.Sql): Promise<void> {
+  const isBusy = async () => {
+    const [row] = await sql<{ is_busy: boolean }[]>`
+      select exists (select from event where position is null)
+          or exists (select from audit_event where hash is null) as is_busy`;
+    return row?.is_busy === true;
+  };
+  while (await isBusy()) await sleep(200);
 }
 
 function line(name: string, ...cells: string[]): string {
