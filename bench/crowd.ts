@@ -3,7 +3,7 @@
  * rate: undisturbed, beside fifty of the slowest requests at once, and beside one organization's floods, round by round; before
  * that, what keys and rate limits take of open access, in turns. What counts are the ratios, by their median.
  * `--scale 0.02` is the size of the large organization (see `bench/scale/fill.ts`), `--seconds 30` the length of each part,
- * `--rounds 3` how often each is measured.
+ * `--rounds 3` how often each is measured; keys and open access are compared in five.
  */
 
 import { setTimeout as sleep } from "node:timers/promises";
@@ -31,6 +31,7 @@ const { values } = parseArgs({
 });
 const SECONDS = Number(values.seconds);
 const ROUNDS = Number(values.rounds);
+/** Rounds of keys against open access: a round is a few seconds, and one stall decides it. */
 const ACCESS_ROUNDS = 5;
 const WARM_UP_SECONDS = 5;
 const CROWD = 50;
@@ -293,14 +294,14 @@ async function compareAccess(url: string, open: Server, closed: Server, key: str
 
 /** A load's throughput, and what a request of it takes of a processor in the service itself, in microseconds: who asks pays for headers, too. */
 async function timed(sql: postgres.Sql, server: Server, load: Load, headers?: Record<string, string>) {
-  await settle(sql);
+  await caughtUp(sql);
   const before = server.processor();
   const { perSecond } = await run(server.origin, load, headers);
   return { perSecond, own: (1000 * (server.processor() - before)) / load.amount };
 }
 
-/** Waits until all changes are published and sealed: either server does so for both, and would for the load after. */
-async function settle(sql: postgres.Sql): Promise<void> {
+/** Waits until all changes are published and sealed: either server does so for both, so a load would pay for the one before. */
+async function caughtUp(sql: postgres.Sql): Promise<void> {
   const isBusy = async () => {
     const [row] = await sql<{ is_busy: boolean }[]>`
       select exists (select from event where position is null)
