@@ -1,16 +1,19 @@
 /**
  * `npm run bench:crowd`: what a crowd costs everybody else. Purchase intents and a neighbour's requests come at a fixed
  * rate: undisturbed, beside fifty of the slowest requests at once, and beside one organization's floods, round by round; before
- * that, what keys and rate limits take of open access, in turns. What counts are the ratios, by their median.
+ * that, what keys and rate limits take of open access, in turns. What counts are the ratios, by their median. Each commit waits
+ * for the disk, so a page is written through to it at the same rate, past PostgreSQL: where that takes long, so does what writes.
  * `--scale 0.02` is the size of the large organization (see `bench/scale/fill.ts`), `--seconds 30` the length of each part,
  * `--rounds 3` how often each is measured; keys and open access are compared in five.
  */
 
+import { type FileHandle, open } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import postgres from "postgres";
-import { startEmbedded } from "#db/embedded.ts";
+import { dataDirectory, startEmbedded } from "#db/embedded.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
 import { makeKey } from "#testing/api-keys.ts";
 import { build } from "../scripts/lib/build.mjs";
@@ -77,10 +80,12 @@ try {
   const keys = await issueKeys(url);
   const closed = await start(url, "keys");
   // Before the crowds, so that both are as old.
-  const open = await start(url, "open");
-  await compareAccess(url, open, closed, keys.own);
-  await open.stop();
-  await compareCrowd(closed, keys);
+  const free = await start(url, "open");
+  await compareAccess(url, free, closed, keys.own);
+  await free.stop();
+  const page = await open(join(dataDirectory(values.data), "bench", "disk"), "w");
+  await compareCrowd(closed, keys, page);
+  await page.close();
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   await database.stop();
@@ -151,7 +156,18 @@ async function flood(origin: string, requests: readonly Asked[], key: string): P
     .join(", ");
 }
 
-async function compareCrowd(server: Server, keys: { own: string; neighbours: string }): Promise<void> {
+/** Writes the file's first page through to the disk, as a commit does with its page of the log. */
+async function writeThrough(file: FileHandle): Promise<number> {
+  await file.write(Buffer.alloc(8192, 1), 0, 8192, 0);
+  await file.datasync();
+  return 200;
+}
+
+async function compareCrowd(
+  server: Server,
+  keys: { own: string; neighbours: string },
+  disk: FileHandle,
+): Promise<void> {
   const ask = async (key: string, path: string, body?: unknown) => {
     const response = await fetch(`${server.origin}/api${path}`, {
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
@@ -170,6 +186,7 @@ async function compareCrowd(server: Server, keys: { own: string; neighbours: str
     "neighbour's token": async () => (await ask(keys.neighbours, `/token/tok_${NEIGHBOUR}`)).status,
     "neighbour's customer": async () => (await ask(keys.neighbours, "/customer", nextCustomer())).status,
     health: async () => (await fetch(`${server.origin}/api/health?ready`)).status,
+    "the disk": () => writeThrough(disk),
   };
   const posts = (path: string, next: () => object) =>
     Array.from({ length: BUYERS }, () => ({
