@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientAddress, noteSocketAddress, senderOf } from "./client-address.ts";
+import { sessionCookie } from "#server/platform/identity/session-cookie.ts";
+import { clientAddress, noteSocketAddress, senderOf, visitorOf } from "./client-address.ts";
 
 /** A request that came in from a proxy at 10.0.0.1. */
 function requestWith(forwarded?: string): Request {
@@ -33,19 +34,29 @@ describe("the address of a client", () => {
 });
 
 describe("who sends a request", () => {
+  const env = {
+    publicUrl: "http://localhost:3000",
+    authSecret: "a secret of the service",
+    trustedProxies: 1,
+  };
+  const session = `theme=dark; ${sessionCookie("token_1", env)}`;
+  const made = sessionCookie("token_1", { ...env, authSecret: "a guess" });
+  const forwarded = { "x-forwarded-for": "198.51.100.1, 203.0.113.9" };
   const from = (headers: IncomingMessage["headers"]) =>
     ({ headers, socket: { remoteAddress: "10.0.0.1" } }) as IncomingMessage;
   it.each([
-    [
-      "a key",
-      { authorization: "Bearer ob_live_1", cookie: "a=1", "x-forwarded-for": "203.0.113.9" },
-      1,
-      "Bearer ob_live_1",
-    ],
-    ["a session", { cookie: "a=1", "x-forwarded-for": "203.0.113.9" }, 1, "a=1"],
-    ["an address behind a proxy", { "x-forwarded-for": "198.51.100.1, 203.0.113.9" }, 1, "203.0.113.9"],
-    ["a socket's address", { "x-forwarded-for": "203.0.113.9" }, 0, "10.0.0.1"],
-  ])("is %s", (_what, headers, trustedProxies, sender) => {
-    expect(senderOf(from(headers), trustedProxies)).toBe(sender);
+    ["a key", { authorization: "Bearer ob_live_1", cookie: session }, "Bearer ob_live_1", "token_1"],
+    ["a session", { cookie: session, ...forwarded }, "token_1", "token_1"],
+    ["whoever makes up cookies", { cookie: made, ...forwarded }, "203.0.113.9", "203.0.113.9"],
+    ["whoever has other cookies", { cookie: "theme=dark", ...forwarded }, "203.0.113.9", "203.0.113.9"],
+    ["an address behind a proxy", forwarded, "203.0.113.9", "203.0.113.9"],
+    ["a socket's address", {}, "10.0.0.1", "10.0.0.1"],
+  ])("is %s, and of a page nobody has a key", (_who, headers, sender, visitor) => {
+    expect(senderOf(from(headers), env)).toBe(sender);
+    expect(visitorOf(from(headers), env)).toBe(visitor);
+  });
+
+  it("is the socket where no proxy is in front, whatever a client writes", () => {
+    expect(visitorOf(from(forwarded), { ...env, trustedProxies: 0 })).toBe("10.0.0.1");
   });
 });

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Attached } from "#db/attached.ts";
+import type { Env } from "#server/kernel/configuration.ts";
+import { sessionTokenOf } from "#server/platform/identity/session-cookie.ts";
 
 /** Addresses of the sockets that requests came in on; a web-standard `Request` does not tell. */
 const sockets = new Attached<Request, string>();
@@ -14,15 +16,18 @@ export function clientAddress(request: Request, trustedProxies: number): string 
   return clientOf(sockets.get(request), request.headers.get("x-forwarded-for"), trustedProxies);
 }
 
-/**
- * Who sends a request, as far as can be told before anything is looked up: a key, a session, an address.
- * @param trustedProxies how many proxies are in front
- */
-export function senderOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const { authorization, cookie, "x-forwarded-for": forwarded } = headers;
-  return (
-    authorization ?? cookie ?? clientOf(socket.remoteAddress, String(forwarded ?? ""), trustedProxies) ?? ""
-  );
+/** Who sends a request, as far as can be told before anything is looked up: a key as it was sent, or a visitor. */
+export function senderOf(request: IncomingMessage, env: VisitorEnv): string {
+  return request.headers.authorization ?? visitorOf(request, env);
+}
+
+type VisitorEnv = Pick<Env, "publicUrl" | "authSecret" | "trustedProxies">;
+
+/** Who looks at a page: a session that was signed here, which nobody makes up, or an address. */
+export function visitorOf({ headers, socket }: IncomingMessage, env: VisitorEnv): string {
+  const { cookie, "x-forwarded-for": forwarded } = headers;
+  const session = cookie === undefined ? null : sessionTokenOf(cookie, env);
+  return session ?? clientOf(socket.remoteAddress, String(forwarded ?? ""), env.trustedProxies) ?? "";
 }
 
 /**

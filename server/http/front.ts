@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { InFlight } from "#db/in-flight.ts";
-import { senderOf } from "./client-address.ts";
 import { Turns } from "./turns.ts";
 
 /** How long an ending server waits for the request of a connection that it has taken and heard nothing of, in milliseconds. */
@@ -13,6 +12,9 @@ const LOOK_MS = 20;
 
 /** Answers one request; an error it throws becomes a 500 without a body. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Tells whose turns count together, before anything is looked up. */
+export type NameSender = (request: IncomingMessage) => string;
 
 /** The HTTP server of the process, from its first connection to its last. */
 export interface Front {
@@ -36,13 +38,13 @@ export interface Front {
  * comes early waits for its page instead of being turned away.
  * @param mayUpgrade which paths may become a WebSocket
  * @param early who answers a path that does not wait for the listener
- * @param trustedProxies how many proxies are in front
+ * @param nameSender who sends a request, for its turn to begin
  */
 export function createFront(
   log: Logger,
   mayUpgrade: (url: string) => boolean,
   early: (url: string) => Listener | undefined = () => undefined,
-  trustedProxies = 0,
+  nameSender: NameSender = ({ socket }) => socket.remoteAddress ?? "",
 ): Front {
   let open: (listener: Listener) => void = () => {};
   const opened = new Promise<Listener>((resolve) => {
@@ -62,7 +64,7 @@ export function createFront(
     request.url = pathOf(request.url);
     try {
       const soon = early(request.url);
-      const turn = soon === undefined ? turns.take(senderOf(request, trustedProxies)) : undefined;
+      const turn = soon === undefined ? turns.take(nameSender(request)) : undefined;
       if (turn !== undefined) await turn;
       const listener = soon ?? (await opened);
       await listener(request, response);

@@ -10,7 +10,7 @@ let most: number;
 /** How long a page takes, in milliseconds. */
 let takes: number;
 beforeEach(() => {
-  turns = new PageTurns();
+  turns = new PageTurns(({ headers }) => String(headers.cookie));
   [made, running, most, takes] = [0, 0, 0, 10];
 });
 const origin = listening((request, response) =>

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { FairQueue, type Leave, Neighbours, Overloaded } from "#db/fair-queue.ts";
 import { NONE } from "#db/no-organization.ts";
 import { NONCE_HEADER } from "#server/kernel/fields/nonce-header.ts";
-import { senderOf } from "./client-address.ts";
-import type { Listener } from "./front.ts";
+import type { Listener, NameSender } from "./front.ts";
 import { RETRY_AFTER } from "./pause.ts";
 import { pausePage } from "./pause-page.ts";
 
@@ -22,7 +21,7 @@ const MOMENT_MS = 250;
  * each step. While the interface is asked, one page is made at a time, and who sent for one rests for as long as it took.
  */
 export class PageTurns {
-  readonly #trustedProxies: number;
+  readonly #nameSender: NameSender;
   readonly #neighbours = new Neighbours();
   readonly #queue = new FairQueue({
     size: AT_ONCE,
@@ -35,9 +34,9 @@ export class PageTurns {
     neighbours: this.#neighbours,
   });
 
-  /** @param trustedProxies how many proxies are in front */
-  constructor(trustedProxies = 0) {
-    this.#trustedProxies = trustedProxies;
+  /** @param nameSender tells whose turns count together */
+  constructor(nameSender: NameSender) {
+    this.#nameSender = nameSender;
   }
 
   /** Notes that the interface is asked for something that pages are to leave the thread to. */
@@ -52,8 +51,10 @@ export class PageTurns {
       const operation = PREFETCH_HEADER in request.headers ? "ahead" : "";
       let leave: Leave;
       try {
-        const sender = senderOf(request, this.#trustedProxies);
-        leave = await this.#queue.enter(sender, { operation, signal: () => goneOf(response) });
+        leave = await this.#queue.enter(this.#nameSender(request), {
+          operation,
+          signal: () => goneOf(response),
+        });
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error;
         return refuse(request, response);

@@ -15,6 +15,7 @@ import { migrate } from "#db/migrate.ts";
 import type { DemoChain } from "#demo/chain.ts";
 import { ensureDemo } from "#demo/ensure-demo.ts";
 import { builtFiles } from "#server/http/built-files.ts";
+import { senderOf, visitorOf } from "#server/http/client-address.ts";
 import { createFront } from "#server/http/front.ts";
 import { pageListener } from "#server/http/page-listener.ts";
 import { PageTurns } from "#server/http/page-turns.ts";
@@ -49,7 +50,7 @@ const front = createFront(
   (url) => !env.isProduction && url.startsWith("/_next/hmr"),
   // A load balancer is told at once that nothing is answered yet; everybody else waits.
   (url) => (phaseOfProcess() === "starting" && api.asksForHealth(url) ? api.listen : undefined),
-  env.trustedProxies,
+  (request) => senderOf(request, env),
 );
 const projectFolder = join(import.meta.dirname, "../..");
 const pages = next({
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
   const [url] = await Promise.all([openDatabase(), pages.prepare()]);
   if (ending) return;
   worker = await startWorker(application(), { isOff: env.workerIsOff });
-  const turns = new PageTurns(env.trustedProxies);
+  const turns = new PageTurns((request) => visitorOf(request, env));
   const rendered = turns.around(pages.getRequestHandler());
   const built = () => builtFiles(join(projectFolder, env.builtPages), rendered);
   const page = pageListener(env, env.isProduction ? built() : rendered);

@@ -1,9 +1,9 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { type Database, raw } from "#db/client.ts";
 import type { Env } from "#server/kernel/configuration.ts";
 import type { Origin } from "#server/kernel/context.ts";
 import { firstIdentity } from "./first-identity.ts";
-import { sessionCookieName, usesSecureCookies } from "./session-cookie.ts";
+import { sessionCookie, usesSecureCookies } from "./session-cookie.ts";
 
 /** How long people stay signed in at a browser, in seconds. */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
@@ -27,10 +27,7 @@ export async function openSession(
       last_used_at, expires_at, created_at, updated_at)
     values (${randomUUID()}, ${token}, ${userId}, ${address ?? null}, ${userAgent ?? null}, ${activeOrganizationId},
       ${activeCustomerId}, ${at}, ${expiresAt}, ${at}, ${at})`;
-  const signature = createHmac("sha256", env.authSecret).update(token).digest("base64");
   const attributes = ["Path=/", `Max-Age=${SESSION_SECONDS}`, "HttpOnly", "SameSite=Lax"];
   if (usesSecureCookies(env)) attributes.push("Secure");
-  return [`${sessionCookieName(env)}=${encodeURIComponent(`${token}.${signature}`)}`, ...attributes].join(
-    "; ",
-  );
+  return [sessionCookie(token, env), ...attributes].join("; ");
 }

@@ -14,18 +14,27 @@ export function sessionCookieName(env: Pick<Env, "publicUrl">): string {
   return `${usesSecureCookies(env) ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
 }
 
+type CookieEnv = Pick<Env, "publicUrl" | "authSecret">;
+
+/** What a browser that holds a session's token sends as a cookie, `name=value`. */
+export function sessionCookie(token: string, env: CookieEnv): string {
+  const signature = signatureOf(token, env).toString("base64");
+  return `${sessionCookieName(env)}=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
 /** The token a request's cookies carry; null where there is none, or its signature is not ours. */
-export function sessionTokenOf(
-  header: string | null,
-  env: Pick<Env, "publicUrl" | "authSecret">,
-): string | null {
+export function sessionTokenOf(header: string | null, env: CookieEnv): string | null {
   const value = readCookie(header, sessionCookieName(env));
   const cut = value?.lastIndexOf(".") ?? -1;
   if (value === undefined || cut < 1) return null;
   const token = value.slice(0, cut);
   const given = Buffer.from(value.slice(cut + 1), "base64");
-  const ours = createHmac("sha256", env.authSecret).update(token).digest();
+  const ours = signatureOf(token, env);
   return given.length === ours.length && timingSafeEqual(given, ours) ? token : null;
+}
+
+function signatureOf(token: string, { authSecret }: CookieEnv): Buffer {
+  return createHmac("sha256", authSecret).update(token).digest();
 }
 
 function readCookie(header: string | null, name: string): string | undefined {
