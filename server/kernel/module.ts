@@ -22,7 +22,8 @@ export interface Round {
   readonly every: number;
   /** How many times as long as it took it rests at least: what looks at more takes no more of a core for it. */
   readonly rests?: number;
-  readonly run: (call: { app: Application; now: Date }) => Promise<unknown>;
+  /** @param call its `signal` tells that the process ends: what is long stops where it may */
+  readonly run: (call: { app: Application; now: Date; signal?: AbortSignal }) => Promise<unknown>;
 }
 
 /** A resource that follows from others in part: how it is read, and what tells listeners that it has moved. */

@@ -1,7 +1,7 @@
 import type { Module } from "#server/kernel/module.ts";
 import { findTurnedClocks } from "#server/kernel/time.ts";
 import { keyCache } from "./api-key/key-cache.ts";
-import { sealAudit } from "./audit/seal-audit.ts";
+import { SEAL_EVERY, sealAudit } from "./audit/seal-audit.ts";
 import { sendMail } from "./mail/send-mail.ts";
 import { requestLog } from "./request-log/request-log.ts";
 import {
@@ -32,7 +32,7 @@ export const platform = {
   files: { image: imageFiles, auditEvent: auditFiles },
   rounds: [
     { name: "sendMail", every: 1, run: sendMail },
-    { name: "sealAudit", every: 10, run: sealAudit },
+    { name: "sealAudit", every: SEAL_EVERY, run: sealAudit },
   ],
   ownRounds: [
     { name: "writeKeyUses", every: 15, run: ({ app }) => keyCache(app).writeUses() },

@@ -40,7 +40,7 @@ export async function startWorker(app: Application, { isOff = false } = {}): Pro
     while (!signal.aborted) {
       const began = performance.now();
       try {
-        await round.run({ app, now: new Date() });
+        await round.run({ app, now: new Date(), signal });
       } catch (error) {
         logFailure(app, error, "round failed", { round: round.name });
       }

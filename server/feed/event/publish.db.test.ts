@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { raw } from "#db/client.ts";
 import { closeIfDue } from "#server/domain/primary/offering-lifecycle/close-due.ts";
 import { advanceIntents } from "#server/domain/settlement/advance-intents.ts";
 import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import type { Application } from "#server/kernel/application.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
-import { noteChanges, recordEvent } from "#server/platform/outbox/record-event.ts";
+import { noteChanges, recordEvent, recordEvents } from "#server/platform/outbox/record-event.ts";
 import { expectWhole } from "#testing/events.ts";
 import {
   complete,
@@ -17,9 +17,11 @@ import {
   offerInput,
   prove,
 } from "#testing/factories.ts";
+import { openTestServer } from "#testing/server.ts";
 import { NOW, newWallet, openSuite, type Suite, unique } from "#testing/testing.ts";
 import type { Event } from "./contract.ts";
 import { PUBLISH_BATCH, publishOrganization } from "./publish.ts";
+import { publishEvents } from "./publish-events.ts";
 
 let suite: Suite;
 beforeEach(async () => {
@@ -176,6 +178,38 @@ describe("publishing", () => {
     await publish();
     expect(await stream()).toEqual([]);
   });
+});
+
+it("comes round to each organization, however much another has", async () => {
+  // In a database of its own: what other files wait for would be published under their hands.
+  const elsewhere = new URL(inject("databaseUrl"));
+  elsewhere.pathname = "/postgres";
+  const server = await openTestServer(elsewhere.href);
+  try {
+    const url = await server.createDatabase();
+    const busy = await openSuite(url);
+    const calm = await Promise.all(Array.from({ length: 5 }, () => openSuite(url)));
+    const write = (own: Suite, count: number) => {
+      const events = Array.from({ length: count }, (_, index) => [unique("trd"), { index }] as const);
+      return own.asSystem((ctx) => recordEvents(ctx, "trade.updated", new Map(events)));
+    };
+    await write(busy, 10 * PUBLISH_BATCH);
+    await Promise.all(calm.map((own) => write(own, 1)));
+    const leftOf = async (...some: readonly Suite[]) => {
+      const ids = some.map(({ organizationId }) => organizationId);
+      const [row] = await busy.sql<{ count: number }[]>`
+        select count(*)::int from event where organization_id = any (${ids}) and position is null`;
+      return row?.count ?? 0;
+    };
+    const publishing = publishEvents(busy);
+    while ((await leftOf(...calm)) > 0);
+    expect(await leftOf(busy)).toBeGreaterThan(5 * PUBLISH_BATCH);
+    await publishing;
+    expect(await leftOf(busy)).toBe(0);
+    await Promise.all([busy, ...calm].map((own) => own.close()));
+  } finally {
+    await server.close();
+  }
 });
 
 it("keeps each resource in its order while the clock goes back and forth", async () => {

@@ -1,30 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Line, raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
+import { batchesInTurn } from "#server/kernel/batches-in-turn.ts";
 import { SEAL_BATCH, sealEvents } from "./seal-events.ts";
 
-/**
- * Seals what was written since the last time, a batch of each organization in turn, so that a busy one does not keep
- * the others waiting. One that fails is told and left for the next time.
- */
+/** Seconds from one round to the next, over which what came since the last one is sealed evenly. */
+export const SEAL_EVERY = 10;
+/** How many times as long as a full batch took it rests. Hashing takes this thread and writing the database, and nobody waits. */
+const RESTS = 2;
+
+/** Seals what was written since the last time; a round that is behind for longer than there is from one to the next rests no more. */
 export async function sealAudit({
   app,
+  signal,
 }: {
   app: Pick<Application, keyof Line | "db" | "log">;
+  signal?: AbortSignal;
 }): Promise<void> {
-  const rows = await raw(app.db)<{ organization_id: string }[]>`
-    select organizations_to_seal() as organization_id`;
-  let waiting = rows.map(({ organization_id }) => organization_id);
-  while (waiting.length > 0) {
-    const behind: string[] = [];
-    for (const organizationId of waiting) {
-      try {
+  const evenlyUntil = performance.now() + SEAL_EVERY * 1000;
+  await batchesInTurn(
+    app,
+    {
+      failure: "an audit trail was not sealed",
+      find: async () => {
+        const rows = await raw(app.db)<{ organization_id: string }[]>`
+          select organizations_to_seal() as organization_id`;
+        return rows.map(({ organization_id }) => organization_id);
+      },
+      run: async (organizationId) => {
+        const began = performance.now();
         const sealed = await inTenant(app, organizationId, "write", (db) => sealEvents(db, organizationId));
-        if (sealed === SEAL_BATCH) behind.push(organizationId);
-      } catch (error) {
-        app.log.error({ err: error, organizationId }, "an audit trail was not sealed");
-      }
-    }
-    waiting = behind;
-  }
+        const ended = performance.now();
+        const isMore = sealed === SEAL_BATCH;
+        if (isMore && ended < evenlyUntil) {
+          await sleep(RESTS * (ended - began), undefined, { signal }).catch(() => {});
+        }
+        return isMore;
+      },
+    },
+    signal,
+  );
 }

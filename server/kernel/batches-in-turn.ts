@@ -1,0 +1,46 @@
+import type { Application } from "./application.ts";
+
+/** How long the organizations that were found are worked on before it is asked anew which have something, in milliseconds. */
+const FOUND_FOR_MS = 1_000;
+
+/** What waits in organizations and is done by batches. */
+interface Batches {
+  /** Finds the organizations that have some. */
+  readonly find: () => Promise<readonly string[]>;
+  /** Does a batch of one. @returns whether it may have more */
+  readonly run: (organizationId: string) => Promise<boolean>;
+  /** What the log says of an organization whose batch failed; it is left for the next time. */
+  readonly failure: string;
+}
+
+/**
+ * Does what waits until nothing does, a batch of each organization in turn, so that a busy one keeps no other waiting, not
+ * one that had nothing when it began either.
+ * @param signal ends it between two batches
+ */
+export async function batchesInTurn(
+  { log }: Pick<Application, "log">,
+  { find, run, failure }: Batches,
+  signal?: AbortSignal,
+): Promise<void> {
+  const failed = new Set<string>();
+  let isLeft = true;
+  while (isLeft) {
+    let waiting = (await find()).filter((organizationId) => !failed.has(organizationId));
+    const until = performance.now() + FOUND_FOR_MS;
+    while (waiting.length > 0 && performance.now() < until) {
+      const behind: string[] = [];
+      for (const organizationId of waiting) {
+        if (signal?.aborted) return;
+        try {
+          if (await run(organizationId)) behind.push(organizationId);
+        } catch (error) {
+          failed.add(organizationId);
+          log.error({ err: error, organizationId }, failure);
+        }
+      }
+      waiting = behind;
+    }
+    isLeft = waiting.length > 0;
+  }
+}
