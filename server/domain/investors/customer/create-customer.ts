@@ -58,7 +58,11 @@ export async function onboardCustomers(
     ctx,
     complete.map(([id]) => id),
   );
-  const read = await readCustomersByIds(ctx, [...customers.keys()]);
+  // Sent together, and answered in this order.
+  const [, read] = await Promise.all([
+    insertWallets(ctx, customers),
+    readCustomersByIds(ctx, [...customers.keys()]),
+  ]);
   const created = Array.from(customers.keys(), (id) => read.get(id) as Customer);
   await recordAll(
     ctx,
@@ -95,7 +99,6 @@ async function insertCustomers(ctx: CallerContext, customers: Customers): Promis
     if (draw > DRAWS) throw new Error("no referral code was free");
     for (const id of await insertWithNewCodes(ctx, left)) left.delete(id);
   }
-  await insertWallets(ctx, customers);
 }
 
 /** @returns the ids of those whose referral codes nobody has */
