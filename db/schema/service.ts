@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, instant } from "./columns.ts";
 import { organization } from "./organization.ts";
@@ -34,8 +35,10 @@ export const mail = pgTable(
     dueAt: instant().notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** The line in which it waits for its turn (`server/platform/mail/send-mail.ts`); empty for the house's own. */
+    line: text().notNull().default(""),
   },
-  (table) => [index("mail_due").on(table.dueAt)],
+  (table) => [index("mail_turn").on(table.line, table.dueAt).where(sql`${table.sentAt} is null`)],
 );
 
 /** Pictures that members uploaded, checked by content. */

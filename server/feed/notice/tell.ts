@@ -93,7 +93,7 @@ export async function writeNotices(ctx: CallerContext, notices: readonly NewNoti
       ? []
       : [noticeMail(ctx.app.env, { ...row, email, organizationId })],
   );
-  await postMails(ctx.db, mails, ctx.now);
+  await postMails(ctx.db, mails, ctx.now, `${organizationId} notices`);
   return written.length;
 }
 

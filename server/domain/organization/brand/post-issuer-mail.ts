@@ -12,8 +12,10 @@ import { mailSender } from "./mail-sender.ts";
  * @param write what the mail says, by the issuer's name
  */
 export async function postIssuerMail(ctx: CallerContext, write: (issuer: string) => Letter): Promise<void> {
+  const { organizationId } = ctx.actor;
   const [row] = await raw(ctx.db)<{ name: string; brand: Brand | null }[]>`
-    select g.name, g.brand from organization g where g.id = ${ctx.actor.organizationId}`;
+    select g.name, g.brand from organization g where g.id = ${organizationId}`;
   const { name, brand } = row ?? { name: "", brand: null };
-  await postMail(ctx.db, writeLetter(write(name), mailSender(ctx.app.env, name, brand)), ctx.now);
+  const letter = writeLetter(write(name), mailSender(ctx.app.env, name, brand));
+  await postMail(ctx.db, letter, ctx.now, organizationId);
 }
