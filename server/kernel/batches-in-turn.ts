@@ -1,7 +1,7 @@
 import type { Application } from "./application.ts";
 
 /** How long the organizations that were found are worked on before it is asked anew which have something, in milliseconds. */
-const FOUND_FOR_MS = 1_000;
+const FOUND_FOR_MS = 500;
 
 /** What waits in organizations and is done by batches. */
 interface Batches {
@@ -9,7 +9,7 @@ interface Batches {
   readonly find: () => Promise<readonly string[]>;
   /** Does a batch of one. @returns whether it may have more */
   readonly run: (organizationId: string) => Promise<boolean>;
-  /** What the log says of an organization whose batch failed; it is left for the next time. */
+  /** What the log says of an organization whose batch failed; it is left for the next time that it is found. */
   readonly failure: string;
 }
 
@@ -23,10 +23,9 @@ export async function batchesInTurn(
   { find, run, failure }: Batches,
   signal?: AbortSignal,
 ): Promise<void> {
-  const failed = new Set<string>();
   let isLeft = true;
   while (isLeft) {
-    let waiting = (await find()).filter((organizationId) => !failed.has(organizationId));
+    let waiting = await find();
     const until = performance.now() + FOUND_FOR_MS;
     while (waiting.length > 0 && performance.now() < until) {
       const behind: string[] = [];
@@ -35,7 +34,6 @@ export async function batchesInTurn(
         try {
           if (await run(organizationId)) behind.push(organizationId);
         } catch (error) {
-          failed.add(organizationId);
           log.error({ err: error, organizationId }, failure);
         }
       }
