@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import { raw } from "#db/client.ts";
 import type { TaskName } from "#db/schema/enums.ts";
+import { inTransaction } from "#db/tenant.ts";
 import type { Application } from "#server/kernel/application.ts";
 import type { Task } from "#server/kernel/module.ts";
 import { timeOf } from "#server/kernel/time.ts";
@@ -167,8 +168,13 @@ async function beat(app: Application, workers: ReadonlySet<string>, signal: Abor
   const id = randomUUID();
   while (!signal.aborted) {
     try {
-      const [row] = await raw(app.db)<{ rescued: number }[]>`
-        select keep_jobs_alive(${id}, ${hostname()}, ${process.pid}, ${[...workers]}) as rescued`;
+      // In a transaction, which is the one to notice that a pool's connections are lost and has it made anew (`db/tenant.ts`):
+      // statements outside of one wait for ever, and with them the rounds.
+      const [row] = await inTransaction(
+        app,
+        (db) => raw(db)<{ rescued: number }[]>`
+          select keep_jobs_alive(${id}, ${hostname()}, ${process.pid}, ${[...workers]}) as rescued`,
+      );
       if (row && row.rescued > 0)
         app.log.warn({ workers: row.rescued }, "took over the jobs of dead workers");
     } catch (error) {

@@ -28,14 +28,16 @@ interface Round {
  * between leaves its mail to the next, which may then arrive twice.
  */
 export async function sendMail(round: Round): Promise<void> {
-  const sql = raw(round.app.db);
-  const lines = await sql<{ line: string }[]>`
-    select d.line from (select distinct m.line from mail m where ${isDue(sql, round)}) d
-     order by d.line <> ${HOUSE_LINE}, random() limit ${BATCH}`;
+  const lines = await inTransaction(round.app, (db) => findLines(raw(db), round));
   for (const { line } of lines) {
     await inTransaction(round.app, (db) => sendSome(db, round, line, Math.ceil(BATCH / lines.length)));
   }
 }
+
+/** The lines in which something is due, the house's first, and of more than a batch has room for any. */
+const findLines = (sql: Sql, round: Round) => sql<{ line: string }[]>`
+  select d.line from (select distinct m.line from mail m where ${isDue(sql, round)}) d
+   order by d.line <> ${HOUSE_LINE}, random() limit ${BATCH}`;
 
 const isDue = (sql: Sql, { now }: Round) =>
   sql`m.sent_at is null and m.due_at <= ${now.toISOString()} and m.attempts < ${MAX_ATTEMPTS}`;
