@@ -7,7 +7,7 @@
  * `--rounds 3` how often each is measured; keys and open access are compared in five.
  */
 
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open as openFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -80,12 +80,12 @@ try {
   const keys = await issueKeys(url);
   const closed = await start(url, "keys");
   // Before the crowds, so that both are as old.
-  const free = await start(url, "open");
-  await compareAccess(url, free, closed, keys.own);
-  await free.stop();
-  const page = await open(join(dataDirectory(values.data), "bench", "disk"), "w");
-  await compareCrowd(closed, keys, page);
-  await page.close();
+  const open = await start(url, "open");
+  await compareAccess(url, open, closed, keys.own);
+  await open.stop();
+  const disk = await openFile(join(dataDirectory(values.data), "bench", "disk"), "w");
+  await compareCrowd(closed, keys, disk);
+  await disk.close();
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   await database.stop();

@@ -51,6 +51,13 @@ export async function openTestServer(given: string | undefined): Promise<TestSer
   });
 }
 
+/** Opens the server that a database of tests is on, for what needs one of its own. */
+export function openServerOf(databaseUrl: string): Promise<TestServer> {
+  const server = new URL(databaseUrl);
+  server.pathname = "/postgres";
+  return openTestServer(server.href);
+}
+
 function serve(admin: postgres.Sql, address: string, stop: () => Promise<void>): TestServer {
   const made: string[] = [];
   return {

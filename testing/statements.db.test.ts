@@ -15,7 +15,7 @@ import type { Application } from "#server/kernel/application.ts";
 import { startQueue } from "#server/process/queue.ts";
 import { sharedRounds } from "#server/process/rounds.ts";
 import { makeWorld, testCalls } from "./calls.ts";
-import { openTestServer, type TestServer } from "./server.ts";
+import { openServerOf, type TestServer } from "./server.ts";
 import { crosses, type Ear, listen, partition, type Ran, refusedByCluster } from "./spread.ts";
 import { openSuite, type Suite } from "./testing.ts";
 import type { World } from "./world.ts";
@@ -60,9 +60,7 @@ const ran: (Ran & { readonly by: string })[] = [];
 const refused = new Set<string>();
 
 beforeAll(async () => {
-  const own = new URL(inject("databaseUrl"));
-  own.pathname = "/postgres";
-  server = await openTestServer(own.href);
+  server = await openServerOf(inject("databaseUrl"));
   const url = await server.createDatabase();
   const admin = connect(url, 1);
   await partition(admin.pool);

@@ -6,7 +6,9 @@ import { batchesInTurn } from "./batches-in-turn.ts";
 function workOf(batches: Record<string, number>) {
   const left = new Map(Object.entries(batches));
   const ran: string[] = [];
-  const find = vi.fn(async () => [...left].filter(([, count]) => count > 0).map(([id]) => id));
+  const find = vi.fn(async () =>
+    [...left].filter(([, count]) => count > 0).map(([id]) => ({ organization_id: id })),
+  );
   const run = vi.fn(async (organizationId: string) => {
     ran.push(organizationId);
     const count = (left.get(organizationId) ?? 0) - 1;

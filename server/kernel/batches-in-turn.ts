@@ -6,7 +6,7 @@ const FOUND_FOR_MS = 500;
 /** What waits in organizations and is done by batches. */
 interface Batches {
   /** Finds the organizations that have some. */
-  readonly find: () => Promise<readonly string[]>;
+  readonly find: () => PromiseLike<readonly { readonly organization_id: string }[]>;
   /** Does a batch of one. @returns whether it may have more */
   readonly run: (organizationId: string) => Promise<boolean>;
   /** What the log says of an organization whose batch failed; it is left for the next time that it is found. */
@@ -25,7 +25,7 @@ export async function batchesInTurn(
 ): Promise<void> {
   let isLeft = true;
   while (isLeft) {
-    let waiting = await find();
+    let waiting = (await find()).map(({ organization_id }) => organization_id);
     const until = performance.now() + FOUND_FOR_MS;
     while (waiting.length > 0 && performance.now() < until) {
       const behind: string[] = [];

@@ -15,6 +15,14 @@ export interface TaskCall {
 /** Does one job; what it throws is logged, shown on the page of jobs, and tried again later. */
 export type Task = (call: TaskCall) => Promise<void>;
 
+/** What a round is called with. */
+export interface RoundCall {
+  readonly app: Application;
+  readonly now: Date;
+  /** Tells that the process ends: what is long stops where it may. */
+  readonly signal?: AbortSignal;
+}
+
 /** What is done again and again. */
 export interface Round {
   readonly name: string;
@@ -22,8 +30,7 @@ export interface Round {
   readonly every: number;
   /** How many times as long as it took it rests at least: what looks at more takes no more of a core for it. */
   readonly rests?: number;
-  /** @param call its `signal` tells that the process ends: what is long stops where it may */
-  readonly run: (call: { app: Application; now: Date; signal?: AbortSignal }) => Promise<unknown>;
+  readonly run: (call: RoundCall) => Promise<unknown>;
 }
 
 /** A resource that follows from others in part: how it is read, and what tells listeners that it has moved. */

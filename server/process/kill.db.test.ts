@@ -10,7 +10,7 @@ import { lockOfferings } from "#server/domain/settlement/lock-offerings.ts";
 import { receivePayment } from "#server/domain/settlement/receive-payment.ts";
 import { intentInput, makeCustomer, makeOffering, makeToken, prove, verify } from "#testing/factories.ts";
 import { brokenInvariants } from "#testing/invariants.ts";
-import { openTestServer, type TestServer } from "#testing/server.ts";
+import { openServerOf, type TestServer } from "#testing/server.ts";
 import { openSuite, type Suite, unique } from "#testing/testing.ts";
 import { spawnWorker } from "#testing/worker-process.ts";
 
@@ -24,9 +24,7 @@ let databaseUrl: string;
 let suite: Suite;
 
 beforeAll(async () => {
-  const own = new URL(inject("databaseUrl"));
-  own.pathname = "/postgres";
-  server = await openTestServer(own.href);
+  server = await openServerOf(inject("databaseUrl"));
   databaseUrl = await server.createDatabase();
   suite = await openSuite(databaseUrl);
 }, 60_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openTestServer, type TestServer } from "#testing/server.ts";
+import { openServerOf, type TestServer } from "#testing/server.ts";
 import { openSuite, type Suite } from "#testing/testing.ts";
 import { purge } from "./purge.ts";
 
@@ -9,9 +9,7 @@ let suite: Suite;
 
 // A database of its own: what has served its time goes in all organizations at once.
 beforeAll(async () => {
-  const own = new URL(inject("databaseUrl"));
-  own.pathname = "/postgres";
-  server = await openTestServer(own.href);
+  server = await openServerOf(inject("databaseUrl"));
   suite = await openSuite(await server.createDatabase());
 }, 60_000);
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vi
 import type { FileAnswer } from "#server/kernel/operation.ts";
 import { makeToken } from "#testing/factories.ts";
 import { openReceiver, webhookTools } from "#testing/receiver.ts";
-import { openTestServer, type TestServer } from "#testing/server.ts";
+import { openServerOf, type TestServer } from "#testing/server.ts";
 import { openSuite, refusalOf, type Suite } from "#testing/testing.ts";
 import { spawnWorker } from "#testing/worker-process.ts";
 import { startWorker } from "./rounds.ts";
@@ -17,9 +17,7 @@ let suite: Suite;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  const own = new URL(inject("databaseUrl"));
-  own.pathname = "/postgres";
-  server = await openTestServer(own.href);
+  server = await openServerOf(inject("databaseUrl"));
   databaseUrl = await server.createDatabase();
   suite = await openSuite(databaseUrl);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { raw } from "#db/client.ts";
-import type { Application } from "#server/kernel/application.ts";
 import { batchesInTurn } from "#server/kernel/batches-in-turn.ts";
 import type { CallerContext } from "#server/kernel/context.ts";
+import type { RoundCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
 import { timeOf } from "#server/kernel/time.ts";
 import { PUBLISH_BATCH, publishOrganization } from "./publish.ts";
@@ -13,22 +13,13 @@ import { PUBLISH_BATCH, publishOrganization } from "./publish.ts";
 const GATHERING_MS = 2_000;
 
 /** Publishes what happened since the last time, by turns of the organizations. */
-export async function publishEvents({
-  app,
-  signal,
-}: {
-  app: Application;
-  signal?: AbortSignal;
-}): Promise<void> {
+export async function publishEvents({ app, signal }: Pick<RoundCall, "app" | "signal">): Promise<void> {
   await batchesInTurn(
     app,
     {
       failure: "events were not published",
-      find: async () => {
-        const rows = await raw(app.db)<{ organization_id: string }[]>`
-          select organizations_to_publish() as organization_id`;
-        return rows.map(({ organization_id }) => organization_id);
-      },
+      find: () =>
+        raw(app.db)<{ organization_id: string }[]>`select organizations_to_publish() as organization_id`,
       run: async (organizationId) => {
         const now = await timeOf(app, organizationId);
         const publish = (ctx: CallerContext) => publishOrganization(ctx, GATHERING_MS);

@@ -17,7 +17,7 @@ import {
   offerInput,
   prove,
 } from "#testing/factories.ts";
-import { openTestServer } from "#testing/server.ts";
+import { openServerOf } from "#testing/server.ts";
 import { NOW, newWallet, openSuite, type Suite, unique } from "#testing/testing.ts";
 import type { Event } from "./contract.ts";
 import { PUBLISH_BATCH, publishOrganization } from "./publish.ts";
@@ -182,9 +182,7 @@ describe("publishing", () => {
 
 it("comes round to each organization, however much another has", async () => {
   // In a database of its own: what other files wait for would be published under their hands.
-  const elsewhere = new URL(inject("databaseUrl"));
-  elsewhere.pathname = "/postgres";
-  const server = await openTestServer(elsewhere.href);
+  const server = await openServerOf(inject("databaseUrl"));
   try {
     const url = await server.createDatabase();
     const busy = await openSuite(url);

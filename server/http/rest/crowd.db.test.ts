@@ -5,7 +5,7 @@ import { closeApplication } from "#server/kernel/application.ts";
 import { DEMO_ORGANIZATION } from "#server/platform/identity/identify.ts";
 import { makeKey } from "#testing/api-keys.ts";
 import { customerInput, intentInput, offeringInput } from "#testing/factories.ts";
-import { openTestServer, type TestServer } from "#testing/server.ts";
+import { openServerOf, type TestServer } from "#testing/server.ts";
 import { configureService } from "#testing/service.ts";
 import { openSuite, type Suite } from "#testing/testing.ts";
 import { answer } from "./routes.ts";
@@ -20,9 +20,7 @@ let neighboursKey: string;
 
 configureService({ API_ACCESS: "open", LOG_LEVEL: "error" });
 beforeAll(async () => {
-  const own = new URL(inject("databaseUrl"));
-  own.pathname = "/postgres";
-  server = await openTestServer(own.href);
+  server = await openServerOf(inject("databaseUrl"));
   const databaseUrl = await server.createDatabase();
   vi.stubEnv("DATABASE_URL", databaseUrl);
   neighbour = await openSuite(databaseUrl);

@@ -4,7 +4,7 @@ import { raw } from "#db/client.ts";
 import { inTenant } from "#db/tenant.ts";
 import { sealAll } from "#testing/audit.ts";
 import { intentInput, makeCustomer, makeOffering, offeringInput } from "#testing/factories.ts";
-import { openTestServer } from "#testing/server.ts";
+import { openServerOf } from "#testing/server.ts";
 import { openSuite, unique } from "#testing/testing.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { genesis, hashOfRow } from "./chain.ts";
@@ -116,9 +116,7 @@ describe("sealing", () => {
 
   it("is what the job does for every organization", async () => {
     // In a database of its own: what other files compare would change under their hands.
-    const elsewhere = new URL(inject("databaseUrl"));
-    elsewhere.pathname = "/postgres";
-    const server = await openTestServer(elsewhere.href);
+    const server = await openServerOf(inject("databaseUrl"));
     try {
       const url = await server.createDatabase();
       const [one, other] = [await openSuite(url), await openSuite(url)];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Mail } from "#server/adapters/mail/port.ts";
-import { openTestServer, type TestServer } from "#testing/server.ts";
+import { openServerOf, type TestServer } from "#testing/server.ts";
 import { NOW, openSuite, type Suite } from "#testing/testing.ts";
 import { postMail, postMails } from "./post-mail.ts";
 import { sendMail } from "./send-mail.ts";
@@ -11,9 +11,7 @@ let sent: string[];
 
 // A database of its own: one round sends whatever is due.
 beforeAll(async () => {
-  const own = new URL(inject("databaseUrl"));
-  own.pathname = "/postgres";
-  server = await openTestServer(own.href);
+  server = await openServerOf(inject("databaseUrl"));
   suite = await openSuite(await server.createDatabase());
 }, 60_000);
 afterAll(async () => {

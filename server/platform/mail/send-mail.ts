@@ -1,6 +1,6 @@
 import { type Database, raw, type Sql } from "#db/client.ts";
 import { inTransaction } from "#db/tenant.ts";
-import type { Application } from "#server/kernel/application.ts";
+import type { RoundCall } from "#server/kernel/module.ts";
 import { HOUSE_LINE } from "./post-mail.ts";
 
 /** Mails sent in one go, and how long one that failed waits: 1, 2, 4, … minutes, a day in all. */
@@ -17,10 +17,7 @@ interface Due {
   attempts: number;
 }
 
-interface Round {
-  readonly app: Application;
-  readonly now: Date;
-}
+type Round = Pick<RoundCall, "app" | "now">;
 
 /**
  * Sends the mails that are due, some of each line: what an issuer tells thousands keeps nobody's link to sign in waiting, nor
