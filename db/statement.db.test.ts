@@ -1,6 +1,8 @@
+import { inspect } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { openProcess } from "#testing/testing.ts";
 import { raw } from "./client.ts";
+import { type Driver, statementsOf } from "./statement.ts";
 
 // Of one connection, so that what is left on it would be seen.
 const small = openProcess(1);
@@ -42,6 +44,22 @@ describe("a statement", () => {
     const three = await sql`select n from generate_series(1, 3) n`;
     expect(three.count).toBe(3);
     expect(three).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+  });
+
+  it("leaves neither its values nor its rows in what the driver makes of it", async () => {
+    const queries: object[] = [];
+    const unsafe = (...asked: Parameters<Driver["unsafe"]>) => {
+      const query = small.compartments.directory.pool.unsafe(...asked);
+      queries.push(query);
+      return query;
+    };
+    const watched = statementsOf({ unsafe } as unknown as Driver);
+    expect(await watched`select ${"sent"}::text || ' and received' as word`).toEqual([
+      { word: "sent and received" },
+    ]);
+    expect(await watched.unsafe("select $1::text as word", ["sent"])).toEqual([{ word: "sent" }]);
+    expect(queries).toHaveLength(2);
+    expect(inspect(queries, { depth: null })).not.toMatch(/'sent'|sent and/);
   });
 
   it("takes an array as one value", async () => {
